@@ -1,0 +1,21 @@
+/**
+ * Throws the one error that a geometric function has for a number without a meaning.
+ *
+ * @throws RangeError, always: `orient2d: ax must be a finite number, got NaN`
+ */
+export function reject(where: string, argument: string, expected: string, value: unknown): never {
+  throw new RangeError(`${where}: ${argument} must be ${expected}, got ${String(value)}`);
+}
+
+/**
+ * Checks that every value is a finite number. Called off the fast path: a filter that met a NaN or an
+ * Infinity is undecided, so only undecided calls pay for the check.
+ *
+ * @throws RangeError naming the first argument that is NaN, an Infinity or no number at all
+ */
+export function requireFinite(where: string, names: readonly string[], values: readonly number[]): void {
+  for (let i = 0; i < names.length; i++) {
+    const value = values[i];
+    if (!Number.isFinite(value)) reject(where, names[i]!, 'a finite number', value);
+  }
+}
