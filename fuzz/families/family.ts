@@ -1,0 +1,43 @@
+import { finite } from '../doubles.js';
+import type { Random } from '../random.js';
+import type { Signature } from '../signatures.js';
+
+/** Writes one configuration for the signature into `out`, using the given random numbers and nothing else. */
+export type Fill = (random: Random, signature: Signature, out: Float64Array) => void;
+
+/**
+ * One way in which real inputs are degenerate. A family is a few lines of straight code over a small random number
+ * generator, so that generating never costs as much as judging; {@link generate} makes its output valid arguments.
+ */
+export interface Family {
+  /** In kebab-case; names the file too. */
+  readonly name: string;
+  /** What its configurations are, in one line for the table of families. */
+  readonly summary: string;
+  /** Whether it makes sense for a signature. */
+  applies(signature: Signature): boolean;
+  /** The least share of exact zeros that it has on every signature it applies to; a test measures it. */
+  readonly zeroShare: number;
+  readonly fill: Fill;
+}
+
+/** For families that any signature can have. */
+export function always(): boolean {
+  return true;
+}
+
+/**
+ * Draws the next configuration of a family: finite, and inside the domain of the predicate (a zero normal becomes
+ * (1, 0, 0), a negative distance its absolute value).
+ *
+ * @example
+ * const out = new Float64Array(signatures.orient3d.arity);
+ * generate(familyNamed('ulp-walk'), new Random(1, 2, 3, 4), signatures.orient3d, out);
+ */
+export function generate(family: Family, random: Random, signature: Signature, out: Float64Array): void {
+  family.fill(random, signature, out);
+  for (let i = 0; i < signature.arity; i++) out[i] = finite(out[i]!);
+  if (signature.kind !== 'plane') return;
+  if (out[0] === 0 && out[1] === 0 && out[2] === 0) out[0] = 1;
+  if (signature.distance >= 0) out[signature.distance] = Math.abs(out[signature.distance]!);
+}

@@ -1,0 +1,40 @@
+import type { Relation } from '../signatures.js';
+import {
+  plantCospherical,
+  plantEqualLength,
+  plantIsosceles,
+  spreadCospherical,
+  spreadEqualLength,
+  spreadIsosceles,
+} from './circular.js';
+import { plantCollinear, plantCoplanar, plantParallel, spreadCollinear, spreadCoplanar } from './linear.js';
+import { plantOrthogonalSpheres, spreadOrthogonalSpheres } from './orthogonal-spheres.js';
+import {
+  plantPerpendicular,
+  plantRightAngle,
+  plantSameHeight,
+  spreadPerpendicular,
+  spreadRightAngle,
+  spreadSameHeight,
+} from './perpendicular.js';
+import { plantAtPlaneDistance, plantOnPlane, spreadAtPlaneDistance, spreadOnPlane } from './planes.js';
+import type { Plant, Spread } from './relation.js';
+
+/** How each relation is planted in integers, and how with differences that are not doubles. */
+export const relations: Readonly<Record<Relation, { readonly plant: Plant; readonly spread: Spread }>> = {
+  collinear: { plant: plantCollinear, spread: spreadCollinear },
+  coplanar: { plant: plantCoplanar, spread: spreadCoplanar },
+  cocircular: { plant: plantCospherical, spread: spreadCospherical },
+  cospherical: { plant: plantCospherical, spread: spreadCospherical },
+  parallel: { plant: plantParallel, spread: spreadCollinear },
+  perpendicular: { plant: plantPerpendicular, spread: spreadPerpendicular },
+  'right-angle': { plant: plantRightAngle, spread: spreadRightAngle },
+  isosceles: { plant: plantIsosceles, spread: spreadIsosceles },
+  'equal-length': { plant: plantEqualLength, spread: spreadEqualLength },
+  'orthogonal-spheres': { plant: plantOrthogonalSpheres, spread: spreadOrthogonalSpheres },
+  'on-plane': { plant: plantOnPlane, spread: spreadOnPlane },
+  'at-plane-distance': { plant: plantAtPlaneDistance, spread: spreadAtPlaneDistance },
+  'same-height': { plant: plantSameHeight, spread: spreadSameHeight },
+};
+
+export type { Plant, Spread } from './relation.js';
