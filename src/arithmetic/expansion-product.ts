@@ -1,0 +1,78 @@
+/**
+ * Products of expansions. What an expansion is, is said in expansion.ts.
+ *
+ * Domain: besides what is said there, let every component of the first operand be an integer multiple of 2^i and
+ * every one of the second of 2^j (a double is a multiple of its ulp). The product is exact if i + j >= -1074 and no
+ * component exceeds 2^996 in absolute value. Nearer to zero, bits below 2^-1074 get lost.
+ */
+
+import { fastTwoSumTail, productTailPresplit, splitHigh, twoSumTail } from './error-free.js';
+import { addExpansions } from './expansion-sum.js';
+
+/**
+ * Writes e · b to h, exactly. h has room for 2·eLength components and is not e.
+ *
+ * Shewchuk 1997, scale-expansion, theorem 19, without zeros: each component times b is a product and its tail; the
+ * tail joins the product before it, and the rest goes up. The fast two-sum is right because the sum of a component's
+ * tail and of everything below it is smaller than the component's product. A strongly nonoverlapping operand gives a
+ * strongly nonoverlapping result, because rounding is to even.
+ *
+ * @returns the length of h, at most 2·eLength; 0 if b or e is zero
+ * @example
+ * scaleExpansion(1, Float64Array.of(2 ** 53 - 1), 3, h); // 2, h = 1, 3 * 2 ** 53 - 4
+ */
+export function scaleExpansion(eLength: number, e: Float64Array, b: number, h: Float64Array): number {
+  const bHigh = splitHigh(b);
+  const bLow = b - bHigh;
+  let written = 0;
+  let accumulated = 0;
+  for (let i = 0; i < eLength; i++) {
+    const component = e[i]!;
+    const product = component * b;
+    const productTail = productTailPresplit(component, bHigh, bLow, product);
+    const sum = accumulated + productTail;
+    const sumTail = twoSumTail(accumulated, productTail, sum);
+    if (sumTail !== 0) h[written++] = sumTail;
+    accumulated = product + sum;
+    const tail = fastTwoSumTail(product, sum, accumulated);
+    if (tail !== 0) h[written++] = tail;
+  }
+  if (accumulated !== 0) h[written++] = accumulated;
+  return written;
+}
+
+/**
+ * Writes e · f to h, exactly: e times each component of f, added up. All five arrays are different ones, except that
+ * e and f may be the same.
+ *
+ * @param h has room for 2·eLength·fLength components
+ * @param scaled working space with room for 2·eLength components
+ * @param partial working space with room for 2·eLength·(fLength - 1) components
+ * @returns the length of h, at most 2·eLength·fLength; 0 if e or f is zero
+ * @example
+ * multiplyExpansions(1, Float64Array.of(3), 1, Float64Array.of(5), h, scaled, partial); // 1, h = 15
+ */
+export function multiplyExpansions(
+  eLength: number,
+  e: Float64Array,
+  fLength: number,
+  f: Float64Array,
+  h: Float64Array,
+  scaled: Float64Array,
+  partial: Float64Array,
+): number {
+  // The sum so far moves between h and partial, fLength - 1 times; it starts where it will end in h.
+  let from = fLength % 2 === 1 ? h : partial;
+  let to = fLength % 2 === 1 ? partial : h;
+  let length = 0;
+  for (let j = 0; j < fLength; j++) {
+    if (j === 0) {
+      length = scaleExpansion(eLength, e, f[j]!, from);
+      continue;
+    }
+    const scaledLength = scaleExpansion(eLength, e, f[j]!, scaled);
+    length = addExpansions(length, from, scaledLength, scaled, to);
+    [from, to] = [to, from];
+  }
+  return length;
+}

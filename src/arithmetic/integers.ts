@@ -1,0 +1,77 @@
+/** Integers of any size: what BigInt lacks. */
+import { reject } from '../core/errors.js';
+
+/** |n|. @example absolute(-3n); // 3n */
+export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
+
+/**
+ * The number of bits of |n|: the least k with |n| < 2^k; 0 for 0.
+ *
+ * Through the hexadecimal digits, which engines write in linear time.
+ *
+ * @example
+ * bitLength(8n); // 4
+ */
+export function bitLength(n: bigint): number {
+  if (n === 0n) return 0;
+  const digits = absolute(n).toString(16);
+  const leading = 32 - Math.clz32(Number.parseInt(digits[0]!, 16));
+  return 4 * (digits.length - 1) + leading;
+}
+
+/**
+ * The number of zero bits below the lowest set bit of n: the greatest k such that 2^k divides n.
+ *
+ * The low part that is looked at doubles until it has a set bit, so the cost is linear in the answer.
+ *
+ * @throws RangeError for 0, which every power of two divides
+ * @example
+ * trailingZeros(24n); // 3
+ */
+export function trailingZeros(n: bigint): number {
+  if (n === 0n) reject('trailingZeros', 'n', 'other than zero', n);
+  let width = 64;
+  let low = BigInt.asUintN(width, n);
+  while (low === 0n) {
+    width *= 2;
+    low = BigInt.asUintN(width, n);
+  }
+  return bitLength(low & -low) - 1;
+}
+
+/**
+ * The greatest common divisor, never negative; gcd(0, 0) = 0.
+ *
+ * Euclid's algorithm (Knuth, TAOCP 2, section 4.5.2).
+ *
+ * @example
+ * greatestCommonDivisor(-12n, 18n); // 6n
+ */
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let larger = absolute(a);
+  let smaller = absolute(b);
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
+
+/**
+ * ⌊√n⌋, the greatest integer whose square is at most n.
+ *
+ * Newton's iteration from a power of two not below the root: it decreases as long as it is above the root, because
+ * the mean of r and n/r is at least √n, and stops at the floor (Cohen 1993, "A Course in Computational Algebraic
+ * Number Theory", algorithm 1.7.1).
+ *
+ * @throws RangeError if n is negative
+ * @example
+ * integerSquareRoot(24n); // 4n
+ */
+export function integerSquareRoot(n: bigint): bigint {
+  if (n < 0n) reject('integerSquareRoot', 'n', 'not negative', n);
+  if (n === 0n) return 0n;
+  let root = 1n << BigInt((bitLength(n) + 1) >> 1);
+  for (;;) {
+    const next = (root + n / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
