@@ -73,7 +73,7 @@ export function stepUlps(x: number, n: number): number {
  * @example toHexFloat(0.1); // '0x1.999999999999ap-4'
  */
 export function toHexFloat(x: number): string {
-  if (x !== x) return 'nan';
+  if (Number.isNaN(x)) return 'nan';
   cell[0] = x;
   const high = words[HIGH]!;
   const sign = high >>> 31 === 1 ? '-' : '';
@@ -115,4 +115,46 @@ export function fromHexFloat(text: string): number | undefined {
  */
 export function toDecimal(x: number): string {
   return Object.is(x, -0) ? '-0' : String(x);
+}
+
+/**
+ * How many bits of the mantissa are in use: 1 for a power of two, 53 for 0.1, 0 for zero.
+ *
+ * @example significantBits(6); // 2, binary 11
+ */
+export function significantBits(x: number): number {
+  let rest = Math.abs(x);
+  if (rest === 0) return 0;
+  rest = rest < 2.2250738585072014e-308 ? rest * powerOfTwo(60) : rest;
+  rest *= powerOfTwo(-exponentOf(rest));
+  // rest is in [1, 2); take its leading bit away until nothing is left.
+  let bits = 0;
+  while (rest > 0) {
+    bits++;
+    rest = (rest - Math.floor(rest)) * 2;
+  }
+  return bits;
+}
+
+/**
+ * The exponent e with 2^e ≤ |x| < 2^(e+1), for any finite x but zero.
+ *
+ * @example exponentOf(10); // 3
+ */
+export function exponentOf(x: number): number {
+  cell[0] = x;
+  const biased = (words[HIGH]! >>> 20) & 0x7ff;
+  if (biased !== 0) return biased - 1023;
+  cell[0] = x * powerOfTwo(60);
+  return ((words[HIGH]! >>> 20) & 0x7ff) - 1083;
+}
+
+/** x with its mantissa rounded towards zero to n bits, n from 1 to 52. */
+export function truncateMantissa(x: number, n: number): number {
+  if (x === 0) return 0;
+  const exponent = exponentOf(x);
+  const grid = exponent - n + 1;
+  // In two steps, because 2^-grid itself may not be a double.
+  const mantissa = Math.trunc(scaleByPowerOfTwo(scaleByPowerOfTwo(x, -exponent), n - 1));
+  return scaleByPowerOfTwo(mantissa, grid);
 }

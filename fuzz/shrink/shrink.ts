@@ -1,0 +1,35 @@
+import { inDomain, type Signature } from '../signatures.js';
+import { simpler } from './candidates.js';
+
+/** Enough for the fixed point of any predicate's failure seen so far, and a second at most with a slow one. */
+const MOST_TRIALS = 30_000;
+
+/**
+ * Finds a simpler configuration for which `fails` still holds, step by step until no single step is left (or the
+ * trials are used up). Only arguments in the predicate's domain are tried. `smaller` hears of each success at once,
+ * so that a trial that never returns does not lose what came before.
+ *
+ * @example shrink(signatures.orient2d, failing, (values) => naive(...values) !== exact(...values));
+ */
+export function shrink(
+  signature: Signature,
+  values: readonly number[],
+  fails: (values: readonly number[]) => boolean,
+  smaller: (values: readonly number[]) => void = () => {},
+): readonly number[] {
+  let best = values;
+  let trials = 0;
+  for (;;) {
+    let improved = false;
+    for (const candidate of simpler(signature, best)) {
+      if (!inDomain(signature, candidate)) continue;
+      if (++trials > MOST_TRIALS) return best;
+      if (!fails(candidate)) continue;
+      best = candidate;
+      smaller(best);
+      improved = true;
+      break;
+    }
+    if (!improved) return best;
+  }
+}

@@ -1,0 +1,17 @@
+/** Imports a package that need not be there; `undefined` if it is not installed. Any other failure is thrown. */
+export async function importOptional(name: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    // Not a literal, so that no bundler and no type check insists on the package.
+    return (await import(name)) as Record<string, unknown>;
+  } catch (error) {
+    if (isNotFound(error, name)) return undefined;
+    throw error;
+  }
+}
+
+function isNotFound(error: unknown, name: string): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  // A package that is there but cannot find one of its own parts is broken, not absent.
+  const missing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
+  return missing && String(message).includes(`'${name}'`);
+}
