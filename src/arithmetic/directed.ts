@@ -13,9 +13,8 @@
  *
  * Source: Rump 1999, "Fast and parallel interval arithmetic"; Muller et al., Handbook, section 4.
  */
-import { fastTwoSumTail, squareTail } from './error-free.js';
+import { fastTwoSumTail, squareTail, twoProductTail } from './error-free.js';
 import { exponentOf, nextDown, nextUp, scaleByPowerOfTwo, significandOf } from './float64.js';
-import { productTail } from './product-tail.js';
 
 /** The greatest double that is not above a + b. @example sumDown(1, 2 ** -60); // 1 */
 export function sumDown(a: number, b: number): number {
@@ -91,7 +90,7 @@ const LARGE_PRODUCT = 2 ** 1023;
 const LARGE_FACTOR = 2 ** 996;
 
 /**
- * Is the tail of a · b exact, given the product or a number within a factor 2 of it? The limits of productTail's proof
+ * Is the tail of a · b exact, given the product or a number within a factor 2 of it? The limits of twoProductTail's proof
  * are 2^-969 and 2^1024 / (1 + 2^-26)^2, so a factor 2 below and a rounding error above are to spare.
  */
 function hasExactTail(a: number, b: number, product: number): boolean {
@@ -111,7 +110,7 @@ function hasExactTail(a: number, b: number, product: number): boolean {
  */
 function productError(a: number, b: number, product: number): number {
   if (!Number.isFinite(product)) return overflowError(a, b, product);
-  if (hasExactTail(a, b, product)) return productTail(a, b, product);
+  if (hasExactTail(a, b, product)) return twoProductTail(a, b, product);
   const scaled = scaleByPowerOfTwo(product, -exponentOf(a) - exponentOf(b));
   return excessOverProduct(significandOf(a), significandOf(b), scaled);
 }
@@ -133,7 +132,7 @@ function quotientError(a: number, b: number, quotient: number): number {
  */
 function excessOverProduct(a: number, b: number, c: number): number {
   const product = a * b;
-  return product === c ? productTail(a, b, product) : product - c;
+  return product === c ? twoProductTail(a, b, product) : product - c;
 }
 
 /**

@@ -3,7 +3,6 @@
  *
  * A rounded result and its tail together are the exact result: `s = a + b` and `twoSumTail(a, b, s)` add up to
  * a + b without error. The caller computes the rounded result and passes it in, so that nothing is allocated.
- * The tail of a product of two numbers is in product-tail.ts.
  *
  * Underflow never harms a sum: all doubles are integer multiples of 2^-1074, so sums and differences are too, and
  * one that is below 2^-1022 in magnitude is therefore a double and has no error. Overflow harms: where the rounded
@@ -88,16 +87,31 @@ export function splitHigh(a: number): number {
 }
 
 /**
- * The error of a product, one operand of which was split before: a · b - product exactly, for product = a · b as
- * rounded, bHigh = splitHigh(b) and bLow = b - bHigh. For a loop that multiplies many numbers by one.
+ * The error of a product: a · b - product exactly, for product = a · b as rounded.
  *
- * Domain: as for squareTail and productTail: let a be an integer multiple of 2^i and b of 2^j (every double is one
- * of its ulp). Exact if i + j >= -1074, |a| and |b| <= 2^996, and |product| <= 2^1023. A zero operand is always fine.
+ * Domain: |a| and |b| <= 2^996; |product| <= 2^1023; and, a being an integer multiple of 2^i and b of 2^j (every double
+ * is one of its ulp), i + j >= -1074. For the last it suffices that |product| >= 2^-969, or that a or b is zero.
  *
  * Proof: all halves of a are multiples of 2^i, those of b of 2^j, and have at most 26 bits, so each of the four
- * products is an integer multiple of 2^(i+j) of at most 53 bits: a double. Subtracting them from the product in
+ * products is an integer multiple of 2^(i+j) of at most 52 bits: a double. Subtracting them from the product in
  * falling order leaves after each step a multiple of 2^(i+j) that is small enough to be a double (Dekker 1971;
- * Shewchuk 1997, theorem 18), and -1074 is where doubles end.
+ * Shewchuk 1997, theorem 18), and 2^-1074 is where doubles end. The largest step is aHigh · bHigh, at most
+ * |a·b| (1 + 2^-26)^2 < 2^1024. For |a·b| >= 2^-969: with exponents p, q of a and b, |a·b| < 2^(p+q+2), so
+ * p + q >= -970, and the ulps' exponents p - 52 and q - 52 add up to -1074 or more (more still if a is subnormal,
+ * for then its ulp is 2^-1074 and b is above 1).
+ *
+ * @example
+ * twoProductTail(0.1, 10, 1); // 5.551115123125783e-17
+ */
+export function twoProductTail(a: number, b: number, product: number): number {
+  const bHigh = splitHigh(b);
+  return productTailPresplit(a, bHigh, b - bHigh, product);
+}
+
+/**
+ * The error of a product, one operand of which was split before: a · b - product exactly, for product = a · b as
+ * rounded, bHigh = splitHigh(b) and bLow = b - bHigh. For a loop that multiplies many numbers by one. Domain and proof
+ * are those of twoProductTail.
  *
  * @example
  * productTailPresplit(0.1, 10, 0, 1); // 5.551115123125783e-17
@@ -112,7 +126,7 @@ export function productTailPresplit(a: number, bHigh: number, bLow: number, prod
  * The error of a square: a · a - square exactly, for square = a · a as rounded.
  *
  * Domain: a is zero or 2^-485 <= |a| <= 2^511. (By ulps: a is a multiple of 2^(-485-52), and twice that exponent is
- * -1074.) Proof: that of productTailPresplit; the two mixed products are equal and 2·aHigh is exact.
+ * -1074.) Proof: that of twoProductTail; the two mixed products are equal and 2·aHigh is exact.
  *
  * @example
  * squareTail(1 + 2 ** -52, (1 + 2 ** -52) ** 2); // 2 ** -104

@@ -1,0 +1,36 @@
+/** Numbers without geometry. See docs/arithmetic.md. */
+export { fromDecimal, toDecimal } from './decimal.js';
+export type { Dyadic } from './dyadic.js';
+export * as dyadic from './dyadic.js';
+export {
+  fastTwoSumTail,
+  productTailPresplit,
+  splitHigh,
+  squareTail,
+  twoDifferenceTail,
+  twoProductTail,
+  twoSumTail,
+} from './error-free.js';
+export { compressExpansion, estimateExpansion, expansionSign, negateExpansion } from './expansion.js';
+export { multiplyExpansions, scaleExpansion } from './expansion-product.js';
+export { addExpansions, subtractExpansions } from './expansion-sum.js';
+export type { Decomposition } from './float64.js';
+export {
+  decompose,
+  exponentOf,
+  nextDown,
+  nextUp,
+  powerOfTwo,
+  scaleByPowerOfTwo,
+  significandOf,
+  ulp,
+} from './float64.js';
+export { fromHexadecimal, toHexadecimal } from './hexadecimal.js';
+export type { Interval } from './interval.js';
+export * as interval from './interval.js';
+export type { Rational } from './rational.js';
+export * as rational from './rational.js';
+export type { Ring } from './ring.js';
+export { roundQuotient, roundScaled, roundSqrt } from './rounding.js';
+export type { ScratchAllocator } from './scratch.js';
+export { allocateScratch, useScratchAllocator } from './scratch.js';
