@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    coverage: { provider: 'v8', include: ['src/**', 'fuzz/**'], exclude: ['src/predicates/generated/**'] },
   },
 });

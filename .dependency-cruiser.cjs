@@ -1,0 +1,94 @@
+/**
+ * Imports point one way. A layer may import the layers before it in this list and nothing after it.
+ */
+const layers = [
+  'core',
+  'arithmetic',
+  'formulas',
+  'predicates',
+  'points',
+  'planar',
+  'spatial',
+  'convex',
+  'distance',
+  'motion',
+  'indexes',
+  'mesh',
+  'bsp',
+  'formats',
+  'oracle',
+  'cli',
+];
+
+const oneWay = layers.slice(0, -1).map((layer, i) => ({
+  name: `${layer}-imports-only-lower-layers`,
+  severity: 'error',
+  comment: `src/${layer} stands below: ${layers.slice(i + 1).join(', ')}`,
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(?:(?:${layers.slice(i + 1).join('|')})/|index\\.ts$)` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'formulas-are-build-time-only',
+      severity: 'error',
+      comment: 'The generator runs before the build; what it writes must stand without it.',
+      from: { path: '^src/', pathNot: '^src/formulas/' },
+      to: { path: '^src/formulas/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-does-not-know-the-harness',
+      severity: 'error',
+      comment: 'Only the command line offers the fuzz harness.',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^fuzz/' },
+    },
+    {
+      name: 'kernel-has-no-dependency',
+      severity: 'error',
+      comment: 'Everything up to the mesh layer runs in any JavaScript engine with nothing installed.',
+      from: { path: '^src/', pathNot: '^src/(?:cli|formulas|formats|oracle)/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
+    },
+    {
+      name: 'shipped-code-has-no-development-dependency',
+      severity: 'error',
+      from: { path: '^(?:src|fuzz)/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        // The packages that the harness judges are optional peers, and development dependencies here.
+        dependencyTypesNot: ['npm-peer', 'type-only'],
+      },
+    },
+    {
+      name: 'shipped-code-does-not-import-its-tests',
+      severity: 'error',
+      from: { path: '^(?:src|fuzz)/' },
+      to: { path: '^(?:test|bench|scripts)/' },
+    },
+    {
+      name: 'no-unresolved-import',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
