@@ -1,0 +1,227 @@
+import type { Formula } from '../language/formula.js';
+import { bigintBody } from './emit-bigint.js';
+import { certifiedBody, signOfNonzero, statements } from './emit-filter.js';
+import { gridBody } from './emit-grid.js';
+import { limbBody } from './emit-limbs.js';
+import { productsBody, productsFilter } from './emit-products.js';
+import { requirementSentence, requirementStatements } from './emit-requirements.js';
+import { zeroColumnExit } from './emit-zero-columns.js';
+import { valueNames } from './names.js';
+import { type LoweredFormula, lower } from './program.js';
+
+/**
+ * Limbs of the limb tier. Four cover inputs that span 96 bits or so, which is all but wide mixtures of
+ * scales; three were measured and are only 10 % faster, for as much code again.
+ */
+export const LIMB_COUNT = 4;
+
+interface Tier {
+  /** Name in statistics: products, grid, limbs, bigint. */
+  readonly name: string;
+  readonly summary: string;
+  readonly body: readonly string[];
+}
+
+/** A predicate's code: what the two modules below are assembled from. */
+interface Parts {
+  readonly formula: Formula;
+  readonly filter: readonly string[];
+  /** The out-of-line part of the filter, if it has one. */
+  readonly certified: readonly string[];
+  readonly zeroColumns: readonly string[];
+  readonly tiers: readonly Tier[];
+}
+
+export function predicateParts(formula: Formula): Parts {
+  const lowered = lower(formula);
+  const inline = productsFilter(lowered);
+  const leaves = lowered.program.leaves(lowered.root);
+  const leafNames = leaves.map((leaf) => valueNames(lowered)[leaf]!);
+  const value = `${formula.name}Value`;
+  return {
+    formula,
+    filter: inline ?? [
+      ...statements(lowered, leaves, leaves),
+      `const value = ${value}(${leafNames.join(', ')});`,
+      `if (value !== 0) ${signOfNonzero('value')}`,
+    ],
+    certified:
+      inline !== undefined
+        ? []
+        : [
+            `/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */`,
+            `function ${value}(${typed(leafNames)}): number {`,
+            ...certifiedBody(lowered),
+            `}`,
+          ],
+    zeroColumns: zeroColumnExit(lowered),
+    tiers: exactTiers(lowered),
+  };
+}
+
+/** The module of the public function: the filter, and one function for all that is behind it. */
+export function predicateModule({ formula, filter, certified, zeroColumns, tiers }: Parts): string {
+  const names = formula.arguments.map(({ name }) => name);
+  const last = tiers[tiers.length - 1]!;
+  const requirements = requirementStatements(formula);
+  return indent([
+    HEADER,
+    ...imports('../../', [...requirements, ...tiers.flatMap(({ body }) => body)], false),
+    ``,
+    ...constants(formula),
+    ``,
+    docstring(formula),
+    `export function ${formula.name}(${typed(names)}): Sign {`,
+    ...requirements,
+    ...filter,
+    `return ${formula.name}Exact(${names.join(', ')});`,
+    `}`,
+    ``,
+    ...certified,
+    ``,
+    `/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */`,
+    `function ${formula.name}Exact(${typed(names)}): Sign {`,
+    ...zeroColumns,
+    ...tiers
+      .slice(0, -1)
+      .flatMap(({ name, body }) => [
+        `${name}: {`,
+        ...body.map((line) => line.replaceAll('return UNDECIDED;', `break ${name};`)),
+        `}`,
+      ]),
+    ...last.body,
+    `}`,
+    ``,
+  ]);
+}
+
+/** The module of the tiers one by one, for tests and statistics. */
+export function tiersModule({ formula, filter, certified, zeroColumns, tiers }: Parts): string {
+  const names = formula.arguments.map(({ name }) => name);
+  const declaration = (name: string, summary: string, body: readonly string[]) => [
+    ``,
+    `/** ${summary} */`,
+    `function ${name}(${typed(names)}): Sign | Undecided {`,
+    ...body,
+    `}`,
+  ];
+  const filterSummary = 'Plain doubles with an error bound, and the zeros that show in the differences.';
+  const differences = filter.filter((line) => zeroColumns.includes(line));
+  return indent([
+    HEADER,
+    ...imports(
+      '../../../',
+      tiers.flatMap(({ body }) => body),
+      true,
+    ),
+    ``,
+    ...constants(formula),
+    ``,
+    ...certified,
+    ...declaration('filter', filterSummary, [
+      ...filter,
+      ...zeroColumns.filter((line) => !differences.includes(line)),
+      `return UNDECIDED;`,
+    ]),
+    ...tiers.flatMap(({ name, summary, body }) => declaration(name, summary, body)),
+    ``,
+    `export const ${formula.name}Tiers = {`,
+    `name: '${formula.name}',`,
+    `parameters: ARGUMENTS,`,
+    `tiers: [`,
+    ...['filter', ...tiers.map(({ name }) => name)].map((name) => `{ name: '${name}', decide: ${name} },`),
+    `],`,
+    `} as const;`,
+    ``,
+  ]);
+}
+
+const HEADER = '// Generated from src/formulas by `npm run generate`. Do not edit.';
+
+const typed = (names: readonly string[]): string => names.map((name) => `${name}: number`).join(', ');
+
+function constants(formula: Formula): string[] {
+  const names = formula.arguments.map(({ name }) => `'${name}'`).join(', ');
+  return [`const { abs } = Math;`, `const ARGUMENTS = [${names}] as const;`];
+}
+
+/** The tiers behind the filter, the last of which always decides. */
+export function exactTiers(lowered: LoweredFormula): Tier[] {
+  const products = productsBody(lowered);
+  const { lines, width } = limbBody(lowered, LIMB_COUNT);
+  const first: Tier[] =
+    products === undefined
+      ? [
+          {
+            name: 'grid',
+            summary: 'Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.',
+            body: gridBody(lowered),
+          },
+        ]
+      : [
+          {
+            name: 'products',
+            summary: 'The two rounded products and their errors, compared.',
+            body: products,
+          },
+        ];
+  return [
+    ...first,
+    {
+      name: 'limbs',
+      summary: `Exact fixed-point evaluation with ${LIMB_COUNT} limbs of ${width} bits.`,
+      body: lines,
+    },
+    {
+      name: 'bigint',
+      summary: 'Integers of any size: right for every finite input.',
+      body: bigintBody(lowered),
+    },
+  ];
+}
+
+function imports(root: string, body: readonly string[], undecided: boolean): string[] {
+  const code = body.join('\n');
+  const rejects = code.includes('reject(') ? 'reject, ' : '';
+  return [
+    code.includes('powerOfTwoAbove(')
+      ? `import { powerOfTwoAbove } from '${root}arithmetic/power-of-two.js';`
+      : '',
+    `import { commonExponent, scaledIntegers } from '${root}arithmetic/scaled-integers.js';`,
+    `import { ${rejects}requireFinite } from '${root}core/errors.js';`,
+    undecided
+      ? `import { type Sign, UNDECIDED, type Undecided } from '${root}core/sign.js';`
+      : `import type { Sign } from '${root}core/sign.js';`,
+  ].filter(Boolean);
+}
+
+function docstring(formula: Formula): string {
+  const lines = [
+    formula.decides,
+    '',
+    ...formula.remarks.split('\n'),
+    '',
+    'Exact for all finite doubles.',
+    '',
+    '@returns -1, 0 or 1; never -0',
+    '@throws RangeError naming the argument, if one is NaN or infinite',
+    ...formula.requires.map(requirementSentence),
+    '@example',
+    ...formula.examples.map(([values, sign]) => `${formula.name}(${values.join(', ')}); // ${sign}`),
+  ];
+  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}
+
+/** Indents by braces; the generator writes one statement per line. */
+function indent(lines: readonly string[]): string {
+  let depth = 0;
+  return lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => {
+      if (line.startsWith('}')) depth--;
+      const result = line === '' ? '' : '  '.repeat(depth) + line;
+      if (line.endsWith('{')) depth++;
+      return result;
+    })
+    .join('\n');
+}

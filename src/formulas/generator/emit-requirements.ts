@@ -1,0 +1,34 @@
+import type { Formula, Requirement } from '../language/formula.js';
+
+/**
+ * Code that refuses what has no meaning, before anything is computed. NaN and Infinity are let through here:
+ * the tiers find them, and name them first.
+ */
+export function requirementStatements(formula: Formula): string[] {
+  const all = formula.arguments.map(({ name }) => name).join(', ');
+  return formula.requires.flatMap(({ kind, parameter }) => {
+    const names = formula.arguments.filter((a) => a.parameter === parameter).map(({ name }) => name);
+    const finite = `requireFinite('${formula.name}', ARGUMENTS, [${all}]);`;
+    if (kind === 'nonzero') {
+      const zero = names.map((name) => `${name} === 0`).join(' && ');
+      return [
+        `if (${zero}) {`,
+        finite,
+        `reject('${formula.name}', '${parameter}', 'a vector other than zero', [${names.join(', ')}]);`,
+        `}`,
+      ];
+    }
+    return [
+      `if (${names[0]} < 0) {`,
+      finite,
+      `reject('${formula.name}', '${parameter}', 'zero or more', ${names[0]});`,
+      `}`,
+    ];
+  });
+}
+
+/** The same for the docstring. */
+export const requirementSentence = ({ kind, parameter }: Requirement): string =>
+  kind === 'nonzero'
+    ? `@throws RangeError if ${parameter} is the zero vector`
+    : `@throws RangeError if ${parameter} is negative`;

@@ -1,0 +1,221 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz'] as const;
+
+/**
+ * Is the angle at b, between a and c, acute, right or obtuse?
+ *
+ * Positive if acute, zero if right, negative if obtuse. Zero too if b coincides with a or c. The sign of
+ * (a - b) · (c - b).
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @example
+ * angle3d(1, 0, 0, 0, 0, 0, 1, 1, 0); // 1
+ * angle3d(1, 0, 0, 0, 0, 0, 0, 1, 0); // 0
+ */
+export function angle3d(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign {
+  const bax = ax - bx;
+  const bcx = cx - bx;
+  const bay = ay - by;
+  const bcy = cy - by;
+  const baz = az - bz;
+  const bcz = cz - bz;
+  const value = angle3dValue(bax, bcx, bay, bcy, baz, bcz);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz);
+}
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function angle3dValue(bax: number, bcx: number, bay: number, bcy: number, baz: number, bcz: number): number {
+  const t5 = bax * bcx;
+  const t11 = bay * bcy;
+  const t18 = baz * bcz;
+  const t19 = t5 + t11 + t18;
+  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
+  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
+}
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign {
+  grid: {
+    const bax = ax - bx;
+    const bcx = cx - bx;
+    const bay = ay - by;
+    const bcy = cy - by;
+    const baz = az - bz;
+    const bcz = cz - bz;
+    const lengthScale = powerOfTwoAbove(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
+    if (ax + lengthRounder - lengthRounder !== ax) break grid;
+    if (ay + lengthRounder - lengthRounder !== ay) break grid;
+    if (az + lengthRounder - lengthRounder !== az) break grid;
+    if (bx + lengthRounder - lengthRounder !== bx) break grid;
+    if (by + lengthRounder - lengthRounder !== by) break grid;
+    if (bz + lengthRounder - lengthRounder !== bz) break grid;
+    if (cx + lengthRounder - lengthRounder !== cx) break grid;
+    if (cy + lengthRounder - lengthRounder !== cy) break grid;
+    if (cz + lengthRounder - lengthRounder !== cz) break grid;
+    const t19 = bax * bcx + (bay * bcy) + (baz * bcz);
+    return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
+  }
+  limbs: {
+    const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz));
+    if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const lengthScaling = 8388608 / (lengthScale);
+    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    let rest: number;
+    let carry: number;
+    rest = ax * lengthScaling;
+    if (rest * lengthRestoring !== ax) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 402653184 - 402653184;
+    rest -= v1;
+    const v2 = rest + 24 - 24;
+    rest -= v2;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v3 = rest;
+    rest = ay * lengthScaling;
+    if (rest * lengthRestoring !== ay) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 402653184 - 402653184;
+    rest -= v5;
+    const v6 = rest + 24 - 24;
+    rest -= v6;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v7 = rest;
+    rest = az * lengthScaling;
+    if (rest * lengthRestoring !== az) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 402653184 - 402653184;
+    rest -= v9;
+    const v10 = rest + 24 - 24;
+    rest -= v10;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v11 = rest;
+    rest = bx * lengthScaling;
+    if (rest * lengthRestoring !== bx) break limbs;
+    const v12 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v12;
+    const v13 = rest + 402653184 - 402653184;
+    rest -= v13;
+    const v14 = rest + 24 - 24;
+    rest -= v14;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v15 = rest;
+    rest = by * lengthScaling;
+    if (rest * lengthRestoring !== by) break limbs;
+    const v16 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v16;
+    const v17 = rest + 402653184 - 402653184;
+    rest -= v17;
+    const v18 = rest + 24 - 24;
+    rest -= v18;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v19 = rest;
+    rest = bz * lengthScaling;
+    if (rest * lengthRestoring !== bz) break limbs;
+    const v20 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v20;
+    const v21 = rest + 402653184 - 402653184;
+    rest -= v21;
+    const v22 = rest + 24 - 24;
+    rest -= v22;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v23 = rest;
+    rest = cx * lengthScaling;
+    if (rest * lengthRestoring !== cx) break limbs;
+    const v24 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v24;
+    const v25 = rest + 402653184 - 402653184;
+    rest -= v25;
+    const v26 = rest + 24 - 24;
+    rest -= v26;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v27 = rest;
+    rest = cy * lengthScaling;
+    if (rest * lengthRestoring !== cy) break limbs;
+    const v28 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v28;
+    const v29 = rest + 402653184 - 402653184;
+    rest -= v29;
+    const v30 = rest + 24 - 24;
+    rest -= v30;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v31 = rest;
+    rest = cz * lengthScaling;
+    if (rest * lengthRestoring !== cz) break limbs;
+    const v32 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v32;
+    const v33 = rest + 402653184 - 402653184;
+    rest -= v33;
+    const v34 = rest + 24 - 24;
+    rest -= v34;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v35 = rest;
+    const v36 = v0 - v12;
+    const v37 = v1 - v13;
+    const v38 = v2 - v14;
+    const v39 = v3 - v15;
+    const v40 = v24 - v12;
+    const v41 = v25 - v13;
+    const v42 = v26 - v14;
+    const v43 = v27 - v15;
+    const v44 = v4 - v16;
+    const v45 = v5 - v17;
+    const v46 = v6 - v18;
+    const v47 = v7 - v19;
+    const v48 = v28 - v16;
+    const v49 = v29 - v17;
+    const v50 = v30 - v18;
+    const v51 = v31 - v19;
+    const v52 = v8 - v20;
+    const v53 = v9 - v21;
+    const v54 = v10 - v22;
+    const v55 = v11 - v23;
+    const v56 = v32 - v20;
+    const v57 = v33 - v21;
+    const v58 = v34 - v22;
+    const v59 = v35 - v23;
+    rest = v39 * v43 + v47 * v51 + v55 * v59;
+    carry = rest + 5.082197683525802e-21 - 5.082197683525802e-21;
+    const v60 = rest - carry;
+    rest = v38 * v43 + v39 * v42 + v46 * v51 + v47 * v50 + v54 * v59 + v55 * v58 + carry;
+    carry = rest + 8.526512829121202e-14 - 8.526512829121202e-14;
+    const v61 = rest - carry;
+    rest = v37 * v43 + v38 * v42 + v39 * v41 + v45 * v51 + v46 * v50 + v47 * v49 + v53 * v59 + v54 * v58 + v55 * v57 + carry;
+    carry = rest + 0.000001430511474609375 - 0.000001430511474609375;
+    const v62 = rest - carry;
+    rest = v36 * v43 + v37 * v42 + v38 * v41 + v39 * v40 + v44 * v51 + v45 * v50 + v46 * v49 + v47 * v48 + v52 * v59 + v53 * v58 + v54 * v57 + v55 * v56 + carry;
+    carry = rest + 24 - 24;
+    const v63 = rest - carry;
+    rest = v36 * v42 + v37 * v41 + v38 * v40 + v44 * v50 + v45 * v49 + v46 * v48 + v52 * v58 + v53 * v57 + v54 * v56 + carry;
+    carry = rest + 402653184 - 402653184;
+    const v64 = rest - carry;
+    rest = v36 * v41 + v37 * v40 + v44 * v49 + v45 * v48 + v52 * v57 + v53 * v56 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v65 = rest - carry;
+    rest = v36 * v40 + v44 * v48 + v52 * v56 + carry;
+    carry = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
+    const v66 = rest - carry;
+    const v67 = carry;
+    const v68 = v67 || v66 || v65 || v64 || v63 || v62 || v61 || v60;
+    return v68 > 0 ? 1 : v68 < 0 ? -1 : 0;
+  }
+  requireFinite('angle3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz]);
+  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz]);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz], lengthExponent);
+  const t19 = (axInteger - bxInteger) * (cxInteger - bxInteger) + ((ayInteger - byInteger) * (cyInteger - byInteger)) + ((azInteger - bzInteger) * (czInteger - bzInteger));
+  return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
+}

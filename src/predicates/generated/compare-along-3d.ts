@@ -1,0 +1,210 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ux', 'uy', 'uz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'] as const;
+
+/**
+ * Which of a and b is farther along the direction u?
+ *
+ * Positive if a is farther, negative if b is farther, zero if both lie on a common perpendicular to u. The
+ * direction need not be of unit length; for the zero vector the answer is zero. The sign of u · (a - b).
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @example
+ * compareAlong3d(1, 1, 0, 2, 0, 0, 0, 1, 0); // 1
+ * compareAlong3d(1, 1, 0, 2, 0, 0, 0, 2, 0); // 0
+ */
+export function compareAlong3d(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
+  const bax = ax - bx;
+  const bay = ay - by;
+  const baz = az - bz;
+  const value = compareAlong3dValue(ux, bax, uy, bay, uz, baz);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz);
+}
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function compareAlong3dValue(ux: number, bax: number, uy: number, bay: number, uz: number, baz: number): number {
+  const t4 = ux * bax;
+  const t9 = uy * bay;
+  const t15 = uz * baz;
+  const t16 = t4 + t9 + t15;
+  const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
+  return abs(t16) > 4.44089209850063e-16 * t22 ? t16 : 0;
+}
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
+  grid: {
+    const bax = ax - bx;
+    const bay = ay - by;
+    const baz = az - bz;
+    const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
+    const lengthScale = powerOfTwoAbove(abs(bax) + abs(bay) + abs(baz));
+    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const directionRounder = 201326592 * directionScale;
+    const lengthRounder = 201326592 * lengthScale;
+    if (ux + directionRounder - directionRounder !== ux) break grid;
+    if (uy + directionRounder - directionRounder !== uy) break grid;
+    if (uz + directionRounder - directionRounder !== uz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax) break grid;
+    if (ay + lengthRounder - lengthRounder !== ay) break grid;
+    if (az + lengthRounder - lengthRounder !== az) break grid;
+    if (bx + lengthRounder - lengthRounder !== bx) break grid;
+    if (by + lengthRounder - lengthRounder !== by) break grid;
+    if (bz + lengthRounder - lengthRounder !== bz) break grid;
+    const t16 = ux * bax + (uy * bay) + (uz * baz);
+    return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
+  }
+  limbs: {
+    const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
+    const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
+    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const directionScaling = 16777216 / (directionScale);
+    const directionRestoring = directionScale * 5.960464477539063e-8;
+    const lengthScaling = 16777216 / (lengthScale);
+    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    let rest: number;
+    let carry: number;
+    rest = ux * directionScaling;
+    if (rest * directionRestoring !== ux) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 201326592 - 201326592;
+    rest -= v1;
+    const v2 = rest + 6 - 6;
+    rest -= v2;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v3 = rest;
+    rest = uy * directionScaling;
+    if (rest * directionRestoring !== uy) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 201326592 - 201326592;
+    rest -= v5;
+    const v6 = rest + 6 - 6;
+    rest -= v6;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v7 = rest;
+    rest = uz * directionScaling;
+    if (rest * directionRestoring !== uz) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 201326592 - 201326592;
+    rest -= v9;
+    const v10 = rest + 6 - 6;
+    rest -= v10;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v11 = rest;
+    rest = ax * lengthScaling;
+    if (rest * lengthRestoring !== ax) break limbs;
+    const v12 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v12;
+    const v13 = rest + 201326592 - 201326592;
+    rest -= v13;
+    const v14 = rest + 6 - 6;
+    rest -= v14;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v15 = rest;
+    rest = ay * lengthScaling;
+    if (rest * lengthRestoring !== ay) break limbs;
+    const v16 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v16;
+    const v17 = rest + 201326592 - 201326592;
+    rest -= v17;
+    const v18 = rest + 6 - 6;
+    rest -= v18;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v19 = rest;
+    rest = az * lengthScaling;
+    if (rest * lengthRestoring !== az) break limbs;
+    const v20 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v20;
+    const v21 = rest + 201326592 - 201326592;
+    rest -= v21;
+    const v22 = rest + 6 - 6;
+    rest -= v22;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v23 = rest;
+    rest = bx * lengthScaling;
+    if (rest * lengthRestoring !== bx) break limbs;
+    const v24 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v24;
+    const v25 = rest + 201326592 - 201326592;
+    rest -= v25;
+    const v26 = rest + 6 - 6;
+    rest -= v26;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v27 = rest;
+    rest = by * lengthScaling;
+    if (rest * lengthRestoring !== by) break limbs;
+    const v28 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v28;
+    const v29 = rest + 201326592 - 201326592;
+    rest -= v29;
+    const v30 = rest + 6 - 6;
+    rest -= v30;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v31 = rest;
+    rest = bz * lengthScaling;
+    if (rest * lengthRestoring !== bz) break limbs;
+    const v32 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v32;
+    const v33 = rest + 201326592 - 201326592;
+    rest -= v33;
+    const v34 = rest + 6 - 6;
+    rest -= v34;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v35 = rest;
+    const v36 = v12 - v24;
+    const v37 = v13 - v25;
+    const v38 = v14 - v26;
+    const v39 = v15 - v27;
+    const v40 = v16 - v28;
+    const v41 = v17 - v29;
+    const v42 = v18 - v30;
+    const v43 = v19 - v31;
+    const v44 = v20 - v32;
+    const v45 = v21 - v33;
+    const v46 = v22 - v34;
+    const v47 = v23 - v35;
+    rest = v3 * v39 + v7 * v43 + v11 * v47;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v48 = rest - carry;
+    rest = v2 * v39 + v3 * v38 + v6 * v43 + v7 * v42 + v10 * v47 + v11 * v46 + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v49 = rest - carry;
+    rest = v1 * v39 + v2 * v38 + v3 * v37 + v5 * v43 + v6 * v42 + v7 * v41 + v9 * v47 + v10 * v46 + v11 * v45 + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v50 = rest - carry;
+    rest = v0 * v39 + v1 * v38 + v2 * v37 + v3 * v36 + v4 * v43 + v5 * v42 + v6 * v41 + v7 * v40 + v8 * v47 + v9 * v46 + v10 * v45 + v11 * v44 + carry;
+    carry = rest + 6 - 6;
+    const v51 = rest - carry;
+    rest = v0 * v38 + v1 * v37 + v2 * v36 + v4 * v42 + v5 * v41 + v6 * v40 + v8 * v46 + v9 * v45 + v10 * v44 + carry;
+    carry = rest + 201326592 - 201326592;
+    const v52 = rest - carry;
+    rest = v0 * v37 + v1 * v36 + v4 * v41 + v5 * v40 + v8 * v45 + v9 * v44 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v53 = rest - carry;
+    rest = v0 * v36 + v4 * v40 + v8 * v44 + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v54 = rest - carry;
+    const v55 = carry;
+    const v56 = v55 || v54 || v53 || v52 || v51 || v50 || v49 || v48;
+    return v56 > 0 ? 1 : v56 < 0 ? -1 : 0;
+  }
+  requireFinite('compareAlong3d', ARGUMENTS, [ux, uy, uz, ax, ay, az, bx, by, bz]);
+  const directionExponent = commonExponent([ux, uy, uz]);
+  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz]);
+  const [uxInteger, uyInteger, uzInteger] = scaledIntegers([ux, uy, uz], directionExponent);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers([ax, ay, az, bx, by, bz], lengthExponent);
+  const t16 = uxInteger * (axInteger - bxInteger) + (uyInteger * (ayInteger - byInteger)) + (uzInteger * (azInteger - bzInteger));
+  return t16 > 0n ? 1 : t16 < 0n ? -1 : 0;
+}

@@ -1,0 +1,310 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['px', 'py', 'ax', 'ay', 'bx', 'by'] as const;
+
+/**
+ * Which of a and b is farther from p?
+ *
+ * Positive if a is farther, negative if b is farther, zero if both are at the same distance. The sign of
+ * |a - p|² - |b - p|².
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @example
+ * compareDistance2d(0, 0, 3, 4, 0, 5); // 0
+ * compareDistance2d(0, 0, 3, 4, 1, 1); // 1
+ */
+export function compareDistance2d(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign {
+  const pax = ax - px;
+  const pay = ay - py;
+  const pbx = bx - px;
+  const pby = by - py;
+  const value = compareDistance2dValue(pax, pay, pbx, pby);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return compareDistance2dExact(px, py, ax, ay, bx, by);
+}
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function compareDistance2dValue(pax: number, pay: number, pbx: number, pby: number): number {
+  const t8 = pax * pax + (pay * pay);
+  const t15 = pbx * pbx + (pby * pby);
+  const t16 = t8 - t15;
+  const t18 = t8 + t15 + 4.1045368012983762e-289;
+  return abs(t16) > 5.551115123125789e-16 * t18 ? t16 : 0;
+}
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign {
+  grid: {
+    const pax = ax - px;
+    const pay = ay - py;
+    const pbx = bx - px;
+    const pby = by - py;
+    const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(pbx) + abs(pby));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
+    if (px + lengthRounder - lengthRounder !== px) break grid;
+    if (py + lengthRounder - lengthRounder !== py) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax) break grid;
+    if (ay + lengthRounder - lengthRounder !== ay) break grid;
+    if (bx + lengthRounder - lengthRounder !== bx) break grid;
+    if (by + lengthRounder - lengthRounder !== by) break grid;
+    const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
+    return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
+  }
+  limbs: {
+    const lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(ax) + abs(ay) + abs(bx) + abs(by));
+    if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const lengthScaling = 33554432 / (lengthScale);
+    const lengthRestoring = lengthScale * 2.9802322387695312e-8;
+    let rest: number;
+    let carry: number;
+    rest = px * lengthScaling;
+    if (rest * lengthRestoring !== px) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 100663296 - 100663296;
+    rest -= v1;
+    const v2 = rest + 1.5 - 1.5;
+    rest -= v2;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v3 = rest;
+    rest = py * lengthScaling;
+    if (rest * lengthRestoring !== py) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 100663296 - 100663296;
+    rest -= v5;
+    const v6 = rest + 1.5 - 1.5;
+    rest -= v6;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v7 = rest;
+    rest = ax * lengthScaling;
+    if (rest * lengthRestoring !== ax) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 100663296 - 100663296;
+    rest -= v9;
+    const v10 = rest + 1.5 - 1.5;
+    rest -= v10;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v11 = rest;
+    rest = ay * lengthScaling;
+    if (rest * lengthRestoring !== ay) break limbs;
+    const v12 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v12;
+    const v13 = rest + 100663296 - 100663296;
+    rest -= v13;
+    const v14 = rest + 1.5 - 1.5;
+    rest -= v14;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v15 = rest;
+    rest = bx * lengthScaling;
+    if (rest * lengthRestoring !== bx) break limbs;
+    const v16 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v16;
+    const v17 = rest + 100663296 - 100663296;
+    rest -= v17;
+    const v18 = rest + 1.5 - 1.5;
+    rest -= v18;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v19 = rest;
+    rest = by * lengthScaling;
+    if (rest * lengthRestoring !== by) break limbs;
+    const v20 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v20;
+    const v21 = rest + 100663296 - 100663296;
+    rest -= v21;
+    const v22 = rest + 1.5 - 1.5;
+    rest -= v22;
+    if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
+    const v23 = rest;
+    const v24 = v8 - v0;
+    const v25 = v9 - v1;
+    const v26 = v10 - v2;
+    const v27 = v11 - v3;
+    rest = v27;
+    carry = rest + 1.5 - 1.5;
+    const v28 = rest - carry;
+    rest = v26 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v29 = rest - carry;
+    rest = v25 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v30 = rest - carry;
+    const v31 = v24 + carry;
+    const v32 = v12 - v4;
+    const v33 = v13 - v5;
+    const v34 = v14 - v6;
+    const v35 = v15 - v7;
+    rest = v35;
+    carry = rest + 1.5 - 1.5;
+    const v36 = rest - carry;
+    rest = v34 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v37 = rest - carry;
+    rest = v33 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v38 = rest - carry;
+    const v39 = v32 + carry;
+    rest = v28 * v28;
+    carry = rest + 4.963083675318166e-24 - 4.963083675318166e-24;
+    const v40 = rest - carry;
+    rest = 2 * (v29 * v28) + carry;
+    carry = rest + 3.3306690738754696e-16 - 3.3306690738754696e-16;
+    const v41 = rest - carry;
+    rest = 2 * (v30 * v28) + v29 * v29 + carry;
+    carry = rest + 2.2351741790771484e-8 - 2.2351741790771484e-8;
+    const v42 = rest - carry;
+    rest = 2 * (v31 * v28 + v30 * v29) + carry;
+    carry = rest + 1.5 - 1.5;
+    const v43 = rest - carry;
+    rest = 2 * (v31 * v29) + v30 * v30 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v44 = rest - carry;
+    rest = 2 * (v31 * v30) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v45 = rest - carry;
+    rest = v31 * v31 + carry;
+    carry = rest + 4.5334718235548594e+23 - 4.5334718235548594e+23;
+    const v46 = rest - carry;
+    const v47 = carry;
+    rest = v36 * v36;
+    carry = rest + 4.963083675318166e-24 - 4.963083675318166e-24;
+    const v48 = rest - carry;
+    rest = 2 * (v37 * v36) + carry;
+    carry = rest + 3.3306690738754696e-16 - 3.3306690738754696e-16;
+    const v49 = rest - carry;
+    rest = 2 * (v38 * v36) + v37 * v37 + carry;
+    carry = rest + 2.2351741790771484e-8 - 2.2351741790771484e-8;
+    const v50 = rest - carry;
+    rest = 2 * (v39 * v36 + v38 * v37) + carry;
+    carry = rest + 1.5 - 1.5;
+    const v51 = rest - carry;
+    rest = 2 * (v39 * v37) + v38 * v38 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v52 = rest - carry;
+    rest = 2 * (v39 * v38) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v53 = rest - carry;
+    rest = v39 * v39 + carry;
+    carry = rest + 4.5334718235548594e+23 - 4.5334718235548594e+23;
+    const v54 = rest - carry;
+    const v55 = carry;
+    const v56 = v16 - v0;
+    const v57 = v17 - v1;
+    const v58 = v18 - v2;
+    const v59 = v19 - v3;
+    rest = v59;
+    carry = rest + 1.5 - 1.5;
+    const v60 = rest - carry;
+    rest = v58 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v61 = rest - carry;
+    rest = v57 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v62 = rest - carry;
+    const v63 = v56 + carry;
+    const v64 = v20 - v4;
+    const v65 = v21 - v5;
+    const v66 = v22 - v6;
+    const v67 = v23 - v7;
+    rest = v67;
+    carry = rest + 1.5 - 1.5;
+    const v68 = rest - carry;
+    rest = v66 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v69 = rest - carry;
+    rest = v65 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v70 = rest - carry;
+    const v71 = v64 + carry;
+    rest = v60 * v60;
+    carry = rest + 4.963083675318166e-24 - 4.963083675318166e-24;
+    const v72 = rest - carry;
+    rest = 2 * (v61 * v60) + carry;
+    carry = rest + 3.3306690738754696e-16 - 3.3306690738754696e-16;
+    const v73 = rest - carry;
+    rest = 2 * (v62 * v60) + v61 * v61 + carry;
+    carry = rest + 2.2351741790771484e-8 - 2.2351741790771484e-8;
+    const v74 = rest - carry;
+    rest = 2 * (v63 * v60 + v62 * v61) + carry;
+    carry = rest + 1.5 - 1.5;
+    const v75 = rest - carry;
+    rest = 2 * (v63 * v61) + v62 * v62 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v76 = rest - carry;
+    rest = 2 * (v63 * v62) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v77 = rest - carry;
+    rest = v63 * v63 + carry;
+    carry = rest + 4.5334718235548594e+23 - 4.5334718235548594e+23;
+    const v78 = rest - carry;
+    const v79 = carry;
+    rest = v68 * v68;
+    carry = rest + 4.963083675318166e-24 - 4.963083675318166e-24;
+    const v80 = rest - carry;
+    rest = 2 * (v69 * v68) + carry;
+    carry = rest + 3.3306690738754696e-16 - 3.3306690738754696e-16;
+    const v81 = rest - carry;
+    rest = 2 * (v70 * v68) + v69 * v69 + carry;
+    carry = rest + 2.2351741790771484e-8 - 2.2351741790771484e-8;
+    const v82 = rest - carry;
+    rest = 2 * (v71 * v68 + v70 * v69) + carry;
+    carry = rest + 1.5 - 1.5;
+    const v83 = rest - carry;
+    rest = 2 * (v71 * v69) + v70 * v70 + carry;
+    carry = rest + 100663296 - 100663296;
+    const v84 = rest - carry;
+    rest = 2 * (v71 * v70) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v85 = rest - carry;
+    rest = v71 * v71 + carry;
+    carry = rest + 4.5334718235548594e+23 - 4.5334718235548594e+23;
+    const v86 = rest - carry;
+    const v87 = carry;
+    rest = v40 + v48 - (v72 + v80);
+    carry = rest + 4.963083675318166e-24 - 4.963083675318166e-24;
+    const v88 = rest - carry;
+    rest = v41 + v49 - (v73 + v81) + carry;
+    carry = rest + 3.3306690738754696e-16 - 3.3306690738754696e-16;
+    const v89 = rest - carry;
+    rest = v42 + v50 - (v74 + v82) + carry;
+    carry = rest + 2.2351741790771484e-8 - 2.2351741790771484e-8;
+    const v90 = rest - carry;
+    rest = v43 + v51 - (v75 + v83) + carry;
+    carry = rest + 1.5 - 1.5;
+    const v91 = rest - carry;
+    rest = v44 + v52 - (v76 + v84) + carry;
+    carry = rest + 100663296 - 100663296;
+    const v92 = rest - carry;
+    rest = v45 + v53 - (v77 + v85) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v93 = rest - carry;
+    rest = v46 + v54 - (v78 + v86) + carry;
+    carry = rest + 4.5334718235548594e+23 - 4.5334718235548594e+23;
+    const v94 = rest - carry;
+    rest = v47 + v55 - (v79 + v87) + carry;
+    carry = rest + 3.0423614405477506e+31 - 3.0423614405477506e+31;
+    const v95 = rest - carry;
+    const v96 = carry;
+    const v97 = v96 || v95 || v94 || v93 || v92 || v91 || v90 || v89 || v88;
+    return v97 > 0 ? 1 : v97 < 0 ? -1 : 0;
+  }
+  requireFinite('compareDistance2d', ARGUMENTS, [px, py, ax, ay, bx, by]);
+  const lengthExponent = commonExponent([px, py, ax, ay, bx, by]);
+  const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers([px, py, ax, ay, bx, by], lengthExponent);
+  const paxInteger = axInteger - pxInteger;
+  const payInteger = ayInteger - pyInteger;
+  const pbxInteger = bxInteger - pxInteger;
+  const pbyInteger = byInteger - pyInteger;
+  const t16 = paxInteger * paxInteger + (payInteger * payInteger) - (pbxInteger * pbxInteger + (pbyInteger * pbyInteger));
+  return t16 > 0n ? 1 : t16 < 0n ? -1 : 0;
+}

@@ -1,0 +1,308 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { reject, requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz', 'radius'] as const;
+
+/**
+ * Is p farther than radius from the plane n · x + constant = 0?
+ *
+ * Positive if the Euclidean distance of p from the plane is greater than radius, negative if it is smaller,
+ * zero if it is equal. The sign of (n · p + constant)² - radius² |n|²: no root is taken, and the normal need not
+ * be of unit length.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.2 (sphere against plane) and 8.3.3 (thick planes).
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @throws RangeError if n is the zero vector
+ * @throws RangeError if radius is negative
+ * @example
+ * compareDistanceToPlane(0, 3, 4, 0, 0, 0, 5, 4); // 0
+ * compareDistanceToPlane(0, 3, 4, 0, 0, 0, 5, 3); // 1
+ */
+export function compareDistanceToPlane(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign {
+  if (nx === 0 && ny === 0 && nz === 0) {
+    requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
+    reject('compareDistanceToPlane', 'n', 'a vector other than zero', [nx, ny, nz]);
+  }
+  if (radius < 0) {
+    requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
+    reject('compareDistanceToPlane', 'radius', 'zero or more', radius);
+  }
+  const value = compareDistanceToPlaneValue(nx, px, ny, py, nz, pz, constant, radius);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius);
+}
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function compareDistanceToPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number, radius: number): number {
+  const t2 = nx * px;
+  const t5 = ny * py;
+  const t9 = nz * pz;
+  const t12 = t2 + t5 + t9 + constant;
+  const t15 = radius * radius;
+  const t20 = nx * nx + (ny * ny) + (nz * nz);
+  const t22 = t12 * t12 - (t15 * t20);
+  const t30 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
+  const t36 = t30 * t30 + ((t15 + 1.0261342003245941e-289) * (t20 + 3.078402600973782e-289)) + 2.0522684006491881e-289;
+  return abs(t22) > 1.110223024625159e-15 * t36 ? t22 : 0;
+}
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign {
+  grid: {
+    const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
+    let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
+    const excess = (abs(constant)) / directionScale / lengthScale;
+    if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
+    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const directionRounder = 1649267441664 * directionScale;
+    const directionBylengthRounder = 402653184 * directionScale * lengthScale;
+    const lengthRounder = 1649267441664 * lengthScale;
+    if (nx + directionRounder - directionRounder !== nx) break grid;
+    if (ny + directionRounder - directionRounder !== ny) break grid;
+    if (nz + directionRounder - directionRounder !== nz) break grid;
+    if (constant + directionBylengthRounder - directionBylengthRounder !== constant) break grid;
+    if (px + lengthRounder - lengthRounder !== px) break grid;
+    if (py + lengthRounder - lengthRounder !== py) break grid;
+    if (pz + lengthRounder - lengthRounder !== pz) break grid;
+    if (radius + lengthRounder - lengthRounder !== radius) break grid;
+    const t12 = nx * px + (ny * py) + (nz * pz) + constant;
+    const t22 = t12 * t12 - ((radius * radius) * (nx * nx + (ny * ny) + (nz * nz)));
+    return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
+  }
+  limbs: {
+    const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
+    let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
+    const excess = (abs(constant)) / directionScale / lengthScale;
+    if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
+    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const directionScaling = 16777216 / (directionScale);
+    const directionRestoring = directionScale * 5.960464477539063e-8;
+    const directionBylengthScaling = 281474976710656 / (directionScale * lengthScale);
+    const directionBylengthRestoring = directionScale * lengthScale * 3.552713678800501e-15;
+    const lengthScaling = 16777216 / (lengthScale);
+    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    let rest: number;
+    let carry: number;
+    rest = nx * directionScaling;
+    if (rest * directionRestoring !== nx) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 201326592 - 201326592;
+    rest -= v1;
+    const v2 = rest + 6 - 6;
+    rest -= v2;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v3 = rest;
+    rest = ny * directionScaling;
+    if (rest * directionRestoring !== ny) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 201326592 - 201326592;
+    rest -= v5;
+    const v6 = rest + 6 - 6;
+    rest -= v6;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v7 = rest;
+    rest = nz * directionScaling;
+    if (rest * directionRestoring !== nz) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 201326592 - 201326592;
+    rest -= v9;
+    const v10 = rest + 6 - 6;
+    rest -= v10;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v11 = rest;
+    rest = constant * directionBylengthScaling;
+    if (rest * directionBylengthRestoring !== constant) break limbs;
+    const v12 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    rest -= v12;
+    const v13 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v13;
+    const v14 = rest + 201326592 - 201326592;
+    rest -= v14;
+    const v15 = rest + 6 - 6;
+    rest -= v15;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v16 = rest;
+    rest = px * lengthScaling;
+    if (rest * lengthRestoring !== px) break limbs;
+    const v17 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v17;
+    const v18 = rest + 201326592 - 201326592;
+    rest -= v18;
+    const v19 = rest + 6 - 6;
+    rest -= v19;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v20 = rest;
+    rest = py * lengthScaling;
+    if (rest * lengthRestoring !== py) break limbs;
+    const v21 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v21;
+    const v22 = rest + 201326592 - 201326592;
+    rest -= v22;
+    const v23 = rest + 6 - 6;
+    rest -= v23;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v24 = rest;
+    rest = pz * lengthScaling;
+    if (rest * lengthRestoring !== pz) break limbs;
+    const v25 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v25;
+    const v26 = rest + 201326592 - 201326592;
+    rest -= v26;
+    const v27 = rest + 6 - 6;
+    rest -= v27;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v28 = rest;
+    rest = radius * lengthScaling;
+    if (rest * lengthRestoring !== radius) break limbs;
+    const v29 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v29;
+    const v30 = rest + 201326592 - 201326592;
+    rest -= v30;
+    const v31 = rest + 6 - 6;
+    rest -= v31;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v32 = rest;
+    const v33 = v0 * v17 + v4 * v21 + v8 * v25 + v13;
+    const v34 = v0 * v18 + v1 * v17 + v4 * v22 + v5 * v21 + v8 * v26 + v9 * v25 + v14;
+    const v35 = v0 * v19 + v1 * v18 + v2 * v17 + v4 * v23 + v5 * v22 + v6 * v21 + v8 * v27 + v9 * v26 + v10 * v25 + v15;
+    const v36 = v0 * v20 + v1 * v19 + v2 * v18 + v3 * v17 + v4 * v24 + v5 * v23 + v6 * v22 + v7 * v21 + v8 * v28 + v9 * v27 + v10 * v26 + v11 * v25 + v16;
+    const v37 = v1 * v20 + v2 * v19 + v3 * v18 + v5 * v24 + v6 * v23 + v7 * v22 + v9 * v28 + v10 * v27 + v11 * v26;
+    const v38 = v2 * v20 + v3 * v19 + v6 * v24 + v7 * v23 + v10 * v28 + v11 * v27;
+    const v39 = v3 * v20 + v7 * v24 + v11 * v28;
+    rest = v39;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v40 = rest - carry;
+    rest = v38 + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v41 = rest - carry;
+    rest = v37 + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v42 = rest - carry;
+    rest = v36 + carry;
+    carry = rest + 6 - 6;
+    const v43 = rest - carry;
+    rest = v35 + carry;
+    carry = rest + 201326592 - 201326592;
+    const v44 = rest - carry;
+    rest = v34 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v45 = rest - carry;
+    rest = v33 + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v46 = rest - carry;
+    const v47 = v12 + carry;
+    rest = v3 * v3 + v7 * v7 + v11 * v11;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v48 = rest - carry;
+    rest = 2 * (v2 * v3) + 2 * (v6 * v7) + 2 * (v10 * v11) + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v49 = rest - carry;
+    rest = 2 * (v1 * v3) + v2 * v2 + 2 * (v5 * v7) + v6 * v6 + 2 * (v9 * v11) + v10 * v10 + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v50 = rest - carry;
+    rest = 2 * (v0 * v3 + v1 * v2) + 2 * (v4 * v7 + v5 * v6) + 2 * (v8 * v11 + v9 * v10) + carry;
+    carry = rest + 6 - 6;
+    const v51 = rest - carry;
+    rest = 2 * (v0 * v2) + v1 * v1 + 2 * (v4 * v6) + v5 * v5 + 2 * (v8 * v10) + v9 * v9 + carry;
+    carry = rest + 201326592 - 201326592;
+    const v52 = rest - carry;
+    rest = 2 * (v0 * v1) + 2 * (v4 * v5) + 2 * (v8 * v9) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v53 = rest - carry;
+    rest = v0 * v0 + v4 * v4 + v8 * v8 + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v54 = rest - carry;
+    const v55 = carry;
+    rest = v32 * v32;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v56 = rest - carry;
+    rest = 2 * (v31 * v32) + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v57 = rest - carry;
+    rest = 2 * (v30 * v32) + v31 * v31 + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v58 = rest - carry;
+    rest = 2 * (v29 * v32 + v30 * v31) + carry;
+    carry = rest + 6 - 6;
+    const v59 = rest - carry;
+    rest = 2 * (v29 * v31) + v30 * v30 + carry;
+    carry = rest + 201326592 - 201326592;
+    const v60 = rest - carry;
+    rest = 2 * (v29 * v30) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v61 = rest - carry;
+    rest = v29 * v29 + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v62 = rest - carry;
+    const v63 = carry;
+    rest = v40 * v40 - (v56 * v48);
+    carry = rest + 1.1127618452062264e-67 - 1.1127618452062264e-67;
+    const v64 = rest - carry;
+    rest = 2 * (v41 * v40) - (v57 * v48 + v56 * v49) + carry;
+    carry = rest + 3.733809166716685e-60 - 3.733809166716685e-60;
+    const v65 = rest - carry;
+    rest = 2 * (v42 * v40) + v41 * v41 - (v58 * v48 + v57 * v49 + v56 * v50) + carry;
+    carry = rest + 1.2528584578557167e-52 - 1.2528584578557167e-52;
+    const v66 = rest - carry;
+    rest = 2 * (v43 * v40 + v42 * v41) - (v59 * v48 + v58 * v49 + v57 * v50 + v56 * v51) + carry;
+    carry = rest + 4.203895392974451e-45 - 4.203895392974451e-45;
+    const v67 = rest - carry;
+    rest = 2 * (v44 * v40 + v43 * v41) + v42 * v42 - (v60 * v48 + v59 * v49 + v58 * v50 + v57 * v51 + v56 * v52) + carry;
+    carry = rest + 1.410593220986745e-37 - 1.410593220986745e-37;
+    const v68 = rest - carry;
+    rest = 2 * (v45 * v40 + v44 * v41 + v43 * v42) - (v61 * v48 + v60 * v49 + v59 * v50 + v58 * v51 + v57 * v52 + v56 * v53) + carry;
+    carry = rest + 4.733165431326071e-30 - 4.733165431326071e-30;
+    const v69 = rest - carry;
+    rest = 2 * (v46 * v40 + v45 * v41 + v44 * v42) + v43 * v43 - (v62 * v48 + v61 * v49 + v60 * v50 + v59 * v51 + v58 * v52 + v57 * v53 + v56 * v54) + carry;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v70 = rest - carry;
+    rest = 2 * (v47 * v40 + v46 * v41 + v45 * v42 + v44 * v43) - (v63 * v48 + v62 * v49 + v61 * v50 + v60 * v51 + v59 * v52 + v58 * v53 + v57 * v54 + v56 * v55) + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v71 = rest - carry;
+    rest = 2 * (v47 * v41 + v46 * v42 + v45 * v43) + v44 * v44 - (v63 * v49 + v62 * v50 + v61 * v51 + v60 * v52 + v59 * v53 + v58 * v54 + v57 * v55) + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v72 = rest - carry;
+    rest = 2 * (v47 * v42 + v46 * v43 + v45 * v44) - (v63 * v50 + v62 * v51 + v61 * v52 + v60 * v53 + v59 * v54 + v58 * v55) + carry;
+    carry = rest + 6 - 6;
+    const v73 = rest - carry;
+    rest = 2 * (v47 * v43 + v46 * v44) + v45 * v45 - (v63 * v51 + v62 * v52 + v61 * v53 + v60 * v54 + v59 * v55) + carry;
+    carry = rest + 201326592 - 201326592;
+    const v74 = rest - carry;
+    rest = 2 * (v47 * v44 + v46 * v45) - (v63 * v52 + v62 * v53 + v61 * v54 + v60 * v55) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v75 = rest - carry;
+    rest = 2 * (v47 * v45) + v46 * v46 - (v63 * v53 + v62 * v54 + v61 * v55) + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v76 = rest - carry;
+    rest = 2 * (v47 * v46) - (v63 * v54 + v62 * v55) + carry;
+    carry = rest + 7.605903601369376e+30 - 7.605903601369376e+30;
+    const v77 = rest - carry;
+    rest = v47 * v47 - (v63 * v55) + carry;
+    carry = rest + 2.5521177519070385e+38 - 2.5521177519070385e+38;
+    const v78 = rest - carry;
+    const v79 = carry;
+    const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72 || v71 || v70 || v69 || v68 || v67 || v66 || v65 || v64;
+    return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
+  }
+  requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
+  const directionExponent = commonExponent([nx, ny, nz]);
+  let lengthExponent = commonExponent([px, py, pz, radius]);
+  lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));
+  const [nxInteger, nyInteger, nzInteger] = scaledIntegers([nx, ny, nz], directionExponent);
+  const [constantInteger] = scaledIntegers([constant], directionExponent + lengthExponent);
+  const [pxInteger, pyInteger, pzInteger, radiusInteger] = scaledIntegers([px, py, pz, radius], lengthExponent);
+  const t12 = nxInteger * pxInteger + (nyInteger * pyInteger) + (nzInteger * pzInteger) + constantInteger;
+  const t22 = t12 * t12 - ((radiusInteger * radiusInteger) * (nxInteger * nxInteger + (nyInteger * nyInteger) + (nzInteger * nzInteger)));
+  return t22 > 0n ? 1 : t22 < 0n ? -1 : 0;
+}

@@ -1,0 +1,22 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+export { angle2d } from './angle2d.js';
+export { angle3d } from './angle3d.js';
+export { compareAlong2d } from './compare-along-2d.js';
+export { compareAlong3d } from './compare-along-3d.js';
+export { compareDistance2d } from './compare-distance-2d.js';
+export { compareDistance3d } from './compare-distance-3d.js';
+export { compareDistanceToPlane } from './compare-distance-to-plane.js';
+export { compareLength2d } from './compare-length-2d.js';
+export { compareLength3d } from './compare-length-3d.js';
+export { cross2d } from './cross2d.js';
+export { dot2d } from './dot2d.js';
+export { dot3d } from './dot3d.js';
+export { inDiametralCircle } from './in-diametral-circle.js';
+export { inDiametralSphere } from './in-diametral-sphere.js';
+export { incircle } from './incircle.js';
+export { insphere } from './insphere.js';
+export { orient2d } from './orient2d.js';
+export { orient3d } from './orient3d.js';
+export { powerTest2d } from './power-test-2d.js';
+export { powerTest3d } from './power-test-3d.js';
+export { sideOfPlane } from './side-of-plane.js';

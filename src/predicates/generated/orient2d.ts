@@ -1,0 +1,195 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy'] as const;
+
+/**
+ * Do the points a, b, c make a left turn?
+ *
+ * Positive if a, b, c are in counterclockwise order (y up), negative if clockwise, zero if collinear,
+ * coincident points included. The sign of twice the signed area of the triangle.
+ *
+ * Source: Shewchuk 1997, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric
+ * Predicates".
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @example
+ * orient2d(0, 0, 1, 0, 0, 1); // 1
+ * orient2d(0, 0, 0.1, 0.1, 0.3, 0.3); // 0
+ */
+export function orient2d(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign {
+  const cax = ax - cx;
+  const cay = ay - cy;
+  const cbx = bx - cx;
+  const cby = by - cy;
+  const p = cax * cby;
+  const q = cbx * cay;
+  const value = p - q;
+  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value === 0 && (cax === 0 ? cbx === 0 || cay === 0 : cby === 0 && (cay === 0 || cbx === 0))) return 0;
+  return orient2dExact(ax, ay, bx, by, cx, cy);
+}
+
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign {
+  products: {
+    const cax = ax - cx;
+    const cay = ay - cy;
+    const cbx = bx - cx;
+    const cby = by - cy;
+    const p = cax * cby;
+    const q = cbx * cay;
+    const size = abs(p) + abs(q);
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(cax) + abs(cay) + abs(cbx) + abs(cby) < 1.0463951242053392e+298)) break products;
+    const caxVirtual = ax - cax;
+    const caxTail = ax - (cax + caxVirtual) + (caxVirtual - cx);
+    const cayVirtual = ay - cay;
+    const cayTail = ay - (cay + cayVirtual) + (cayVirtual - cy);
+    const cbxVirtual = bx - cbx;
+    const cbxTail = bx - (cbx + cbxVirtual) + (cbxVirtual - cx);
+    const cbyVirtual = by - cby;
+    const cbyTail = by - (cby + cbyVirtual) + (cbyVirtual - cy);
+    const rounded = caxTail !== 0 || cayTail !== 0 || cbxTail !== 0 || cbyTail !== 0;
+    if (!rounded && p !== q) return p > q ? 1 : -1;
+    const caxBig = 134217729 * cax;
+    const caxHigh = caxBig - (caxBig - cax);
+    const caxLow = cax - caxHigh;
+    const cbyBig = 134217729 * cby;
+    const cbyHigh = cbyBig - (cbyBig - cby);
+    const cbyLow = cby - cbyHigh;
+    const cbxBig = 134217729 * cbx;
+    const cbxHigh = cbxBig - (cbxBig - cbx);
+    const cbxLow = cbx - cbxHigh;
+    const cayBig = 134217729 * cay;
+    const cayHigh = cayBig - (cayBig - cay);
+    const cayLow = cay - cayHigh;
+    const pTail = caxLow * cbyLow - (p - caxHigh * cbyHigh - caxLow * cbyHigh - caxHigh * cbyLow);
+    const qTail = cbxLow * cayLow - (q - cbxHigh * cayHigh - cbxLow * cayHigh - cbxHigh * cayLow);
+    if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+    const mixed = cax * cbyTail + caxTail * cby - (cbx * cayTail + cbxTail * cay);
+    const value = p - q + (pTail - qTail + mixed);
+    if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+    break products;
+  }
+  limbs: {
+    const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy));
+    if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const lengthScaling = 8388608 / (lengthScale);
+    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    let rest: number;
+    let carry: number;
+    rest = ax * lengthScaling;
+    if (rest * lengthRestoring !== ax) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 402653184 - 402653184;
+    rest -= v1;
+    const v2 = rest + 24 - 24;
+    rest -= v2;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v3 = rest;
+    rest = ay * lengthScaling;
+    if (rest * lengthRestoring !== ay) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 402653184 - 402653184;
+    rest -= v5;
+    const v6 = rest + 24 - 24;
+    rest -= v6;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v7 = rest;
+    rest = bx * lengthScaling;
+    if (rest * lengthRestoring !== bx) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 402653184 - 402653184;
+    rest -= v9;
+    const v10 = rest + 24 - 24;
+    rest -= v10;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v11 = rest;
+    rest = by * lengthScaling;
+    if (rest * lengthRestoring !== by) break limbs;
+    const v12 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v12;
+    const v13 = rest + 402653184 - 402653184;
+    rest -= v13;
+    const v14 = rest + 24 - 24;
+    rest -= v14;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v15 = rest;
+    rest = cx * lengthScaling;
+    if (rest * lengthRestoring !== cx) break limbs;
+    const v16 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v16;
+    const v17 = rest + 402653184 - 402653184;
+    rest -= v17;
+    const v18 = rest + 24 - 24;
+    rest -= v18;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v19 = rest;
+    rest = cy * lengthScaling;
+    if (rest * lengthRestoring !== cy) break limbs;
+    const v20 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v20;
+    const v21 = rest + 402653184 - 402653184;
+    rest -= v21;
+    const v22 = rest + 24 - 24;
+    rest -= v22;
+    if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
+    const v23 = rest;
+    const v24 = v8 - v16;
+    const v25 = v9 - v17;
+    const v26 = v10 - v18;
+    const v27 = v11 - v19;
+    const v28 = v4 - v20;
+    const v29 = v5 - v21;
+    const v30 = v6 - v22;
+    const v31 = v7 - v23;
+    const v32 = v0 - v16;
+    const v33 = v1 - v17;
+    const v34 = v2 - v18;
+    const v35 = v3 - v19;
+    const v36 = v12 - v20;
+    const v37 = v13 - v21;
+    const v38 = v14 - v22;
+    const v39 = v15 - v23;
+    rest = v35 * v39 - (v27 * v31);
+    carry = rest + 5.082197683525802e-21 - 5.082197683525802e-21;
+    const v40 = rest - carry;
+    rest = v34 * v39 + v35 * v38 - (v26 * v31 + v27 * v30) + carry;
+    carry = rest + 8.526512829121202e-14 - 8.526512829121202e-14;
+    const v41 = rest - carry;
+    rest = v33 * v39 + v34 * v38 + v35 * v37 - (v25 * v31 + v26 * v30 + v27 * v29) + carry;
+    carry = rest + 0.000001430511474609375 - 0.000001430511474609375;
+    const v42 = rest - carry;
+    rest = v32 * v39 + v33 * v38 + v34 * v37 + v35 * v36 - (v24 * v31 + v25 * v30 + v26 * v29 + v27 * v28) + carry;
+    carry = rest + 24 - 24;
+    const v43 = rest - carry;
+    rest = v32 * v38 + v33 * v37 + v34 * v36 - (v24 * v30 + v25 * v29 + v26 * v28) + carry;
+    carry = rest + 402653184 - 402653184;
+    const v44 = rest - carry;
+    rest = v32 * v37 + v33 * v36 - (v24 * v29 + v25 * v28) + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v45 = rest - carry;
+    rest = v32 * v36 - (v24 * v28) + carry;
+    carry = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
+    const v46 = rest - carry;
+    const v47 = carry;
+    const v48 = v47 || v46 || v45 || v44 || v43 || v42 || v41 || v40;
+    return v48 > 0 ? 1 : v48 < 0 ? -1 : 0;
+  }
+  requireFinite('orient2d', ARGUMENTS, [ax, ay, bx, by, cx, cy]);
+  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy]);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy], lengthExponent);
+  const t12 = (axInteger - cxInteger) * (byInteger - cyInteger) - ((bxInteger - cxInteger) * (ayInteger - cyInteger));
+  return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
+}

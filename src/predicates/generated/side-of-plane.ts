@@ -1,0 +1,188 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { reject, requireFinite } from '../../core/errors.js';
+import type { Sign } from '../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz'] as const;
+
+/**
+ * On which side of the plane n · x + constant = 0 does p lie?
+ *
+ * Positive in front of the plane (where the normal n points), negative behind it, zero on it. The normal need
+ * not be of unit length; n and constant are taken as given.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 3.6; planes as in three.js.
+ *
+ * Exact for all finite doubles.
+ *
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the argument, if one is NaN or infinite
+ * @throws RangeError if n is the zero vector
+ * @example
+ * sideOfPlane(0, 0, 2, -1, 7, 7, 3); // 1
+ * sideOfPlane(0, 0, 2, -1, 7, 7, 0.5); // 0
+ */
+export function sideOfPlane(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign {
+  if (nx === 0 && ny === 0 && nz === 0) {
+    requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
+    reject('sideOfPlane', 'n', 'a vector other than zero', [nx, ny, nz]);
+  }
+  const value = sideOfPlaneValue(nx, px, ny, py, nz, pz, constant);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return sideOfPlaneExact(nx, ny, nz, constant, px, py, pz);
+}
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function sideOfPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number): number {
+  const t2 = nx * px;
+  const t5 = ny * py;
+  const t9 = nz * pz;
+  const t12 = t2 + t5 + t9 + constant;
+  const t20 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
+  return abs(t12) > 4.44089209850063e-16 * t20 ? t12 : 0;
+}
+
+/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
+function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign {
+  grid: {
+    const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
+    let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz));
+    const excess = (abs(constant)) / directionScale / lengthScale;
+    if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
+    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const directionRounder = 201326592 * directionScale;
+    const directionBylengthRounder = 6 * directionScale * lengthScale;
+    const lengthRounder = 201326592 * lengthScale;
+    if (nx + directionRounder - directionRounder !== nx) break grid;
+    if (ny + directionRounder - directionRounder !== ny) break grid;
+    if (nz + directionRounder - directionRounder !== nz) break grid;
+    if (constant + directionBylengthRounder - directionBylengthRounder !== constant) break grid;
+    if (px + lengthRounder - lengthRounder !== px) break grid;
+    if (py + lengthRounder - lengthRounder !== py) break grid;
+    if (pz + lengthRounder - lengthRounder !== pz) break grid;
+    const t12 = nx * px + (ny * py) + (nz * pz) + constant;
+    return t12 > 0 ? 1 : t12 < 0 ? -1 : 0;
+  }
+  limbs: {
+    const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
+    let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz));
+    const excess = (abs(constant)) / directionScale / lengthScale;
+    if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
+    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    const directionScaling = 16777216 / (directionScale);
+    const directionRestoring = directionScale * 5.960464477539063e-8;
+    const directionBylengthScaling = 281474976710656 / (directionScale * lengthScale);
+    const directionBylengthRestoring = directionScale * lengthScale * 3.552713678800501e-15;
+    const lengthScaling = 16777216 / (lengthScale);
+    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    let rest: number;
+    let carry: number;
+    rest = nx * directionScaling;
+    if (rest * directionRestoring !== nx) break limbs;
+    const v0 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v0;
+    const v1 = rest + 201326592 - 201326592;
+    rest -= v1;
+    const v2 = rest + 6 - 6;
+    rest -= v2;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v3 = rest;
+    rest = ny * directionScaling;
+    if (rest * directionRestoring !== ny) break limbs;
+    const v4 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v4;
+    const v5 = rest + 201326592 - 201326592;
+    rest -= v5;
+    const v6 = rest + 6 - 6;
+    rest -= v6;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v7 = rest;
+    rest = nz * directionScaling;
+    if (rest * directionRestoring !== nz) break limbs;
+    const v8 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v8;
+    const v9 = rest + 201326592 - 201326592;
+    rest -= v9;
+    const v10 = rest + 6 - 6;
+    rest -= v10;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v11 = rest;
+    rest = constant * directionBylengthScaling;
+    if (rest * directionBylengthRestoring !== constant) break limbs;
+    const v12 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    rest -= v12;
+    const v13 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v13;
+    const v14 = rest + 201326592 - 201326592;
+    rest -= v14;
+    const v15 = rest + 6 - 6;
+    rest -= v15;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v16 = rest;
+    rest = px * lengthScaling;
+    if (rest * lengthRestoring !== px) break limbs;
+    const v17 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v17;
+    const v18 = rest + 201326592 - 201326592;
+    rest -= v18;
+    const v19 = rest + 6 - 6;
+    rest -= v19;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v20 = rest;
+    rest = py * lengthScaling;
+    if (rest * lengthRestoring !== py) break limbs;
+    const v21 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v21;
+    const v22 = rest + 201326592 - 201326592;
+    rest -= v22;
+    const v23 = rest + 6 - 6;
+    rest -= v23;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v24 = rest;
+    rest = pz * lengthScaling;
+    if (rest * lengthRestoring !== pz) break limbs;
+    const v25 = rest + 6755399441055744 - 6755399441055744;
+    rest -= v25;
+    const v26 = rest + 201326592 - 201326592;
+    rest -= v26;
+    const v27 = rest + 6 - 6;
+    rest -= v27;
+    if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
+    const v28 = rest;
+    rest = v3 * v20 + v7 * v24 + v11 * v28;
+    carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+    const v29 = rest - carry;
+    rest = v2 * v20 + v3 * v19 + v6 * v24 + v7 * v23 + v10 * v28 + v11 * v27 + carry;
+    carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+    const v30 = rest - carry;
+    rest = v1 * v20 + v2 * v19 + v3 * v18 + v5 * v24 + v6 * v23 + v7 * v22 + v9 * v28 + v10 * v27 + v11 * v26 + carry;
+    carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+    const v31 = rest - carry;
+    rest = v0 * v20 + v1 * v19 + v2 * v18 + v3 * v17 + v4 * v24 + v5 * v23 + v6 * v22 + v7 * v21 + v8 * v28 + v9 * v27 + v10 * v26 + v11 * v25 + v16 + carry;
+    carry = rest + 6 - 6;
+    const v32 = rest - carry;
+    rest = v0 * v19 + v1 * v18 + v2 * v17 + v4 * v23 + v5 * v22 + v6 * v21 + v8 * v27 + v9 * v26 + v10 * v25 + v15 + carry;
+    carry = rest + 201326592 - 201326592;
+    const v33 = rest - carry;
+    rest = v0 * v18 + v1 * v17 + v4 * v22 + v5 * v21 + v8 * v26 + v9 * v25 + v14 + carry;
+    carry = rest + 6755399441055744 - 6755399441055744;
+    const v34 = rest - carry;
+    rest = v0 * v17 + v4 * v21 + v8 * v25 + v13 + carry;
+    carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+    const v35 = rest - carry;
+    const v36 = v12 + carry;
+    const v37 = v36 || v35 || v34 || v33 || v32 || v31 || v30 || v29;
+    return v37 > 0 ? 1 : v37 < 0 ? -1 : 0;
+  }
+  requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
+  const directionExponent = commonExponent([nx, ny, nz]);
+  let lengthExponent = commonExponent([px, py, pz]);
+  lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));
+  const [nxInteger, nyInteger, nzInteger] = scaledIntegers([nx, ny, nz], directionExponent);
+  const [constantInteger] = scaledIntegers([constant], directionExponent + lengthExponent);
+  const [pxInteger, pyInteger, pzInteger] = scaledIntegers([px, py, pz], lengthExponent);
+  const t12 = nxInteger * pxInteger + (nyInteger * pyInteger) + (nzInteger * pzInteger) + constantInteger;
+  return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
+}

@@ -1,0 +1,194 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../../core/errors.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy'] as const;
+
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
+  const bax = ax - bx;
+  const bcx = cx - bx;
+  const bay = ay - by;
+  const bcy = cy - by;
+  const p = bax * bcx;
+  const q = -bay * bcy;
+  const value = p - q;
+  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value === 0 && (bax === 0 ? bay === 0 || bcy === 0 : bcx === 0 && (bcy === 0 || bay === 0))) return 0;
+  return UNDECIDED;
+}
+
+/** The two rounded products and their errors, compared. */
+function products(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
+  const bax = ax - bx;
+  const bcx = cx - bx;
+  const bay = ay - by;
+  const bcy = cy - by;
+  const p = bax * bcx;
+  const q = -bay * bcy;
+  const size = abs(p) + abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(bax) + abs(bcx) + abs(bay) + abs(bcy) < 1.0463951242053392e+298)) return UNDECIDED;
+  const baxVirtual = ax - bax;
+  const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
+  const bcxVirtual = cx - bcx;
+  const bcxTail = cx - (bcx + bcxVirtual) + (bcxVirtual - bx);
+  const bayVirtual = ay - bay;
+  const bayTail = ay - (bay + bayVirtual) + (bayVirtual - by);
+  const bcyVirtual = cy - bcy;
+  const bcyTail = cy - (bcy + bcyVirtual) + (bcyVirtual - by);
+  const rounded = baxTail !== 0 || bcxTail !== 0 || bayTail !== 0 || bcyTail !== 0;
+  if (!rounded && p !== q) return p > q ? 1 : -1;
+  const baxBig = 134217729 * bax;
+  const baxHigh = baxBig - (baxBig - bax);
+  const baxLow = bax - baxHigh;
+  const bcxBig = 134217729 * bcx;
+  const bcxHigh = bcxBig - (bcxBig - bcx);
+  const bcxLow = bcx - bcxHigh;
+  const bayBig = 134217729 * bay;
+  const bayHigh = bayBig - (bayBig - bay);
+  const bayLow = bay - bayHigh;
+  const bcyBig = 134217729 * bcy;
+  const bcyHigh = bcyBig - (bcyBig - bcy);
+  const bcyLow = bcy - bcyHigh;
+  const pTail = baxLow * bcxLow - (p - baxHigh * bcxHigh - baxLow * bcxHigh - baxHigh * bcxLow);
+  const qTail = -bayLow * bcyLow - (q - -bayHigh * bcyHigh - -bayLow * bcyHigh - -bayHigh * bcyLow);
+  if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+  const mixed = bax * bcxTail + baxTail * bcx - -(bay * bcyTail + bayTail * bcy);
+  const value = p - q + (pTail - qTail + mixed);
+  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  return UNDECIDED;
+}
+
+/** Exact fixed-point evaluation with 4 limbs of 24 bits. */
+function limbs(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
+  const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy));
+  if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) return UNDECIDED;
+  const lengthScaling = 8388608 / (lengthScale);
+  const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+  let rest: number;
+  let carry: number;
+  rest = ax * lengthScaling;
+  if (rest * lengthRestoring !== ax) return UNDECIDED;
+  const v0 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v0;
+  const v1 = rest + 402653184 - 402653184;
+  rest -= v1;
+  const v2 = rest + 24 - 24;
+  rest -= v2;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v3 = rest;
+  rest = ay * lengthScaling;
+  if (rest * lengthRestoring !== ay) return UNDECIDED;
+  const v4 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v4;
+  const v5 = rest + 402653184 - 402653184;
+  rest -= v5;
+  const v6 = rest + 24 - 24;
+  rest -= v6;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v7 = rest;
+  rest = bx * lengthScaling;
+  if (rest * lengthRestoring !== bx) return UNDECIDED;
+  const v8 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v8;
+  const v9 = rest + 402653184 - 402653184;
+  rest -= v9;
+  const v10 = rest + 24 - 24;
+  rest -= v10;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v11 = rest;
+  rest = by * lengthScaling;
+  if (rest * lengthRestoring !== by) return UNDECIDED;
+  const v12 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v12;
+  const v13 = rest + 402653184 - 402653184;
+  rest -= v13;
+  const v14 = rest + 24 - 24;
+  rest -= v14;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v15 = rest;
+  rest = cx * lengthScaling;
+  if (rest * lengthRestoring !== cx) return UNDECIDED;
+  const v16 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v16;
+  const v17 = rest + 402653184 - 402653184;
+  rest -= v17;
+  const v18 = rest + 24 - 24;
+  rest -= v18;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v19 = rest;
+  rest = cy * lengthScaling;
+  if (rest * lengthRestoring !== cy) return UNDECIDED;
+  const v20 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v20;
+  const v21 = rest + 402653184 - 402653184;
+  rest -= v21;
+  const v22 = rest + 24 - 24;
+  rest -= v22;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v23 = rest;
+  const v24 = v0 - v8;
+  const v25 = v1 - v9;
+  const v26 = v2 - v10;
+  const v27 = v3 - v11;
+  const v28 = v16 - v8;
+  const v29 = v17 - v9;
+  const v30 = v18 - v10;
+  const v31 = v19 - v11;
+  const v32 = v4 - v12;
+  const v33 = v5 - v13;
+  const v34 = v6 - v14;
+  const v35 = v7 - v15;
+  const v36 = v20 - v12;
+  const v37 = v21 - v13;
+  const v38 = v22 - v14;
+  const v39 = v23 - v15;
+  rest = v27 * v31 + v35 * v39;
+  carry = rest + 5.082197683525802e-21 - 5.082197683525802e-21;
+  const v40 = rest - carry;
+  rest = v26 * v31 + v27 * v30 + v34 * v39 + v35 * v38 + carry;
+  carry = rest + 8.526512829121202e-14 - 8.526512829121202e-14;
+  const v41 = rest - carry;
+  rest = v25 * v31 + v26 * v30 + v27 * v29 + v33 * v39 + v34 * v38 + v35 * v37 + carry;
+  carry = rest + 0.000001430511474609375 - 0.000001430511474609375;
+  const v42 = rest - carry;
+  rest = v24 * v31 + v25 * v30 + v26 * v29 + v27 * v28 + v32 * v39 + v33 * v38 + v34 * v37 + v35 * v36 + carry;
+  carry = rest + 24 - 24;
+  const v43 = rest - carry;
+  rest = v24 * v30 + v25 * v29 + v26 * v28 + v32 * v38 + v33 * v37 + v34 * v36 + carry;
+  carry = rest + 402653184 - 402653184;
+  const v44 = rest - carry;
+  rest = v24 * v29 + v25 * v28 + v32 * v37 + v33 * v36 + carry;
+  carry = rest + 6755399441055744 - 6755399441055744;
+  const v45 = rest - carry;
+  rest = v24 * v28 + v32 * v36 + carry;
+  carry = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
+  const v46 = rest - carry;
+  const v47 = carry;
+  const v48 = v47 || v46 || v45 || v44 || v43 || v42 || v41 || v40;
+  return v48 > 0 ? 1 : v48 < 0 ? -1 : 0;
+}
+
+/** Integers of any size: right for every finite input. */
+function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
+  requireFinite('angle2d', ARGUMENTS, [ax, ay, bx, by, cx, cy]);
+  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy]);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy], lengthExponent);
+  const t12 = (axInteger - bxInteger) * (cxInteger - bxInteger) + ((ayInteger - byInteger) * (cyInteger - byInteger));
+  return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
+}
+
+export const angle2dTiers = {
+  name: 'angle2d',
+  parameters: ARGUMENTS,
+  tiers: [
+  { name: 'filter', decide: filter },
+  { name: 'products', decide: products },
+  { name: 'limbs', decide: limbs },
+  { name: 'bigint', decide: bigint },
+  ],
+} as const;

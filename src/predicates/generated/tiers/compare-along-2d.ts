@@ -1,0 +1,183 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../../core/errors.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ux', 'uy', 'ax', 'ay', 'bx', 'by'] as const;
+
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
+  const bax = ax - bx;
+  const bay = ay - by;
+  const p = ux * bax;
+  const q = -uy * bay;
+  const value = p - q;
+  if (abs(value) > 3.330669073875472e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value === 0 && (ux === 0 ? uy === 0 || bay === 0 : bax === 0 && (bay === 0 || uy === 0))) return 0;
+  return UNDECIDED;
+}
+
+/** The two rounded products and their errors, compared. */
+function products(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
+  const bax = ax - bx;
+  const bay = ay - by;
+  const p = ux * bax;
+  const q = -uy * bay;
+  const size = abs(p) + abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(ux) + abs(bax) + abs(uy) + abs(bay) < 1.0463951242053392e+298)) return UNDECIDED;
+  const baxVirtual = ax - bax;
+  const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
+  const bayVirtual = ay - bay;
+  const bayTail = ay - (bay + bayVirtual) + (bayVirtual - by);
+  const rounded = baxTail !== 0 || bayTail !== 0;
+  if (!rounded && p !== q) return p > q ? 1 : -1;
+  const uxBig = 134217729 * ux;
+  const uxHigh = uxBig - (uxBig - ux);
+  const uxLow = ux - uxHigh;
+  const baxBig = 134217729 * bax;
+  const baxHigh = baxBig - (baxBig - bax);
+  const baxLow = bax - baxHigh;
+  const uyBig = 134217729 * uy;
+  const uyHigh = uyBig - (uyBig - uy);
+  const uyLow = uy - uyHigh;
+  const bayBig = 134217729 * bay;
+  const bayHigh = bayBig - (bayBig - bay);
+  const bayLow = bay - bayHigh;
+  const pTail = uxLow * baxLow - (p - uxHigh * baxHigh - uxLow * baxHigh - uxHigh * baxLow);
+  const qTail = -uyLow * bayLow - (q - -uyHigh * bayHigh - -uyLow * bayHigh - -uyHigh * bayLow);
+  if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+  const mixed = ux * baxTail - -(uy * bayTail);
+  const value = p - q + (pTail - qTail + mixed);
+  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  return UNDECIDED;
+}
+
+/** Exact fixed-point evaluation with 4 limbs of 25 bits. */
+function limbs(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
+  const directionScale = powerOfTwoAbove(abs(ux) + abs(uy));
+  const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by));
+  if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) return UNDECIDED;
+  const directionScaling = 16777216 / (directionScale);
+  const directionRestoring = directionScale * 5.960464477539063e-8;
+  const lengthScaling = 16777216 / (lengthScale);
+  const lengthRestoring = lengthScale * 5.960464477539063e-8;
+  let rest: number;
+  let carry: number;
+  rest = ux * directionScaling;
+  if (rest * directionRestoring !== ux) return UNDECIDED;
+  const v0 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v0;
+  const v1 = rest + 201326592 - 201326592;
+  rest -= v1;
+  const v2 = rest + 6 - 6;
+  rest -= v2;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v3 = rest;
+  rest = uy * directionScaling;
+  if (rest * directionRestoring !== uy) return UNDECIDED;
+  const v4 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v4;
+  const v5 = rest + 201326592 - 201326592;
+  rest -= v5;
+  const v6 = rest + 6 - 6;
+  rest -= v6;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v7 = rest;
+  rest = ax * lengthScaling;
+  if (rest * lengthRestoring !== ax) return UNDECIDED;
+  const v8 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v8;
+  const v9 = rest + 201326592 - 201326592;
+  rest -= v9;
+  const v10 = rest + 6 - 6;
+  rest -= v10;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v11 = rest;
+  rest = ay * lengthScaling;
+  if (rest * lengthRestoring !== ay) return UNDECIDED;
+  const v12 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v12;
+  const v13 = rest + 201326592 - 201326592;
+  rest -= v13;
+  const v14 = rest + 6 - 6;
+  rest -= v14;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v15 = rest;
+  rest = bx * lengthScaling;
+  if (rest * lengthRestoring !== bx) return UNDECIDED;
+  const v16 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v16;
+  const v17 = rest + 201326592 - 201326592;
+  rest -= v17;
+  const v18 = rest + 6 - 6;
+  rest -= v18;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v19 = rest;
+  rest = by * lengthScaling;
+  if (rest * lengthRestoring !== by) return UNDECIDED;
+  const v20 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v20;
+  const v21 = rest + 201326592 - 201326592;
+  rest -= v21;
+  const v22 = rest + 6 - 6;
+  rest -= v22;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v23 = rest;
+  const v24 = v8 - v16;
+  const v25 = v9 - v17;
+  const v26 = v10 - v18;
+  const v27 = v11 - v19;
+  const v28 = v12 - v20;
+  const v29 = v13 - v21;
+  const v30 = v14 - v22;
+  const v31 = v15 - v23;
+  rest = v3 * v27 + v7 * v31;
+  carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+  const v32 = rest - carry;
+  rest = v2 * v27 + v3 * v26 + v6 * v31 + v7 * v30 + carry;
+  carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+  const v33 = rest - carry;
+  rest = v1 * v27 + v2 * v26 + v3 * v25 + v5 * v31 + v6 * v30 + v7 * v29 + carry;
+  carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+  const v34 = rest - carry;
+  rest = v0 * v27 + v1 * v26 + v2 * v25 + v3 * v24 + v4 * v31 + v5 * v30 + v6 * v29 + v7 * v28 + carry;
+  carry = rest + 6 - 6;
+  const v35 = rest - carry;
+  rest = v0 * v26 + v1 * v25 + v2 * v24 + v4 * v30 + v5 * v29 + v6 * v28 + carry;
+  carry = rest + 201326592 - 201326592;
+  const v36 = rest - carry;
+  rest = v0 * v25 + v1 * v24 + v4 * v29 + v5 * v28 + carry;
+  carry = rest + 6755399441055744 - 6755399441055744;
+  const v37 = rest - carry;
+  rest = v0 * v24 + v4 * v28 + carry;
+  carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+  const v38 = rest - carry;
+  const v39 = carry;
+  const v40 = v39 || v38 || v37 || v36 || v35 || v34 || v33 || v32;
+  return v40 > 0 ? 1 : v40 < 0 ? -1 : 0;
+}
+
+/** Integers of any size: right for every finite input. */
+function bigint(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
+  requireFinite('compareAlong2d', ARGUMENTS, [ux, uy, ax, ay, bx, by]);
+  const directionExponent = commonExponent([ux, uy]);
+  const lengthExponent = commonExponent([ax, ay, bx, by]);
+  const [uxInteger, uyInteger] = scaledIntegers([ux, uy], directionExponent);
+  const [axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers([ax, ay, bx, by], lengthExponent);
+  const t10 = uxInteger * (axInteger - bxInteger) + (uyInteger * (ayInteger - byInteger));
+  return t10 > 0n ? 1 : t10 < 0n ? -1 : 0;
+}
+
+export const compareAlong2dTiers = {
+  name: 'compareAlong2d',
+  parameters: ARGUMENTS,
+  tiers: [
+  { name: 'filter', decide: filter },
+  { name: 'products', decide: products },
+  { name: 'limbs', decide: limbs },
+  { name: 'bigint', decide: bigint },
+  ],
+} as const;

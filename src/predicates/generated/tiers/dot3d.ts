@@ -1,0 +1,256 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../../core/errors.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function dot3dValue(abx: number, cdx: number, aby: number, cdy: number, abz: number, cdz: number): number {
+  const t6 = abx * cdx;
+  const t13 = aby * cdy;
+  const t21 = abz * cdz;
+  const t22 = t6 + t13 + t21;
+  const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
+  return abs(t22) > 5.551115123125789e-16 * t28 ? t22 : 0;
+}
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
+  const abx = bx - ax;
+  const cdx = dx - cx;
+  const aby = by - ay;
+  const cdy = dy - cy;
+  const abz = bz - az;
+  const cdz = dz - cz;
+  const value = dot3dValue(abx, cdx, aby, cdy, abz, cdz);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return UNDECIDED;
+}
+
+/** Plain doubles, where all inputs lie on a grid so coarse that nothing rounds. */
+function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
+  const abx = bx - ax;
+  const cdx = dx - cx;
+  const aby = by - ay;
+  const cdy = dy - cy;
+  const abz = bz - az;
+  const cdz = dz - cz;
+  const lengthScale = powerOfTwoAbove(abs(abx) + abs(cdx) + abs(aby) + abs(cdy) + abs(abz) + abs(cdz));
+  if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
+  const lengthRounder = 201326592 * lengthScale;
+  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
+  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
+  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
+  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
+  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
+  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
+  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
+  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
+  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
+  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
+  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
+  if (dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
+  const t22 = abx * cdx + (aby * cdy) + (abz * cdz);
+  return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
+}
+
+/** Exact fixed-point evaluation with 4 limbs of 24 bits. */
+function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
+  const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
+  if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) return UNDECIDED;
+  const lengthScaling = 8388608 / (lengthScale);
+  const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+  let rest: number;
+  let carry: number;
+  rest = ax * lengthScaling;
+  if (rest * lengthRestoring !== ax) return UNDECIDED;
+  const v0 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v0;
+  const v1 = rest + 402653184 - 402653184;
+  rest -= v1;
+  const v2 = rest + 24 - 24;
+  rest -= v2;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v3 = rest;
+  rest = ay * lengthScaling;
+  if (rest * lengthRestoring !== ay) return UNDECIDED;
+  const v4 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v4;
+  const v5 = rest + 402653184 - 402653184;
+  rest -= v5;
+  const v6 = rest + 24 - 24;
+  rest -= v6;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v7 = rest;
+  rest = az * lengthScaling;
+  if (rest * lengthRestoring !== az) return UNDECIDED;
+  const v8 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v8;
+  const v9 = rest + 402653184 - 402653184;
+  rest -= v9;
+  const v10 = rest + 24 - 24;
+  rest -= v10;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v11 = rest;
+  rest = bx * lengthScaling;
+  if (rest * lengthRestoring !== bx) return UNDECIDED;
+  const v12 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v12;
+  const v13 = rest + 402653184 - 402653184;
+  rest -= v13;
+  const v14 = rest + 24 - 24;
+  rest -= v14;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v15 = rest;
+  rest = by * lengthScaling;
+  if (rest * lengthRestoring !== by) return UNDECIDED;
+  const v16 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v16;
+  const v17 = rest + 402653184 - 402653184;
+  rest -= v17;
+  const v18 = rest + 24 - 24;
+  rest -= v18;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v19 = rest;
+  rest = bz * lengthScaling;
+  if (rest * lengthRestoring !== bz) return UNDECIDED;
+  const v20 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v20;
+  const v21 = rest + 402653184 - 402653184;
+  rest -= v21;
+  const v22 = rest + 24 - 24;
+  rest -= v22;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v23 = rest;
+  rest = cx * lengthScaling;
+  if (rest * lengthRestoring !== cx) return UNDECIDED;
+  const v24 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v24;
+  const v25 = rest + 402653184 - 402653184;
+  rest -= v25;
+  const v26 = rest + 24 - 24;
+  rest -= v26;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v27 = rest;
+  rest = cy * lengthScaling;
+  if (rest * lengthRestoring !== cy) return UNDECIDED;
+  const v28 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v28;
+  const v29 = rest + 402653184 - 402653184;
+  rest -= v29;
+  const v30 = rest + 24 - 24;
+  rest -= v30;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v31 = rest;
+  rest = cz * lengthScaling;
+  if (rest * lengthRestoring !== cz) return UNDECIDED;
+  const v32 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v32;
+  const v33 = rest + 402653184 - 402653184;
+  rest -= v33;
+  const v34 = rest + 24 - 24;
+  rest -= v34;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v35 = rest;
+  rest = dx * lengthScaling;
+  if (rest * lengthRestoring !== dx) return UNDECIDED;
+  const v36 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v36;
+  const v37 = rest + 402653184 - 402653184;
+  rest -= v37;
+  const v38 = rest + 24 - 24;
+  rest -= v38;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v39 = rest;
+  rest = dy * lengthScaling;
+  if (rest * lengthRestoring !== dy) return UNDECIDED;
+  const v40 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v40;
+  const v41 = rest + 402653184 - 402653184;
+  rest -= v41;
+  const v42 = rest + 24 - 24;
+  rest -= v42;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v43 = rest;
+  rest = dz * lengthScaling;
+  if (rest * lengthRestoring !== dz) return UNDECIDED;
+  const v44 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v44;
+  const v45 = rest + 402653184 - 402653184;
+  rest -= v45;
+  const v46 = rest + 24 - 24;
+  rest -= v46;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v47 = rest;
+  const v48 = v12 - v0;
+  const v49 = v13 - v1;
+  const v50 = v14 - v2;
+  const v51 = v15 - v3;
+  const v52 = v36 - v24;
+  const v53 = v37 - v25;
+  const v54 = v38 - v26;
+  const v55 = v39 - v27;
+  const v56 = v16 - v4;
+  const v57 = v17 - v5;
+  const v58 = v18 - v6;
+  const v59 = v19 - v7;
+  const v60 = v40 - v28;
+  const v61 = v41 - v29;
+  const v62 = v42 - v30;
+  const v63 = v43 - v31;
+  const v64 = v20 - v8;
+  const v65 = v21 - v9;
+  const v66 = v22 - v10;
+  const v67 = v23 - v11;
+  const v68 = v44 - v32;
+  const v69 = v45 - v33;
+  const v70 = v46 - v34;
+  const v71 = v47 - v35;
+  rest = v51 * v55 + v59 * v63 + v67 * v71;
+  carry = rest + 5.082197683525802e-21 - 5.082197683525802e-21;
+  const v72 = rest - carry;
+  rest = v50 * v55 + v51 * v54 + v58 * v63 + v59 * v62 + v66 * v71 + v67 * v70 + carry;
+  carry = rest + 8.526512829121202e-14 - 8.526512829121202e-14;
+  const v73 = rest - carry;
+  rest = v49 * v55 + v50 * v54 + v51 * v53 + v57 * v63 + v58 * v62 + v59 * v61 + v65 * v71 + v66 * v70 + v67 * v69 + carry;
+  carry = rest + 0.000001430511474609375 - 0.000001430511474609375;
+  const v74 = rest - carry;
+  rest = v48 * v55 + v49 * v54 + v50 * v53 + v51 * v52 + v56 * v63 + v57 * v62 + v58 * v61 + v59 * v60 + v64 * v71 + v65 * v70 + v66 * v69 + v67 * v68 + carry;
+  carry = rest + 24 - 24;
+  const v75 = rest - carry;
+  rest = v48 * v54 + v49 * v53 + v50 * v52 + v56 * v62 + v57 * v61 + v58 * v60 + v64 * v70 + v65 * v69 + v66 * v68 + carry;
+  carry = rest + 402653184 - 402653184;
+  const v76 = rest - carry;
+  rest = v48 * v53 + v49 * v52 + v56 * v61 + v57 * v60 + v64 * v69 + v65 * v68 + carry;
+  carry = rest + 6755399441055744 - 6755399441055744;
+  const v77 = rest - carry;
+  rest = v48 * v52 + v56 * v60 + v64 * v68 + carry;
+  carry = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
+  const v78 = rest - carry;
+  const v79 = carry;
+  const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72;
+  return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
+}
+
+/** Integers of any size: right for every finite input. */
+function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
+  requireFinite('dot3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
+  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const t22 = (bxInteger - axInteger) * (dxInteger - cxInteger) + ((byInteger - ayInteger) * (dyInteger - cyInteger)) + ((bzInteger - azInteger) * (dzInteger - czInteger));
+  return t22 > 0n ? 1 : t22 < 0n ? -1 : 0;
+}
+
+export const dot3dTiers = {
+  name: 'dot3d',
+  parameters: ARGUMENTS,
+  tiers: [
+  { name: 'filter', decide: filter },
+  { name: 'grid', decide: grid },
+  { name: 'limbs', decide: limbs },
+  { name: 'bigint', decide: bigint },
+  ],
+} as const;

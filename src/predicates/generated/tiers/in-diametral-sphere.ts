@@ -1,0 +1,223 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../../core/errors.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
+
+const { abs } = Math;
+const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'px', 'py', 'pz'] as const;
+
+/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
+function inDiametralSphereValue(apx: number, pbx: number, apy: number, pby: number, apz: number, pbz: number): number {
+  const t5 = apx * pbx;
+  const t11 = apy * pby;
+  const t18 = apz * pbz;
+  const t19 = t5 + t11 + t18;
+  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
+  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
+}
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
+  const apx = px - ax;
+  const pbx = bx - px;
+  const apy = py - ay;
+  const pby = by - py;
+  const apz = pz - az;
+  const pbz = bz - pz;
+  const value = inDiametralSphereValue(apx, pbx, apy, pby, apz, pbz);
+  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  return UNDECIDED;
+}
+
+/** Plain doubles, where all inputs lie on a grid so coarse that nothing rounds. */
+function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
+  const apx = px - ax;
+  const pbx = bx - px;
+  const apy = py - ay;
+  const pby = by - py;
+  const apz = pz - az;
+  const pbz = bz - pz;
+  const lengthScale = powerOfTwoAbove(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz));
+  if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
+  const lengthRounder = 201326592 * lengthScale;
+  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
+  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
+  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
+  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
+  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
+  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
+  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
+  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
+  if (pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
+  const t19 = apx * pbx + (apy * pby) + (apz * pbz);
+  return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
+}
+
+/** Exact fixed-point evaluation with 4 limbs of 24 bits. */
+function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
+  const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(px) + abs(py) + abs(pz));
+  if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) return UNDECIDED;
+  const lengthScaling = 8388608 / (lengthScale);
+  const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+  let rest: number;
+  let carry: number;
+  rest = ax * lengthScaling;
+  if (rest * lengthRestoring !== ax) return UNDECIDED;
+  const v0 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v0;
+  const v1 = rest + 402653184 - 402653184;
+  rest -= v1;
+  const v2 = rest + 24 - 24;
+  rest -= v2;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v3 = rest;
+  rest = ay * lengthScaling;
+  if (rest * lengthRestoring !== ay) return UNDECIDED;
+  const v4 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v4;
+  const v5 = rest + 402653184 - 402653184;
+  rest -= v5;
+  const v6 = rest + 24 - 24;
+  rest -= v6;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v7 = rest;
+  rest = az * lengthScaling;
+  if (rest * lengthRestoring !== az) return UNDECIDED;
+  const v8 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v8;
+  const v9 = rest + 402653184 - 402653184;
+  rest -= v9;
+  const v10 = rest + 24 - 24;
+  rest -= v10;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v11 = rest;
+  rest = bx * lengthScaling;
+  if (rest * lengthRestoring !== bx) return UNDECIDED;
+  const v12 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v12;
+  const v13 = rest + 402653184 - 402653184;
+  rest -= v13;
+  const v14 = rest + 24 - 24;
+  rest -= v14;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v15 = rest;
+  rest = by * lengthScaling;
+  if (rest * lengthRestoring !== by) return UNDECIDED;
+  const v16 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v16;
+  const v17 = rest + 402653184 - 402653184;
+  rest -= v17;
+  const v18 = rest + 24 - 24;
+  rest -= v18;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v19 = rest;
+  rest = bz * lengthScaling;
+  if (rest * lengthRestoring !== bz) return UNDECIDED;
+  const v20 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v20;
+  const v21 = rest + 402653184 - 402653184;
+  rest -= v21;
+  const v22 = rest + 24 - 24;
+  rest -= v22;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v23 = rest;
+  rest = px * lengthScaling;
+  if (rest * lengthRestoring !== px) return UNDECIDED;
+  const v24 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v24;
+  const v25 = rest + 402653184 - 402653184;
+  rest -= v25;
+  const v26 = rest + 24 - 24;
+  rest -= v26;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v27 = rest;
+  rest = py * lengthScaling;
+  if (rest * lengthRestoring !== py) return UNDECIDED;
+  const v28 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v28;
+  const v29 = rest + 402653184 - 402653184;
+  rest -= v29;
+  const v30 = rest + 24 - 24;
+  rest -= v30;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v31 = rest;
+  rest = pz * lengthScaling;
+  if (rest * lengthRestoring !== pz) return UNDECIDED;
+  const v32 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v32;
+  const v33 = rest + 402653184 - 402653184;
+  rest -= v33;
+  const v34 = rest + 24 - 24;
+  rest -= v34;
+  if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) return UNDECIDED;
+  const v35 = rest;
+  const v36 = v24 - v0;
+  const v37 = v25 - v1;
+  const v38 = v26 - v2;
+  const v39 = v27 - v3;
+  const v40 = v12 - v24;
+  const v41 = v13 - v25;
+  const v42 = v14 - v26;
+  const v43 = v15 - v27;
+  const v44 = v28 - v4;
+  const v45 = v29 - v5;
+  const v46 = v30 - v6;
+  const v47 = v31 - v7;
+  const v48 = v16 - v28;
+  const v49 = v17 - v29;
+  const v50 = v18 - v30;
+  const v51 = v19 - v31;
+  const v52 = v32 - v8;
+  const v53 = v33 - v9;
+  const v54 = v34 - v10;
+  const v55 = v35 - v11;
+  const v56 = v20 - v32;
+  const v57 = v21 - v33;
+  const v58 = v22 - v34;
+  const v59 = v23 - v35;
+  rest = v39 * v43 + v47 * v51 + v55 * v59;
+  carry = rest + 5.082197683525802e-21 - 5.082197683525802e-21;
+  const v60 = rest - carry;
+  rest = v38 * v43 + v39 * v42 + v46 * v51 + v47 * v50 + v54 * v59 + v55 * v58 + carry;
+  carry = rest + 8.526512829121202e-14 - 8.526512829121202e-14;
+  const v61 = rest - carry;
+  rest = v37 * v43 + v38 * v42 + v39 * v41 + v45 * v51 + v46 * v50 + v47 * v49 + v53 * v59 + v54 * v58 + v55 * v57 + carry;
+  carry = rest + 0.000001430511474609375 - 0.000001430511474609375;
+  const v62 = rest - carry;
+  rest = v36 * v43 + v37 * v42 + v38 * v41 + v39 * v40 + v44 * v51 + v45 * v50 + v46 * v49 + v47 * v48 + v52 * v59 + v53 * v58 + v54 * v57 + v55 * v56 + carry;
+  carry = rest + 24 - 24;
+  const v63 = rest - carry;
+  rest = v36 * v42 + v37 * v41 + v38 * v40 + v44 * v50 + v45 * v49 + v46 * v48 + v52 * v58 + v53 * v57 + v54 * v56 + carry;
+  carry = rest + 402653184 - 402653184;
+  const v64 = rest - carry;
+  rest = v36 * v41 + v37 * v40 + v44 * v49 + v45 * v48 + v52 * v57 + v53 * v56 + carry;
+  carry = rest + 6755399441055744 - 6755399441055744;
+  const v65 = rest - carry;
+  rest = v36 * v40 + v44 * v48 + v52 * v56 + carry;
+  carry = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
+  const v66 = rest - carry;
+  const v67 = carry;
+  const v68 = v67 || v66 || v65 || v64 || v63 || v62 || v61 || v60;
+  return v68 > 0 ? 1 : v68 < 0 ? -1 : 0;
+}
+
+/** Integers of any size: right for every finite input. */
+function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
+  requireFinite('inDiametralSphere', ARGUMENTS, [ax, ay, az, bx, by, bz, px, py, pz]);
+  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, px, py, pz]);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, pxInteger, pyInteger, pzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, px, py, pz], lengthExponent);
+  const t19 = (pxInteger - axInteger) * (bxInteger - pxInteger) + ((pyInteger - ayInteger) * (byInteger - pyInteger)) + ((pzInteger - azInteger) * (bzInteger - pzInteger));
+  return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
+}
+
+export const inDiametralSphereTiers = {
+  name: 'inDiametralSphere',
+  parameters: ARGUMENTS,
+  tiers: [
+  { name: 'filter', decide: filter },
+  { name: 'grid', decide: grid },
+  { name: 'limbs', decide: limbs },
+  { name: 'bigint', decide: bigint },
+  ],
+} as const;
