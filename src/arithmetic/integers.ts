@@ -42,16 +42,20 @@ export function trailingZeros(n: bigint): number {
 /**
  * The greatest common divisor, never negative; gcd(0, 0) = 0.
  *
- * Euclid's algorithm (Knuth, TAOCP 2, section 4.5.2).
+ * Euclid's algorithm on the odd parts, the powers of two apart: denominators that come from doubles are powers of two,
+ * and then nothing is left to divide (Knuth, TAOCP 2, section 4.5.2).
  *
  * @example
  * greatestCommonDivisor(-12n, 18n); // 6n
  */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let larger = absolute(a);
-  let smaller = absolute(b);
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
+  if (a === 0n || b === 0n) return absolute(a + b);
+  const zerosA = trailingZeros(a);
+  const zerosB = trailingZeros(b);
+  let divisor = absolute(a) >> BigInt(zerosA);
+  let rest = absolute(b) >> BigInt(zerosB);
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor << BigInt(Math.min(zerosA, zerosB));
 }
 
 /**

@@ -17,19 +17,20 @@ function signOfFormula<T, Answer extends Sign | Undecided>(
 
 describe('one formula over every number type', () => {
   it('has one sign, which an interval may leave undecided but never gets wrong', () => {
-    let decided = 0;
+    let undecided = 0;
+    let total = 0;
     fc.assert(
       fc.property(fc.tuple(anyDouble, anyDouble, anyDouble, anyDouble), (x) => {
         const exact = signOfFormula(dyadic, x);
         expect(signOfFormula(rational, x)).toBe(exact);
         const enclosed = signOfFormula(interval, x);
-        if (enclosed === UNDECIDED) return;
-        decided++;
-        expect(enclosed).toBe(exact);
+        total++;
+        if (enclosed === UNDECIDED) undecided++;
+        else expect(enclosed).toBe(exact);
       }),
       fixed(500),
     );
-    expect(decided).toBeGreaterThan(450);
+    expect(undecided / total).toBeLessThan(0.12);
   });
   it('is decided by intervals for small integers, zero included', () => {
     const small = fc.integer({ min: -1000, max: 1000 });
