@@ -3,7 +3,7 @@ import type { Sign } from '../core/sign.js';
 import { compareDistanceToPlane, sideOfPlane } from './generated/index.js';
 
 const NAME = 'sideOfThickPlane';
-const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz', 'halfThickness'] as const;
+const ARGUMENTS = 'nx ny nz constant px py pz halfThickness';
 
 /**
  * On which side of a thick plane does p lie?

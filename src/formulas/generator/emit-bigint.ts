@@ -1,5 +1,6 @@
-import type { Unit } from '../language/formula.js';
+import type { Formula, Unit } from '../language/formula.js';
 import { statements } from './emit-filter.js';
+import { valueNames } from './names.js';
 import type { LoweredFormula } from './program.js';
 import { baseUnits, degreeOf, distinctUnits, lastBase } from './units.js';
 
@@ -12,8 +13,34 @@ import { baseUnits, degreeOf, distinctUnits, lastBase } from './units.js';
 export function bigintBody(lowered: LoweredFormula): string[] {
   const { formula, program, root } = lowered;
   const all = formula.arguments.map(({ name }) => name).join(', ');
-  const lines = [`requireFinite('${formula.name}', ARGUMENTS, [${all}]);`];
-  const composites = distinctUnits(formula.arguments).filter((unit) => degreeOf(unit) > 1);
+  const lines = [
+    `const values = [${all}] as const;`,
+    `requireFinite('${formula.name}', ARGUMENTS, values);`,
+    ...integerStatements(formula),
+  ];
+  const renamed: LoweredFormula = {
+    ...lowered,
+    formula: {
+      ...formula,
+      arguments: formula.arguments.map((argument) => ({ ...argument, name: integerName(argument.name) })),
+    },
+  };
+  const computed = statements(renamed, program.reachable(root), [root]);
+  const value = valueNames(renamed)[root]!;
+  return [...lines, ...computed, `return ${value} > 0n ? 1 : ${value} < 0n ? -1 : 0;`];
+}
+
+const integerName = (argument: string): string => `${argument}Integer`;
+
+/** Code that gives the arguments as integers, each base unit over its own power of two. */
+function integerStatements(formula: Formula): string[] {
+  const units = distinctUnits(formula.arguments);
+  const lines: string[] = [];
+  if (units.length === 1) {
+    const integers = formula.arguments.map(({ name }) => integerName(name)).join(', ');
+    return [`const [${integers}] = scaledIntegers(values, commonExponent(values));`];
+  }
+  const composites = units.filter((unit) => degreeOf(unit) > 1);
   const adjusted = new Set(composites.map((unit) => lastBase(unit)));
   const withUnit = (unit: Unit) =>
     formula.arguments
@@ -31,21 +58,12 @@ export function bigintBody(lowered: LoweredFormula): string[] {
     const share = power === 1 ? missing : `Math.floor((${missing}) / ${power})`;
     lines.push(`${base}Exponent += Math.min(0, ${share});`);
   }
-  for (const unit of distinctUnits(formula.arguments)) {
+  for (const unit of units) {
     const names = withUnit(unit);
-    const integers = names.split(', ').map((name) => `${name}Integer`);
+    const integers = names.split(', ').map(integerName);
     lines.push(`const [${integers.join(', ')}] = scaledIntegers([${names}], ${exponentOf(unit)});`);
   }
-  const renamed: LoweredFormula = {
-    ...lowered,
-    formula: {
-      ...formula,
-      arguments: formula.arguments.map((argument) => ({ ...argument, name: `${argument.name}Integer` })),
-    },
-  };
-  const computed = statements(renamed, program.reachable(root), [root]);
-  const value = computed[computed.length - 1]!.match(/^const (\w+) =/)![1]!;
-  return [...lines, ...computed, `return ${value} > 0n ? 1 : ${value} < 0n ? -1 : 0;`];
+  return lines;
 }
 
 /** The exponent that numbers of a unit are scaled by, as code. */

@@ -57,29 +57,34 @@ function render(
   }
 }
 
-/**
- * The body of the certified value: a function of the leaves that returns the formula's value if rounding
- * cannot have changed its sign, and 0 if it could. (V8 inlines functions of up to 460 bytes of bytecode, and a
- * call that is not inlined allocates for every double; the differences are therefore the caller's part.)
- */
-export function certifiedBody(lowered: LoweredFormula): string[] {
-  const { program, root } = lowered;
+/** The filter of a formula: statements behind the leaves, the value's name, and when its sign is proved. */
+export interface Filter {
+  readonly statements: readonly string[];
+  readonly value: string;
+  readonly proved: string;
+}
+
+export function deriveFilter(lowered: LoweredFormula): Filter {
   const rows = rowNormBound(lowered);
-  if (rows !== undefined) return certifiedByRowNorms(lowered, rows);
+  return rows === undefined ? filterByMagnitude(lowered) : filterByRowNorms(lowered, rows);
+}
+
+function filterByMagnitude(lowered: LoweredFormula): Filter {
+  const { program, root } = lowered;
   const magnitude = appendMagnitude(lowered);
-  const bound = deriveErrorBound(lowered, magnitude);
+  const { constant } = deriveErrorBound(lowered, magnitude);
   const names = valueNames(lowered);
   const values = new Set([...program.reachable(root), ...program.reachable(magnitude.root)]);
   const value = names[root]!;
-  const proved = `abs(${value}) > ${bound.constant} * ${names[magnitude.root]}`;
   const finite = magnitude.coversOverflow ? '' : ` && abs(${value}) < Infinity`;
-  return [
-    ...inner(lowered, [...values], [root, magnitude.root]),
-    `return ${proved}${finite} ? ${value} : 0;`,
-  ];
+  return {
+    statements: inner(lowered, [...values], [root, magnitude.root]),
+    value,
+    proved: `abs(${value}) > ${constant} * ${names[magnitude.root]}${finite}`,
+  };
 }
 
-function certifiedByRowNorms(lowered: LoweredFormula, rows: RowNormBound): string[] {
+function filterByRowNorms(lowered: LoweredFormula, rows: RowNormBound): Filter {
   const { program, root } = lowered;
   const names = valueNames(lowered);
   const value = names[root]!;
@@ -87,11 +92,14 @@ function certifiedByRowNorms(lowered: LoweredFormula, rows: RowNormBound): strin
   const [first, second, ...rest] = lifts;
   const product = rest.length === 2 ? `${first} * ${second} * (${rest.join(' * ')})` : lifts.join(' * ');
   const right = `${rows.factor} * (${product} * sum) + ${2 ** rows.guardExponent}`;
-  return [
-    ...inner(lowered, program.reachable(root), [root, ...rows.lifts]),
-    `const sum = ${lifts.join(' + ')};`,
-    `return sum < ${2 ** rows.limitExponent} && ${value} * ${value} > ${right} ? ${value} : 0;`,
-  ];
+  return {
+    statements: [
+      ...inner(lowered, program.reachable(root), [root, ...rows.lifts]),
+      `const sum = ${lifts.join(' + ')};`,
+    ],
+    value,
+    proved: `sum < ${2 ** rows.limitExponent} && ${value} * ${value} > ${right}`,
+  };
 }
 
 /**
@@ -99,7 +107,7 @@ function certifiedByRowNorms(lowered: LoweredFormula, rows: RowNormBound): strin
  * time, which costs more than the whole filter.
  */
 export const signOfNonzero = (name: string): string =>
-  `return (((${name} > 0) as unknown as number) * 2 - 1) as Sign;`;
+  `return ((((${name} > 0) as unknown as number) << 1) - 1) as Sign;`;
 
 /** The statements behind the leaves, in order. */
 function inner(lowered: LoweredFormula, values: readonly number[], results: readonly number[]): string[] {

@@ -1,3 +1,4 @@
+import type { Formula } from '../language/formula.js';
 import { statements } from './emit-filter.js';
 import { outsideWindow, type Scaled, scaleProduct, scaleStatements } from './emit-scales.js';
 import { valueNames } from './names.js';
@@ -62,10 +63,7 @@ export function gridBody(lowered: LoweredFormula): string[] {
       (unit) =>
         `const ${unitName(unit)}Rounder = ${1.5 * 2 ** (52 - bits * degreeOf(unit))} * ${scaleProduct(unit)};`,
     ),
-    ...formula.arguments.map(({ name, unit }) => {
-      const rounder = `${unitName(unit)}Rounder`;
-      return `if (${name} + ${rounder} - ${rounder} !== ${name}) return UNDECIDED;`;
-    }),
+    `if (${offGrid(formula)}) return UNDECIDED;`,
     ...statements(
       lowered,
       program.reachable(root).filter((index) => !program.isLeaf(index)),
@@ -77,3 +75,9 @@ export function gridBody(lowered: LoweredFormula): string[] {
 
 /** `name > 0 ? 1 : name < 0 ? -1 : 0` */
 export const signOf = (name: string): string => `${name} > 0 ? 1 : ${name} < 0 ? -1 : 0`;
+
+/** A condition that holds if an argument is not a multiple of its grid's unit. */
+const offGrid = (formula: Formula): string =>
+  formula.arguments
+    .map(({ name, unit }) => `${name} + ${unitName(unit)}Rounder - ${unitName(unit)}Rounder !== ${name}`)
+    .join(' || ');

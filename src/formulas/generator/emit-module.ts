@@ -1,6 +1,6 @@
 import type { Formula } from '../language/formula.js';
 import { bigintBody } from './emit-bigint.js';
-import { certifiedBody, signOfNonzero, statements } from './emit-filter.js';
+import { deriveFilter, signOfNonzero, statements } from './emit-filter.js';
 import { gridBody } from './emit-grid.js';
 import { limbBody } from './emit-limbs.js';
 import { productsBody, productsFilter } from './emit-products.js';
@@ -25,48 +25,79 @@ interface Tier {
 /** A predicate's code: what the two modules below are assembled from. */
 interface Parts {
   readonly formula: Formula;
+  /** Statements of the filter; they return if it decides. */
   readonly filter: readonly string[];
-  /** The out-of-line part of the filter, if it has one. */
-  readonly certified: readonly string[];
-  readonly zeroColumns: readonly string[];
+  /** Functions that the filter calls. */
+  readonly helpers: readonly string[];
   readonly tiers: readonly Tier[];
 }
 
+/**
+ * V8 inlines a function only if its bytecode has at most 460 bytes, and a call that is not inlined allocates
+ * for every double. A filter with more operations than this is cut in two functions that stay below: the
+ * differences, and the rest.
+ */
+const LARGEST_INLINE_FILTER = 62;
+
 export function predicateParts(formula: Formula): Parts {
   const lowered = lower(formula);
-  const inline = productsFilter(lowered);
-  const leaves = lowered.program.leaves(lowered.root);
+  const { program, root } = lowered;
+  const leaves = program.leaves(root);
   const leafNames = leaves.map((leaf) => valueNames(lowered)[leaf]!);
-  const value = `${formula.name}Value`;
-  return {
-    formula,
-    filter: inline ?? [
-      ...statements(lowered, leaves, leaves),
-      `const value = ${value}(${leafNames.join(', ')});`,
-      `if (value !== 0) ${signOfNonzero('value')}`,
-    ],
-    certified:
-      inline !== undefined
-        ? []
-        : [
-            `/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */`,
-            `function ${value}(${typed(leafNames)}): number {`,
-            ...certifiedBody(lowered),
-            `}`,
-          ],
-    zeroColumns: zeroColumnExit(lowered),
-    tiers: exactTiers(lowered),
-  };
+  const products = productsFilter(lowered);
+  const tiers = exactTiers(lowered);
+  if (products !== undefined) return { formula, filter: products, helpers: [], tiers };
+  const { statements: inner, value, proved } = deriveFilter(lowered);
+  const zeroColumns = zeroColumnExit(lowered);
+  const zeroHelper =
+    zeroColumns.length === 0
+      ? []
+      : [
+          `/** Zero if a column of the determinant is; otherwise not known. */`,
+          `function ${formula.name}ZeroColumn(${typed(leafNames)}): 0 | Undecided {`,
+          ...zeroColumns,
+          `return UNDECIDED;`,
+          `}`,
+        ];
+  const zeroCall =
+    zeroColumns.length === 0
+      ? []
+      : [`if (${formula.name}ZeroColumn(${leafNames.join(', ')}) === 0) return 0;`];
+  const opening = statements(lowered, leaves, leaves);
+  if (program.operations.length <= LARGEST_INLINE_FILTER) {
+    const filter = [...opening, ...inner, `if (${proved}) ${signOfNonzero(value)}`, ...zeroCall];
+    return { formula, filter, helpers: zeroHelper, tiers };
+  }
+  const helpers = [
+    `/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */`,
+    `function ${formula.name}Value(${typed(leafNames)}): number {`,
+    ...inner,
+    `return ${proved} ? ${value} : 0;`,
+    `}`,
+    ``,
+    ...zeroHelper,
+  ];
+  const filter = [
+    ...opening,
+    `const value = ${formula.name}Value(${leafNames.join(', ')});`,
+    `if (value !== 0) ${signOfNonzero('value')}`,
+    ...zeroCall,
+  ];
+  return { formula, filter, helpers, tiers };
 }
 
 /** The module of the public function: the filter, and one function for all that is behind it. */
-export function predicateModule({ formula, filter, certified, zeroColumns, tiers }: Parts): string {
+export function predicateModule({ formula, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
   const last = tiers[tiers.length - 1]!;
   const requirements = requirementStatements(formula);
   return indent([
     HEADER,
-    ...imports('../../', [...requirements, ...tiers.flatMap(({ body }) => body)], false),
+    ...imports(
+      '../../',
+      [...requirements, ...tiers.flatMap(({ body }) => body)],
+      helpers.join('\n').includes('UNDECIDED'),
+    ),
     ``,
     ...constants(formula),
     ``,
@@ -77,11 +108,10 @@ export function predicateModule({ formula, filter, certified, zeroColumns, tiers
     `return ${formula.name}Exact(${names.join(', ')});`,
     `}`,
     ``,
-    ...certified,
+    ...helpers,
     ``,
     `/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */`,
     `function ${formula.name}Exact(${typed(names)}): Sign {`,
-    ...zeroColumns,
     ...tiers
       .slice(0, -1)
       .flatMap(({ name, body }) => [
@@ -96,7 +126,7 @@ export function predicateModule({ formula, filter, certified, zeroColumns, tiers
 }
 
 /** The module of the tiers one by one, for tests and statistics. */
-export function tiersModule({ formula, filter, certified, zeroColumns, tiers }: Parts): string {
+export function tiersModule({ formula, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
   const declaration = (name: string, summary: string, body: readonly string[]) => [
     ``,
@@ -106,7 +136,6 @@ export function tiersModule({ formula, filter, certified, zeroColumns, tiers }: 
     `}`,
   ];
   const filterSummary = 'Plain doubles with an error bound, and the zeros that show in the differences.';
-  const differences = filter.filter((line) => zeroColumns.includes(line));
   return indent([
     HEADER,
     ...imports(
@@ -117,17 +146,13 @@ export function tiersModule({ formula, filter, certified, zeroColumns, tiers }: 
     ``,
     ...constants(formula),
     ``,
-    ...certified,
-    ...declaration('filter', filterSummary, [
-      ...filter,
-      ...zeroColumns.filter((line) => !differences.includes(line)),
-      `return UNDECIDED;`,
-    ]),
+    ...helpers,
+    ...declaration('filter', filterSummary, [...filter, `return UNDECIDED;`]),
     ...tiers.flatMap(({ name, summary, body }) => declaration(name, summary, body)),
     ``,
     `export const ${formula.name}Tiers = {`,
     `name: '${formula.name}',`,
-    `parameters: ARGUMENTS,`,
+    `parameters: [${names.map((name) => `'${name}'`).join(', ')}],`,
     `tiers: [`,
     ...['filter', ...tiers.map(({ name }) => name)].map((name) => `{ name: '${name}', decide: ${name} },`),
     `],`,
@@ -141,8 +166,8 @@ const HEADER = '// Generated from src/formulas by `npm run generate`. Do not edi
 const typed = (names: readonly string[]): string => names.map((name) => `${name}: number`).join(', ');
 
 function constants(formula: Formula): string[] {
-  const names = formula.arguments.map(({ name }) => `'${name}'`).join(', ');
-  return [`const { abs } = Math;`, `const ARGUMENTS = [${names}] as const;`];
+  const names = formula.arguments.map(({ name }) => name).join(' ');
+  return [`const { abs } = Math;`, `const ARGUMENTS = '${names}';`];
 }
 
 /** The tiers behind the filter, the last of which always decides. */

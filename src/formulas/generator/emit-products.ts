@@ -32,13 +32,13 @@ export function productsBody(lowered: LoweredFormula): string[] | undefined {
   const { x, y, z, w, minus, differences } = terms;
   const leaves = lowered.program.leaves(lowered.root);
   const names = valueNames(lowered);
-  const leafSum = leaves.map((leaf) => `abs(${names[leaf]!})`).join(' + ');
+  const leafSum = leaves.map((leaf) => `Math.abs(${names[leaf]!})`).join(' + ');
   const rounded = differences.map(({ d }) => `${d}Tail !== 0`).join(' || ');
   return [
     ...statements(lowered, leaves, leaves),
     `const p = ${x} * ${y};`,
     `const q = ${minus}${z} * ${w};`,
-    `const size = abs(p) + abs(q);`,
+    `const size = Math.abs(p) + Math.abs(q);`,
     `if (!(size > ${1 / SIZE_LIMIT} && size < ${SIZE_LIMIT} && ${leafSum} < ${LEAF_LIMIT})) return UNDECIDED;`,
     ...differences.flatMap(differenceTail),
     `const rounded = ${rounded || 'false'};`,
@@ -49,7 +49,7 @@ export function productsBody(lowered: LoweredFormula): string[] | undefined {
     `if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;`,
     `const mixed = ${mixed(terms, x, y)} - ${minus}(${mixed(terms, z, w)});`,
     `const value = p - q + (pTail - qTail + mixed);`,
-    `if (abs(value) > ${TAIL_BOUND} * size) return value > 0 ? 1 : -1;`,
+    `if (Math.abs(value) > ${TAIL_BOUND} * size) return value > 0 ? 1 : -1;`,
     `return UNDECIDED;`,
   ];
 }
@@ -100,8 +100,9 @@ function mixed({ differences }: TwoProducts, left: string, right: string): strin
  * are the same, the rounded value has the right sign without any bound, and otherwise the two are the same
  * (Ozaki et al. 2016, "Simple floating-point filters for the two-dimensional orientation problem").
  *
- * Behind it, the zeros that show in the leaves: both products are zero because a factor of each is (points on
- * an axis-parallel line). The computed value is then zero and not NaN, so all inputs are finite.
+ * Before it, the zeros that show in the leaves: points on an axis-parallel line (a computed difference is zero
+ * only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
+ * else NaN), so that NaN and Infinity in the other leaves are not overlooked.
  */
 export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const terms = twoProducts(lowered);
@@ -109,19 +110,28 @@ export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const { x, y, z, w, minus } = terms;
   const { constant } = deriveErrorBound(lowered, appendMagnitude(lowered));
   const leaves = lowered.program.leaves(lowered.root);
-  const zero = x === y ? `${z} === 0 && ${x} === 0` : zeroFactors(x, y, z, w);
+  const total = leaves.map((leaf) => valueNames(lowered)[leaf]!).join(' + ');
   return [
     ...statements(lowered, leaves, leaves),
+    `if (${zeroFactors(x, y, z, w)}) {`,
+    `const total = ${total};`,
+    `if (total - total === 0) return 0;`,
+    `}`,
     `const p = ${x} * ${y};`,
     `const q = ${minus}${z} * ${w};`,
     `const value = p - q;`,
-    `if (abs(value) > ${constant} * (abs(p + q) + ${2 * 2 ** MARGIN_EXPONENT})) ${signOfNonzero('value')}`,
-    `if (value === 0 && (${zero})) return 0;`,
+    `if (Math.abs(value) > ${constant} * (Math.abs(p + q) + ${2 * 2 ** MARGIN_EXPONENT})) ${signOfNonzero('value')}`,
   ];
 }
 
-const zeroFactors = (x: string, y: string, z: string, w: string): string =>
-  `${x} === 0 ? ${z} === 0 || ${w} === 0 : ${y} === 0 && (${w} === 0 || ${z} === 0)`;
+/** Both products have a factor of zero: first the pairs that axis-parallel lines make zero together. */
+function zeroFactors(x: string, y: string, z: string, w: string): string {
+  const pairs = [
+    [x, z],
+    [y, w],
+  ].map(([first, second]) => (first === second ? `${first} === 0` : `(${first} === 0 && ${second} === 0)`));
+  return pairs.join(' || ');
+}
 
 interface TwoProducts {
   /** The factors' names: the value is x · y - z · w, or x · y + z · w if `minus` is '-'. */

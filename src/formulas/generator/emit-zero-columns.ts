@@ -1,11 +1,10 @@
-import { statements } from './emit-filter.js';
 import { valueNames } from './names.js';
 import type { LoweredFormula } from './program.js';
 
 /**
- * The first thing behind an undecided filter: a determinant with a column of zeros is zero (points in an
- * axis-aligned plane, the usual coplanarity of CAD). A computed difference is zero only if the exact one is.
- * The sum of all leaves must be finite, so that NaN and Infinity elsewhere are not overlooked.
+ * A determinant with a column of zeros is zero: points in an axis-aligned plane, the usual coplanarity of CAD.
+ * A computed difference is zero only if the exact one is. The sum of all leaves must be finite (a finite number
+ * minus itself is 0, anything else NaN), so that NaN and Infinity elsewhere are not overlooked.
  */
 export function zeroColumnExit(lowered: LoweredFormula): string[] {
   const { program, root } = lowered;
@@ -13,13 +12,12 @@ export function zeroColumnExit(lowered: LoweredFormula): string[] {
   if (columns === undefined || columns.length < 3) return [];
   const names = valueNames(lowered);
   const plain = columns.filter((column) => column.every((entry) => program.isLeaf(entry)));
-  const sum = (entries: readonly number[]) => entries.map((entry) => `abs(${names[entry]})`).join(' + ');
+  const isZero = (column: readonly number[]) => column.map((entry) => `${names[entry]} === 0`).join(' && ');
   const leaves = program.leaves(root);
-  const rest = leaves.filter((leaf) => !plain.flat().includes(leaf)).map((leaf) => `abs(${names[leaf]})`);
-  const totals = [...plain.map((_, i) => `column${i}`), ...rest].join(' + ');
   return [
-    ...statements(lowered, leaves, leaves),
-    ...plain.map((column, i) => `const column${i} = ${sum(column)};`),
-    `if ((${plain.map((_, i) => `column${i} === 0`).join(' || ')}) && ${totals} < Infinity) return 0;`,
+    `if (${plain.map((column) => `(${isZero(column)})`).join(' || ')}) {`,
+    `const total = ${leaves.map((leaf) => names[leaf]).join(' + ')};`,
+    `if (total - total === 0) return 0;`,
+    `}`,
   ];
 }

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz';
 
 /**
  * Is the angle at b, between a and c, acute, right or obtuse?
@@ -28,20 +28,15 @@ export function angle3d(ax: number, ay: number, az: number, bx: number, by: numb
   const bcy = cy - by;
   const baz = az - bz;
   const bcz = cz - bz;
-  const value = angle3dValue(bax, bcx, bay, bcy, baz, bcz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function angle3dValue(bax: number, bcx: number, bay: number, bcy: number, baz: number, bcz: number): number {
   const t5 = bax * bcx;
   const t11 = bay * bcy;
   const t18 = baz * bcz;
   const t19 = t5 + t11 + t18;
   const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
+  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
+  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign {
@@ -55,15 +50,7 @@ function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number
     const lengthScale = powerOfTwoAbove(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz) break grid;
     const t19 = bax * bcx + (bay * bcy) + (baz * bcz);
     return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
   }
@@ -213,9 +200,9 @@ function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number
     const v68 = v67 || v66 || v65 || v64 || v63 || v62 || v61 || v60;
     return v68 > 0 ? 1 : v68 < 0 ? -1 : 0;
   }
-  requireFinite('angle3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz] as const;
+  requireFinite('angle3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers(values, commonExponent(values));
   const t19 = (axInteger - bxInteger) * (cxInteger - bxInteger) + ((ayInteger - byInteger) * (cyInteger - byInteger)) + ((azInteger - bzInteger) * (czInteger - bzInteger));
   return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
 }

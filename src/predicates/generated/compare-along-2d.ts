@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ux', 'uy', 'ax', 'ay', 'bx', 'by'] as const;
+const ARGUMENTS = 'ux uy ax ay bx by';
 
 /**
  * Which of a and b is farther along the direction u?
@@ -24,11 +24,14 @@ const ARGUMENTS = ['ux', 'uy', 'ax', 'ay', 'bx', 'by'] as const;
 export function compareAlong2d(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign {
   const bax = ax - bx;
   const bay = ay - by;
+  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
+    const total = ux + bax + uy + bay;
+    if (total - total === 0) return 0;
+  }
   const p = ux * bax;
   const q = -uy * bay;
   const value = p - q;
-  if (abs(value) > 3.330669073875472e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (ux === 0 ? uy === 0 || bay === 0 : bax === 0 && (bay === 0 || uy === 0))) return 0;
+  if (Math.abs(value) > 3.330669073875472e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return compareAlong2dExact(ux, uy, ax, ay, bx, by);
 }
 
@@ -40,8 +43,8 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     const bay = ay - by;
     const p = ux * bax;
     const q = -uy * bay;
-    const size = abs(p) + abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(ux) + abs(bax) + abs(uy) + abs(bay) < 1.0463951242053392e+298)) break products;
+    const size = Math.abs(p) + Math.abs(q);
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(ux) + Math.abs(bax) + Math.abs(uy) + Math.abs(bay) < 1.0463951242053392e+298)) break products;
     const baxVirtual = ax - bax;
     const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
     const bayVirtual = ay - bay;
@@ -65,7 +68,7 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
     const mixed = ux * baxTail - -(uy * bayTail);
     const value = p - q + (pTail - qTail + mixed);
-    if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+    if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
   limbs: {
@@ -171,7 +174,8 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     const v40 = v39 || v38 || v37 || v36 || v35 || v34 || v33 || v32;
     return v40 > 0 ? 1 : v40 < 0 ? -1 : 0;
   }
-  requireFinite('compareAlong2d', ARGUMENTS, [ux, uy, ax, ay, bx, by]);
+  const values = [ux, uy, ax, ay, bx, by] as const;
+  requireFinite('compareAlong2d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy]);
   const lengthExponent = commonExponent([ax, ay, bx, by]);
   const [uxInteger, uyInteger] = scaledIntegers([ux, uy], directionExponent);

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ux', 'uy', 'uz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'] as const;
+const ARGUMENTS = 'ux uy uz ax ay az bx by bz';
 
 /**
  * Which of a and b is farther along the direction u?
@@ -25,20 +25,15 @@ export function compareAlong3d(ux: number, uy: number, uz: number, ax: number, a
   const bax = ax - bx;
   const bay = ay - by;
   const baz = az - bz;
-  const value = compareAlong3dValue(ux, bax, uy, bay, uz, baz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareAlong3dValue(ux: number, bax: number, uy: number, bay: number, uz: number, baz: number): number {
   const t4 = ux * bax;
   const t9 = uy * bay;
   const t15 = uz * baz;
   const t16 = t4 + t9 + t15;
   const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
-  return abs(t16) > 4.44089209850063e-16 * t22 ? t16 : 0;
+  if (abs(t16) > 4.44089209850063e-16 * t22) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
@@ -51,15 +46,7 @@ function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay:
     if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const directionRounder = 201326592 * directionScale;
     const lengthRounder = 201326592 * lengthScale;
-    if (ux + directionRounder - directionRounder !== ux) break grid;
-    if (uy + directionRounder - directionRounder !== uy) break grid;
-    if (uz + directionRounder - directionRounder !== uz) break grid;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
+    if (ux + directionRounder - directionRounder !== ux || uy + directionRounder - directionRounder !== uy || uz + directionRounder - directionRounder !== uz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) break grid;
     const t16 = ux * bax + (uy * bay) + (uz * baz);
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
@@ -200,7 +187,8 @@ function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay:
     const v56 = v55 || v54 || v53 || v52 || v51 || v50 || v49 || v48;
     return v56 > 0 ? 1 : v56 < 0 ? -1 : 0;
   }
-  requireFinite('compareAlong3d', ARGUMENTS, [ux, uy, uz, ax, ay, az, bx, by, bz]);
+  const values = [ux, uy, uz, ax, ay, az, bx, by, bz] as const;
+  requireFinite('compareAlong3d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy, uz]);
   const lengthExponent = commonExponent([ax, ay, az, bx, by, bz]);
   const [uxInteger, uyInteger, uzInteger] = scaledIntegers([ux, uy, uz], directionExponent);

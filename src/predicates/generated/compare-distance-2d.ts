@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['px', 'py', 'ax', 'ay', 'bx', 'by'] as const;
+const ARGUMENTS = 'px py ax ay bx by';
 
 /**
  * Which of a and b is farther from p?
@@ -26,19 +26,14 @@ export function compareDistance2d(px: number, py: number, ax: number, ay: number
   const pay = ay - py;
   const pbx = bx - px;
   const pby = by - py;
-  const value = compareDistance2dValue(pax, pay, pbx, pby);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareDistance2dExact(px, py, ax, ay, bx, by);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistance2dValue(pax: number, pay: number, pbx: number, pby: number): number {
   const t8 = pax * pax + (pay * pay);
   const t15 = pbx * pbx + (pby * pby);
   const t16 = t8 - t15;
   const t18 = t8 + t15 + 4.1045368012983762e-289;
-  return abs(t16) > 5.551115123125789e-16 * t18 ? t16 : 0;
+  if (abs(t16) > 5.551115123125789e-16 * t18) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareDistance2dExact(px, py, ax, ay, bx, by);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign {
@@ -50,12 +45,7 @@ function compareDistance2dExact(px: number, py: number, ax: number, ay: number, 
     const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(pbx) + abs(pby));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (px + lengthRounder - lengthRounder !== px) break grid;
-    if (py + lengthRounder - lengthRounder !== py) break grid;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
+    if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by) break grid;
     const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
@@ -298,9 +288,9 @@ function compareDistance2dExact(px: number, py: number, ax: number, ay: number, 
     const v97 = v96 || v95 || v94 || v93 || v92 || v91 || v90 || v89 || v88;
     return v97 > 0 ? 1 : v97 < 0 ? -1 : 0;
   }
-  requireFinite('compareDistance2d', ARGUMENTS, [px, py, ax, ay, bx, by]);
-  const lengthExponent = commonExponent([px, py, ax, ay, bx, by]);
-  const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers([px, py, ax, ay, bx, by], lengthExponent);
+  const values = [px, py, ax, ay, bx, by] as const;
+  requireFinite('compareDistance2d', ARGUMENTS, values);
+  const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers(values, commonExponent(values));
   const paxInteger = axInteger - pxInteger;
   const payInteger = ayInteger - pyInteger;
   const pbxInteger = bxInteger - pxInteger;

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['px', 'py', 'pz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'] as const;
+const ARGUMENTS = 'px py pz ax ay az bx by bz';
 
 /**
  * Which of a and b is farther from p?
@@ -28,19 +28,14 @@ export function compareDistance3d(px: number, py: number, pz: number, ax: number
   const pbx = bx - px;
   const pby = by - py;
   const pbz = bz - pz;
-  const value = compareDistance3dValue(pax, pay, paz, pbx, pby, pbz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistance3dValue(pax: number, pay: number, paz: number, pbx: number, pby: number, pbz: number): number {
   const t13 = pax * pax + (pay * pay) + (paz * paz);
   const t24 = pbx * pbx + (pby * pby) + (pbz * pbz);
   const t25 = t13 - t24;
   const t27 = t13 + t24 + 6.156805201947564e-289;
-  return abs(t25) > 6.661338147750947e-16 * t27 ? t25 : 0;
+  if (abs(t25) > 6.661338147750947e-16 * t27) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareDistance3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
@@ -54,15 +49,7 @@ function compareDistance3dExact(px: number, py: number, pz: number, ax: number, 
     const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(paz) + abs(pbx) + abs(pby) + abs(pbz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (px + lengthRounder - lengthRounder !== px) break grid;
-    if (py + lengthRounder - lengthRounder !== py) break grid;
-    if (pz + lengthRounder - lengthRounder !== pz) break grid;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
+    if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) break grid;
     const t25 = pax * pax + (pay * pay) + (paz * paz) - (pbx * pbx + (pby * pby) + (pbz * pbz));
     return t25 > 0 ? 1 : t25 < 0 ? -1 : 0;
   }
@@ -407,9 +394,9 @@ function compareDistance3dExact(px: number, py: number, pz: number, ax: number, 
     const v141 = v140 || v139 || v138 || v137 || v136 || v135 || v134 || v133 || v132;
     return v141 > 0 ? 1 : v141 < 0 ? -1 : 0;
   }
-  requireFinite('compareDistance3d', ARGUMENTS, [px, py, pz, ax, ay, az, bx, by, bz]);
-  const lengthExponent = commonExponent([px, py, pz, ax, ay, az, bx, by, bz]);
-  const [pxInteger, pyInteger, pzInteger, axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers([px, py, pz, ax, ay, az, bx, by, bz], lengthExponent);
+  const values = [px, py, pz, ax, ay, az, bx, by, bz] as const;
+  requireFinite('compareDistance3d', ARGUMENTS, values);
+  const [pxInteger, pyInteger, pzInteger, axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers(values, commonExponent(values));
   const paxInteger = axInteger - pxInteger;
   const payInteger = ayInteger - pyInteger;
   const pazInteger = azInteger - pzInteger;

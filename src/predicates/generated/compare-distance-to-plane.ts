@@ -5,7 +5,7 @@ import { reject, requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz', 'radius'] as const;
+const ARGUMENTS = 'nx ny nz constant px py pz radius';
 
 /**
  * Is p farther than radius from the plane n · x + constant = 0?
@@ -35,13 +35,6 @@ export function compareDistanceToPlane(nx: number, ny: number, nz: number, const
     requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
     reject('compareDistanceToPlane', 'radius', 'zero or more', radius);
   }
-  const value = compareDistanceToPlaneValue(nx, px, ny, py, nz, pz, constant, radius);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistanceToPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number, radius: number): number {
   const t2 = nx * px;
   const t5 = ny * py;
   const t9 = nz * pz;
@@ -51,8 +44,10 @@ function compareDistanceToPlaneValue(nx: number, px: number, ny: number, py: num
   const t22 = t12 * t12 - (t15 * t20);
   const t30 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
   const t36 = t30 * t30 + ((t15 + 1.0261342003245941e-289) * (t20 + 3.078402600973782e-289)) + 2.0522684006491881e-289;
-  return abs(t22) > 1.110223024625159e-15 * t36 ? t22 : 0;
+  if (abs(t22) > 1.110223024625159e-15 * t36) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign {
@@ -65,14 +60,7 @@ function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constan
     const directionRounder = 1649267441664 * directionScale;
     const directionBylengthRounder = 402653184 * directionScale * lengthScale;
     const lengthRounder = 1649267441664 * lengthScale;
-    if (nx + directionRounder - directionRounder !== nx) break grid;
-    if (ny + directionRounder - directionRounder !== ny) break grid;
-    if (nz + directionRounder - directionRounder !== nz) break grid;
-    if (constant + directionBylengthRounder - directionBylengthRounder !== constant) break grid;
-    if (px + lengthRounder - lengthRounder !== px) break grid;
-    if (py + lengthRounder - lengthRounder !== py) break grid;
-    if (pz + lengthRounder - lengthRounder !== pz) break grid;
-    if (radius + lengthRounder - lengthRounder !== radius) break grid;
+    if (nx + directionRounder - directionRounder !== nx || ny + directionRounder - directionRounder !== ny || nz + directionRounder - directionRounder !== nz || constant + directionBylengthRounder - directionBylengthRounder !== constant || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz || radius + lengthRounder - lengthRounder !== radius) break grid;
     const t12 = nx * px + (ny * py) + (nz * pz) + constant;
     const t22 = t12 * t12 - ((radius * radius) * (nx * nx + (ny * ny) + (nz * nz)));
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
@@ -295,7 +283,8 @@ function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constan
     const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72 || v71 || v70 || v69 || v68 || v67 || v66 || v65 || v64;
     return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
   }
-  requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
+  const values = [nx, ny, nz, constant, px, py, pz, radius] as const;
+  requireFinite('compareDistanceToPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);
   let lengthExponent = commonExponent([px, py, pz, radius]);
   lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
 /**
  * Which of the segments ab and cd is longer?
@@ -26,19 +26,14 @@ export function compareLength2d(ax: number, ay: number, bx: number, by: number, 
   const aby = by - ay;
   const cdx = dx - cx;
   const cdy = dy - cy;
-  const value = compareLength2dValue(abx, aby, cdx, cdy);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareLength2dValue(abx: number, aby: number, cdx: number, cdy: number): number {
   const t8 = abx * abx + (aby * aby);
   const t17 = cdx * cdx + (cdy * cdy);
   const t18 = t8 - t17;
   const t20 = t8 + t17 + 4.1045368012983762e-289;
-  return abs(t18) > 5.551115123125789e-16 * t20 ? t18 : 0;
+  if (abs(t18) > 5.551115123125789e-16 * t20) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign {
@@ -50,14 +45,7 @@ function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(cdx) + abs(cdy));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) break grid;
     const t18 = abx * abx + (aby * aby) - (cdx * cdx + (cdy * cdy));
     return t18 > 0 ? 1 : t18 < 0 ? -1 : 0;
   }
@@ -320,9 +308,9 @@ function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx
     const v105 = v104 || v103 || v102 || v101 || v100 || v99 || v98 || v97 || v96;
     return v105 > 0 ? 1 : v105 < 0 ? -1 : 0;
   }
-  requireFinite('compareLength2d', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('compareLength2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const abxInteger = bxInteger - axInteger;
   const abyInteger = byInteger - ayInteger;
   const cdxInteger = dxInteger - cxInteger;

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
 /**
  * Which of the segments ab and cd is longer?
@@ -28,19 +28,14 @@ export function compareLength3d(ax: number, ay: number, az: number, bx: number, 
   const cdx = dx - cx;
   const cdy = dy - cy;
   const cdz = dz - cz;
-  const value = compareLength3dValue(abx, aby, abz, cdx, cdy, cdz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareLength3dValue(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number): number {
   const t13 = abx * abx + (aby * aby) + (abz * abz);
   const t27 = cdx * cdx + (cdy * cdy) + (cdz * cdz);
   const t28 = t13 - t27;
   const t30 = t13 + t27 + 6.156805201947564e-289;
-  return abs(t28) > 6.661338147750947e-16 * t30 ? t28 : 0;
+  if (abs(t28) > 6.661338147750947e-16 * t30) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
+  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
@@ -54,18 +49,7 @@ function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(abz) + abs(cdx) + abs(cdy) + abs(cdz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dz + lengthRounder - lengthRounder !== dz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) break grid;
     const t28 = abx * abx + (aby * aby) + (abz * abz) - (cdx * cdx + (cdy * cdy) + (cdz * cdz));
     return t28 > 0 ? 1 : t28 < 0 ? -1 : 0;
   }
@@ -440,9 +424,9 @@ function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by
     const v153 = v152 || v151 || v150 || v149 || v148 || v147 || v146 || v145 || v144;
     return v153 > 0 ? 1 : v153 < 0 ? -1 : 0;
   }
-  requireFinite('compareLength3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
+  requireFinite('compareLength3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));
   const abxInteger = bxInteger - axInteger;
   const abyInteger = byInteger - ayInteger;
   const abzInteger = bzInteger - azInteger;

@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
 /**
  * Do the vectors from a to b and from c to d point in similar directions?
@@ -26,11 +26,14 @@ export function dot2d(ax: number, ay: number, bx: number, by: number, cx: number
   const cdx = dx - cx;
   const aby = by - ay;
   const cdy = dy - cy;
+  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
+    const total = abx + cdx + aby + cdy;
+    if (total - total === 0) return 0;
+  }
   const p = abx * cdx;
   const q = -aby * cdy;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (abx === 0 ? aby === 0 || cdy === 0 : cdx === 0 && (cdy === 0 || aby === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy);
 }
 
@@ -44,8 +47,8 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     const cdy = dy - cy;
     const p = abx * cdx;
     const q = -aby * cdy;
-    const size = abs(p) + abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(abx) + abs(cdx) + abs(aby) + abs(cdy) < 1.0463951242053392e+298)) break products;
+    const size = Math.abs(p) + Math.abs(q);
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(cdx) + Math.abs(aby) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
     const abxVirtual = bx - abx;
     const abxTail = bx - (abx + abxVirtual) + (abxVirtual - ax);
     const cdxVirtual = dx - cdx;
@@ -73,7 +76,7 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
     const mixed = abx * cdxTail + abxTail * cdx - -(aby * cdyTail + abyTail * cdy);
     const value = p - q + (pTail - qTail + mixed);
-    if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+    if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
   limbs: {
@@ -204,9 +207,9 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     const v56 = v55 || v54 || v53 || v52 || v51 || v50 || v49 || v48;
     return v56 > 0 ? 1 : v56 < 0 ? -1 : 0;
   }
-  requireFinite('dot2d', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('dot2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const t14 = (bxInteger - axInteger) * (dxInteger - cxInteger) + ((byInteger - ayInteger) * (dyInteger - cyInteger));
   return t14 > 0n ? 1 : t14 < 0n ? -1 : 0;
 }

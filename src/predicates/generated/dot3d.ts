@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
 /**
  * Do the vectors from a to b and from c to d point in similar directions?
@@ -28,20 +28,15 @@ export function dot3d(ax: number, ay: number, az: number, bx: number, by: number
   const cdy = dy - cy;
   const abz = bz - az;
   const cdz = dz - cz;
-  const value = dot3dValue(abx, cdx, aby, cdy, abz, cdz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function dot3dValue(abx: number, cdx: number, aby: number, cdy: number, abz: number, cdz: number): number {
   const t6 = abx * cdx;
   const t13 = aby * cdy;
   const t21 = abz * cdz;
   const t22 = t6 + t13 + t21;
   const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
-  return abs(t22) > 5.551115123125789e-16 * t28 ? t22 : 0;
+  if (abs(t22) > 5.551115123125789e-16 * t28) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
+  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
@@ -55,18 +50,7 @@ function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, 
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(cdx) + abs(aby) + abs(cdy) + abs(abz) + abs(cdz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dz + lengthRounder - lengthRounder !== dz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) break grid;
     const t22 = abx * cdx + (aby * cdy) + (abz * cdz);
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
   }
@@ -246,9 +230,9 @@ function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, 
     const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72;
     return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
   }
-  requireFinite('dot3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
+  requireFinite('dot3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));
   const t22 = (bxInteger - axInteger) * (dxInteger - cxInteger) + ((byInteger - ayInteger) * (dyInteger - cyInteger)) + ((bzInteger - azInteger) * (dzInteger - czInteger));
   return t22 > 0n ? 1 : t22 < 0n ? -1 : 0;
 }

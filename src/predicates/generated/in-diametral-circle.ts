@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'px', 'py'] as const;
+const ARGUMENTS = 'ax ay bx by px py';
 
 /**
  * Does p lie inside the circle that has ab as a diameter?
@@ -28,11 +28,14 @@ export function inDiametralCircle(ax: number, ay: number, bx: number, by: number
   const pbx = bx - px;
   const apy = py - ay;
   const pby = by - py;
+  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
+    const total = apx + pbx + apy + pby;
+    if (total - total === 0) return 0;
+  }
   const p = apx * pbx;
   const q = -apy * pby;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (apx === 0 ? apy === 0 || pby === 0 : pbx === 0 && (pby === 0 || apy === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return inDiametralCircleExact(ax, ay, bx, by, px, py);
 }
 
@@ -46,8 +49,8 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     const pby = by - py;
     const p = apx * pbx;
     const q = -apy * pby;
-    const size = abs(p) + abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(apx) + abs(pbx) + abs(apy) + abs(pby) < 1.0463951242053392e+298)) break products;
+    const size = Math.abs(p) + Math.abs(q);
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) break products;
     const apxVirtual = px - apx;
     const apxTail = px - (apx + apxVirtual) + (apxVirtual - ax);
     const pbxVirtual = bx - pbx;
@@ -75,7 +78,7 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
     const mixed = apx * pbxTail + apxTail * pbx - -(apy * pbyTail + apyTail * pby);
     const value = p - q + (pTail - qTail + mixed);
-    if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+    if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
   limbs: {
@@ -186,9 +189,9 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     const v48 = v47 || v46 || v45 || v44 || v43 || v42 || v41 || v40;
     return v48 > 0 ? 1 : v48 < 0 ? -1 : 0;
   }
-  requireFinite('inDiametralCircle', ARGUMENTS, [ax, ay, bx, by, px, py]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, px, py]);
-  const [axInteger, ayInteger, bxInteger, byInteger, pxInteger, pyInteger] = scaledIntegers([ax, ay, bx, by, px, py], lengthExponent);
+  const values = [ax, ay, bx, by, px, py] as const;
+  requireFinite('inDiametralCircle', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, pxInteger, pyInteger] = scaledIntegers(values, commonExponent(values));
   const t12 = (pxInteger - axInteger) * (bxInteger - pxInteger) + ((pyInteger - ayInteger) * (byInteger - pyInteger));
   return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
 }

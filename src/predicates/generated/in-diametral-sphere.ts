@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'px', 'py', 'pz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz px py pz';
 
 /**
  * Does p lie inside the sphere that has ab as a diameter?
@@ -30,20 +30,15 @@ export function inDiametralSphere(ax: number, ay: number, az: number, bx: number
   const pby = by - py;
   const apz = pz - az;
   const pbz = bz - pz;
-  const value = inDiametralSphereValue(apx, pbx, apy, pby, apz, pbz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return inDiametralSphereExact(ax, ay, az, bx, by, bz, px, py, pz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function inDiametralSphereValue(apx: number, pbx: number, apy: number, pby: number, apz: number, pbz: number): number {
   const t5 = apx * pbx;
   const t11 = apy * pby;
   const t18 = apz * pbz;
   const t19 = t5 + t11 + t18;
   const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
+  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
+  return inDiametralSphereExact(ax, ay, az, bx, by, bz, px, py, pz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function inDiametralSphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign {
@@ -57,15 +52,7 @@ function inDiametralSphereExact(ax: number, ay: number, az: number, bx: number, 
     const lengthScale = powerOfTwoAbove(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (px + lengthRounder - lengthRounder !== px) break grid;
-    if (py + lengthRounder - lengthRounder !== py) break grid;
-    if (pz + lengthRounder - lengthRounder !== pz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) break grid;
     const t19 = apx * pbx + (apy * pby) + (apz * pbz);
     return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
   }
@@ -215,9 +202,9 @@ function inDiametralSphereExact(ax: number, ay: number, az: number, bx: number, 
     const v68 = v67 || v66 || v65 || v64 || v63 || v62 || v61 || v60;
     return v68 > 0 ? 1 : v68 < 0 ? -1 : 0;
   }
-  requireFinite('inDiametralSphere', ARGUMENTS, [ax, ay, az, bx, by, bz, px, py, pz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, px, py, pz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, pxInteger, pyInteger, pzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, px, py, pz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, px, py, pz] as const;
+  requireFinite('inDiametralSphere', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, pxInteger, pyInteger, pzInteger] = scaledIntegers(values, commonExponent(values));
   const t19 = (pxInteger - axInteger) * (bxInteger - pxInteger) + ((pyInteger - ayInteger) * (byInteger - pyInteger)) + ((pzInteger - azInteger) * (bzInteger - pzInteger));
   return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
 }

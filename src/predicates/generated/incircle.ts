@@ -2,10 +2,10 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
 /**
  * Does d lie inside the circle through a, b and c?
@@ -31,32 +31,27 @@ export function incircle(ax: number, ay: number, bx: number, by: number, cx: num
   const dby = by - dy;
   const dcx = cx - dx;
   const dcy = cy - dy;
-  const value = incircleValue(dax, day, dbx, dby, dcx, dcy);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function incircleValue(dax: number, day: number, dbx: number, dby: number, dcx: number, dcy: number): number {
   const t8 = dax * dax + (day * day);
   const t15 = dbx * dbx + (dby * dby);
   const t22 = dcx * dcx + (dcy * dcy);
   const t36 = (dbx * dcy - (dcx * dby)) * t8 - ((dax * dcy - (dcx * day)) * t15) + ((dax * dby - (dbx * day)) * t22);
   const sum = t8 + t15 + t22;
-  return sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207 ? t36 : 0;
+  if (sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (incircleZeroColumn(dax, day, dbx, dby, dcx, dcy) === 0) return 0;
+  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy);
+}
+
+/** Zero if a column of the determinant is; otherwise not known. */
+function incircleZeroColumn(dax: number, day: number, dbx: number, dby: number, dcx: number, dcy: number): 0 | Undecided {
+  if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
+    const total = dax + day + dbx + dby + dcx + dcy;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
 }
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function incircleExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign {
-  const dax = ax - dx;
-  const day = ay - dy;
-  const dbx = bx - dx;
-  const dby = by - dy;
-  const dcx = cx - dx;
-  const dcy = cy - dy;
-  const column0 = abs(dax) + abs(dbx) + abs(dcx);
-  const column1 = abs(day) + abs(dby) + abs(dcy);
-  if ((column0 === 0 || column1 === 0) && column0 + column1 < Infinity) return 0;
   grid: {
     const dax = ax - dx;
     const day = ay - dy;
@@ -67,14 +62,7 @@ function incircleExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const lengthScale = powerOfTwoAbove(abs(dax) + abs(day) + abs(dbx) + abs(dby) + abs(dcx) + abs(dcy));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 1649267441664 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) break grid;
     const t36 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day)) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby))) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy)));
     return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;
   }
@@ -373,9 +361,9 @@ function incircleExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const v121 = v120 || v119 || v118 || v117 || v116 || v115 || v114 || v113 || v112 || v111 || v110 || v109 || v108 || v107 || v106 || v105 || v104;
     return v121 > 0 ? 1 : v121 < 0 ? -1 : 0;
   }
-  requireFinite('incircle', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('incircle', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const daxInteger = axInteger - dxInteger;
   const dayInteger = ayInteger - dyInteger;
   const dbxInteger = bxInteger - dxInteger;

@@ -2,10 +2,10 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz', 'ex', 'ey', 'ez'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz ex ey ez';
 
 /**
  * Does e lie inside the sphere through a, b, c and d?
@@ -38,7 +38,8 @@ export function insphere(ax: number, ay: number, az: number, bx: number, by: num
   const edy = dy - ey;
   const edz = dz - ez;
   const value = insphereValue(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (insphereZeroColumn(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz) === 0) return 0;
   return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez);
 }
 
@@ -59,24 +60,17 @@ function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: 
   return sum < 1.329227995784916e+36 && t91 * t91 > 2.534215658022506e-29 * (t13 * t24 * (t35 * t46) * sum) + 2.491798737774392e-206 ? t91 : 0;
 }
 
+/** Zero if a column of the determinant is; otherwise not known. */
+function insphereZeroColumn(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): 0 | Undecided {
+  if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
+    const total = eax + eay + eaz + ebx + eby + ebz + ecx + ecy + ecz + edx + edy + edz;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
+}
+
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function insphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign {
-  const eax = ax - ex;
-  const eay = ay - ey;
-  const eaz = az - ez;
-  const ebx = bx - ex;
-  const eby = by - ey;
-  const ebz = bz - ez;
-  const ecx = cx - ex;
-  const ecy = cy - ey;
-  const ecz = cz - ez;
-  const edx = dx - ex;
-  const edy = dy - ey;
-  const edz = dz - ez;
-  const column0 = abs(eax) + abs(ebx) + abs(ecx) + abs(edx);
-  const column1 = abs(eay) + abs(eby) + abs(ecy) + abs(edy);
-  const column2 = abs(eaz) + abs(ebz) + abs(ecz) + abs(edz);
-  if ((column0 === 0 || column1 === 0 || column2 === 0) && column0 + column1 + column2 < Infinity) return 0;
   grid: {
     const eax = ax - ex;
     const eay = ay - ey;
@@ -93,21 +87,7 @@ function insphereExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const lengthScale = powerOfTwoAbove(abs(eax) + abs(eay) + abs(eaz) + abs(ebx) + abs(eby) + abs(ebz) + abs(ecx) + abs(ecy) + abs(ecz) + abs(edx) + abs(edy) + abs(edz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 13194139533312 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dz + lengthRounder - lengthRounder !== dz) break grid;
-    if (ex + lengthRounder - lengthRounder !== ex) break grid;
-    if (ey + lengthRounder - lengthRounder !== ey) break grid;
-    if (ez + lengthRounder - lengthRounder !== ez) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez) break grid;
     const t49 = ecx * edy - (edx * ecy);
     const t53 = ebx * edy - (edx * eby);
     const t57 = ebx * ecy - (ecx * eby);
@@ -796,9 +776,9 @@ function insphereExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const v303 = v302 || v301 || v300 || v299 || v298 || v297 || v296 || v295 || v294 || v293 || v292 || v291 || v290 || v289 || v288 || v287 || v286 || v285 || v284 || v283 || v282;
     return v303 > 0 ? 1 : v303 < 0 ? -1 : 0;
   }
-  requireFinite('insphere', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez] as const;
+  requireFinite('insphere', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers(values, commonExponent(values));
   const eaxInteger = axInteger - exInteger;
   const eayInteger = ayInteger - eyInteger;
   const eazInteger = azInteger - ezInteger;

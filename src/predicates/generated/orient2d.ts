@@ -5,7 +5,7 @@ import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy';
 
 /**
  * Do the points a, b, c make a left turn?
@@ -29,11 +29,14 @@ export function orient2d(ax: number, ay: number, bx: number, by: number, cx: num
   const cay = ay - cy;
   const cbx = bx - cx;
   const cby = by - cy;
+  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
+    const total = cax + cay + cbx + cby;
+    if (total - total === 0) return 0;
+  }
   const p = cax * cby;
   const q = cbx * cay;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (cax === 0 ? cbx === 0 || cay === 0 : cby === 0 && (cay === 0 || cbx === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return orient2dExact(ax, ay, bx, by, cx, cy);
 }
 
@@ -47,8 +50,8 @@ function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const cby = by - cy;
     const p = cax * cby;
     const q = cbx * cay;
-    const size = abs(p) + abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(cax) + abs(cay) + abs(cbx) + abs(cby) < 1.0463951242053392e+298)) break products;
+    const size = Math.abs(p) + Math.abs(q);
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(cax) + Math.abs(cay) + Math.abs(cbx) + Math.abs(cby) < 1.0463951242053392e+298)) break products;
     const caxVirtual = ax - cax;
     const caxTail = ax - (cax + caxVirtual) + (caxVirtual - cx);
     const cayVirtual = ay - cay;
@@ -76,7 +79,7 @@ function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
     const mixed = cax * cbyTail + caxTail * cby - (cbx * cayTail + cbxTail * cay);
     const value = p - q + (pTail - qTail + mixed);
-    if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+    if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
   limbs: {
@@ -187,9 +190,9 @@ function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const v48 = v47 || v46 || v45 || v44 || v43 || v42 || v41 || v40;
     return v48 > 0 ? 1 : v48 < 0 ? -1 : 0;
   }
-  requireFinite('orient2d', ARGUMENTS, [ax, ay, bx, by, cx, cy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy] as const;
+  requireFinite('orient2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers(values, commonExponent(values));
   const t12 = (axInteger - cxInteger) * (byInteger - cyInteger) - ((bxInteger - cxInteger) * (ayInteger - cyInteger));
   return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
 }

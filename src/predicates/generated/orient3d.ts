@@ -2,10 +2,10 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
 /**
  * On which side of the plane through a, b and c does d lie?
@@ -35,13 +35,6 @@ export function orient3d(ax: number, ay: number, az: number, bx: number, by: num
   const adx = dx - ax;
   const ady = dy - ay;
   const adz = dz - az;
-  const value = orient3dValue(abx, aby, abz, acx, acy, acz, adx, ady, adz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function orient3dValue(abx: number, aby: number, abz: number, acx: number, acy: number, acz: number, adx: number, ady: number, adz: number): number {
   const t21 = adx * acy;
   const t22 = acx * ady;
   const t25 = adx * aby;
@@ -50,24 +43,22 @@ function orient3dValue(abx: number, aby: number, abz: number, acx: number, acy: 
   const t30 = abx * acy;
   const t34 = (t22 - t21) * abz - ((t26 - t25) * acz) + ((t30 - t29) * adz);
   const t58 = (abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289;
-  return abs(t34) > 8.881784197001268e-16 * t58 ? t34 : 0;
+  if (abs(t34) > 8.881784197001268e-16 * t58) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (orient3dZeroColumn(abx, aby, abz, acx, acy, acz, adx, ady, adz) === 0) return 0;
+  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
+}
+
+/** Zero if a column of the determinant is; otherwise not known. */
+function orient3dZeroColumn(abx: number, aby: number, abz: number, acx: number, acy: number, acz: number, adx: number, ady: number, adz: number): 0 | Undecided {
+  if ((abx === 0 && acx === 0 && adx === 0) || (aby === 0 && acy === 0 && ady === 0) || (abz === 0 && acz === 0 && adz === 0)) {
+    const total = abx + aby + abz + acx + acy + acz + adx + ady + adz;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
 }
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function orient3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
-  const abx = bx - ax;
-  const aby = by - ay;
-  const abz = bz - az;
-  const acx = cx - ax;
-  const acy = cy - ay;
-  const acz = cz - az;
-  const adx = dx - ax;
-  const ady = dy - ay;
-  const adz = dz - az;
-  const column0 = abs(abx) + abs(acx) + abs(adx);
-  const column1 = abs(aby) + abs(acy) + abs(ady);
-  const column2 = abs(abz) + abs(acz) + abs(adz);
-  if ((column0 === 0 || column1 === 0 || column2 === 0) && column0 + column1 + column2 < Infinity) return 0;
   grid: {
     const abx = bx - ax;
     const aby = by - ay;
@@ -81,18 +72,7 @@ function orient3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(abz) + abs(acx) + abs(acy) + abs(acz) + abs(adx) + abs(ady) + abs(adz));
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 103079215104 * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dz + lengthRounder - lengthRounder !== dz) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) break grid;
     const t34 = (acx * ady - (adx * acy)) * abz - ((abx * ady - (adx * aby)) * acz) + ((abx * acy - (acx * aby)) * adz);
     return t34 > 0 ? 1 : t34 < 0 ? -1 : 0;
   }
@@ -365,9 +345,9 @@ function orient3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const v121 = v120 || v119 || v118 || v117 || v116 || v115 || v114 || v113 || v112 || v111 || v110 || v109 || v108;
     return v121 > 0 ? 1 : v121 < 0 ? -1 : 0;
   }
-  requireFinite('orient3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
+  requireFinite('orient3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));
   const abxInteger = bxInteger - axInteger;
   const abyInteger = byInteger - ayInteger;
   const acxInteger = cxInteger - axInteger;

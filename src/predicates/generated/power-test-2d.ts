@@ -2,10 +2,10 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'aw', 'bx', 'by', 'bw', 'cx', 'cy', 'cw', 'dx', 'dy', 'dw'] as const;
+const ARGUMENTS = 'ax ay aw bx by bw cx cy cw dx dy dw';
 
 /**
  * Does the weighted point d conflict with the weighted points a, b and c?
@@ -37,7 +37,8 @@ export function powerTest2d(ax: number, ay: number, aw: number, bx: number, by: 
   const dcy = cy - dy;
   const dwcw = cw - dw;
   const value = powerTest2dValue(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (powerTest2dZeroColumn(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw) === 0) return 0;
   return powerTest2dExact(ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw);
 }
 
@@ -57,20 +58,17 @@ function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, d
   return abs(t46) > 1.3322676295501912e-15 * t73 ? t46 : 0;
 }
 
+/** Zero if a column of the determinant is; otherwise not known. */
+function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): 0 | Undecided {
+  if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
+    const total = dax + day + dwaw + dbx + dby + dwbw + dcx + dcy + dwcw;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
+}
+
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number): Sign {
-  const dax = ax - dx;
-  const day = ay - dy;
-  const dwaw = aw - dw;
-  const dbx = bx - dx;
-  const dby = by - dy;
-  const dwbw = bw - dw;
-  const dcx = cx - dx;
-  const dcy = cy - dy;
-  const dwcw = cw - dw;
-  const column0 = abs(dax) + abs(dbx) + abs(dcx);
-  const column1 = abs(day) + abs(dby) + abs(dcy);
-  if ((column0 === 0 || column1 === 0) && column0 + column1 + abs(dwaw) + abs(dwbw) + abs(dwcw) < Infinity) return 0;
   grid: {
     const dax = ax - dx;
     const day = ay - dy;
@@ -87,18 +85,7 @@ function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: nu
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 1649267441664 * lengthScale;
     const length2Rounder = 402653184 * lengthScale * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (aw + length2Rounder - length2Rounder !== aw) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bw + length2Rounder - length2Rounder !== bw) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cw + length2Rounder - length2Rounder !== cw) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dw + length2Rounder - length2Rounder !== dw) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || aw + length2Rounder - length2Rounder !== aw || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bw + length2Rounder - length2Rounder !== bw || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cw + length2Rounder - length2Rounder !== cw || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dw + length2Rounder - length2Rounder !== dw) break grid;
     const t46 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day) - dwaw) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby) - dwbw)) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy) - dwcw));
     return t46 > 0 ? 1 : t46 < 0 ? -1 : 0;
   }
@@ -449,7 +436,8 @@ function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: nu
     const v141 = v140 || v139 || v138 || v137 || v136 || v135 || v134 || v133 || v132 || v131 || v130 || v129 || v128 || v127 || v126 || v125 || v124;
     return v141 > 0 ? 1 : v141 < 0 ? -1 : 0;
   }
-  requireFinite('powerTest2d', ARGUMENTS, [ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw]);
+  const values = [ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw] as const;
+  requireFinite('powerTest2d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
   lengthExponent += Math.min(0, Math.floor((commonExponent([aw, bw, cw, dw]) - (2 * lengthExponent)) / 2));
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);

@@ -2,10 +2,10 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'aw', 'bx', 'by', 'bz', 'bw', 'cx', 'cy', 'cz', 'cw', 'dx', 'dy', 'dz', 'dw', 'ex', 'ey', 'ez', 'ew'] as const;
+const ARGUMENTS = 'ax ay az aw bx by bz bw cx cy cz cw dx dy dz dw ex ey ez ew';
 
 /**
  * Does the weighted point e conflict with the weighted points a, b, c and d?
@@ -44,7 +44,8 @@ export function powerTest3d(ax: number, ay: number, az: number, aw: number, bx: 
   const edz = dz - ez;
   const ewdw = dw - ew;
   const value = powerTest3dValue(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (powerTest3dZeroColumn(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw) === 0) return 0;
   return powerTest3dExact(ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew);
 }
 
@@ -65,28 +66,17 @@ function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, e
   return abs(t104) > 1.887379141862774e-15 * t153 && abs(t104) < Infinity ? t104 : 0;
 }
 
+/** Zero if a column of the determinant is; otherwise not known. */
+function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): 0 | Undecided {
+  if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
+    const total = eax + eay + eaz + ewaw + ebx + eby + ebz + ewbw + ecx + ecy + ecz + ewcw + edx + edy + edz + ewdw;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
+}
+
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number): Sign {
-  const eax = ax - ex;
-  const eay = ay - ey;
-  const eaz = az - ez;
-  const ewaw = aw - ew;
-  const ebx = bx - ex;
-  const eby = by - ey;
-  const ebz = bz - ez;
-  const ewbw = bw - ew;
-  const ecx = cx - ex;
-  const ecy = cy - ey;
-  const ecz = cz - ez;
-  const ewcw = cw - ew;
-  const edx = dx - ex;
-  const edy = dy - ey;
-  const edz = dz - ez;
-  const ewdw = dw - ew;
-  const column0 = abs(eax) + abs(ebx) + abs(ecx) + abs(edx);
-  const column1 = abs(eay) + abs(eby) + abs(ecy) + abs(edy);
-  const column2 = abs(eaz) + abs(ebz) + abs(ecz) + abs(edz);
-  if ((column0 === 0 || column1 === 0 || column2 === 0) && column0 + column1 + column2 + abs(ewaw) + abs(ewbw) + abs(ewcw) + abs(ewdw) < Infinity) return 0;
   grid: {
     const eax = ax - ex;
     const eay = ay - ey;
@@ -110,26 +100,7 @@ function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: nu
     if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
     const lengthRounder = 13194139533312 * lengthScale;
     const length2Rounder = 25769803776 * lengthScale * lengthScale;
-    if (ax + lengthRounder - lengthRounder !== ax) break grid;
-    if (ay + lengthRounder - lengthRounder !== ay) break grid;
-    if (az + lengthRounder - lengthRounder !== az) break grid;
-    if (aw + length2Rounder - length2Rounder !== aw) break grid;
-    if (bx + lengthRounder - lengthRounder !== bx) break grid;
-    if (by + lengthRounder - lengthRounder !== by) break grid;
-    if (bz + lengthRounder - lengthRounder !== bz) break grid;
-    if (bw + length2Rounder - length2Rounder !== bw) break grid;
-    if (cx + lengthRounder - lengthRounder !== cx) break grid;
-    if (cy + lengthRounder - lengthRounder !== cy) break grid;
-    if (cz + lengthRounder - lengthRounder !== cz) break grid;
-    if (cw + length2Rounder - length2Rounder !== cw) break grid;
-    if (dx + lengthRounder - lengthRounder !== dx) break grid;
-    if (dy + lengthRounder - lengthRounder !== dy) break grid;
-    if (dz + lengthRounder - lengthRounder !== dz) break grid;
-    if (dw + length2Rounder - length2Rounder !== dw) break grid;
-    if (ex + lengthRounder - lengthRounder !== ex) break grid;
-    if (ey + lengthRounder - lengthRounder !== ey) break grid;
-    if (ez + lengthRounder - lengthRounder !== ez) break grid;
-    if (ew + length2Rounder - length2Rounder !== ew) break grid;
+    if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || aw + length2Rounder - length2Rounder !== aw || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || bw + length2Rounder - length2Rounder !== bw || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || cw + length2Rounder - length2Rounder !== cw || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || dw + length2Rounder - length2Rounder !== dw || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez || ew + length2Rounder - length2Rounder !== ew) break grid;
     const t62 = ecx * edy - (edx * ecy);
     const t66 = ebx * edy - (edx * eby);
     const t70 = ebx * ecy - (ecx * eby);
@@ -882,7 +853,8 @@ function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: nu
     const v328 = v327 || v326 || v325 || v324 || v323 || v322 || v321 || v320 || v319 || v318 || v317 || v316 || v315 || v314 || v313 || v312 || v311 || v310 || v309 || v308 || v307;
     return v328 > 0 ? 1 : v328 < 0 ? -1 : 0;
   }
-  requireFinite('powerTest3d', ARGUMENTS, [ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew]);
+  const values = [ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew] as const;
+  requireFinite('powerTest3d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
   lengthExponent += Math.min(0, Math.floor((commonExponent([aw, bw, cw, dw, ew]) - (2 * lengthExponent)) / 2));
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez], lengthExponent);

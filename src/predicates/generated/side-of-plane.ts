@@ -5,7 +5,7 @@ import { reject, requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz'] as const;
+const ARGUMENTS = 'nx ny nz constant px py pz';
 
 /**
  * On which side of the plane n · x + constant = 0 does p lie?
@@ -29,20 +29,15 @@ export function sideOfPlane(nx: number, ny: number, nz: number, constant: number
     requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
     reject('sideOfPlane', 'n', 'a vector other than zero', [nx, ny, nz]);
   }
-  const value = sideOfPlaneValue(nx, px, ny, py, nz, pz, constant);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  return sideOfPlaneExact(nx, ny, nz, constant, px, py, pz);
-}
-
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function sideOfPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number): number {
   const t2 = nx * px;
   const t5 = ny * py;
   const t9 = nz * pz;
   const t12 = t2 + t5 + t9 + constant;
   const t20 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
-  return abs(t12) > 4.44089209850063e-16 * t20 ? t12 : 0;
+  if (abs(t12) > 4.44089209850063e-16 * t20) return ((((t12 > 0) as unknown as number) << 1) - 1) as Sign;
+  return sideOfPlaneExact(nx, ny, nz, constant, px, py, pz);
 }
+
 
 /** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
 function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign {
@@ -55,13 +50,7 @@ function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, 
     const directionRounder = 201326592 * directionScale;
     const directionBylengthRounder = 6 * directionScale * lengthScale;
     const lengthRounder = 201326592 * lengthScale;
-    if (nx + directionRounder - directionRounder !== nx) break grid;
-    if (ny + directionRounder - directionRounder !== ny) break grid;
-    if (nz + directionRounder - directionRounder !== nz) break grid;
-    if (constant + directionBylengthRounder - directionBylengthRounder !== constant) break grid;
-    if (px + lengthRounder - lengthRounder !== px) break grid;
-    if (py + lengthRounder - lengthRounder !== py) break grid;
-    if (pz + lengthRounder - lengthRounder !== pz) break grid;
+    if (nx + directionRounder - directionRounder !== nx || ny + directionRounder - directionRounder !== ny || nz + directionRounder - directionRounder !== nz || constant + directionBylengthRounder - directionBylengthRounder !== constant || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) break grid;
     const t12 = nx * px + (ny * py) + (nz * pz) + constant;
     return t12 > 0 ? 1 : t12 < 0 ? -1 : 0;
   }
@@ -176,7 +165,8 @@ function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, 
     const v37 = v36 || v35 || v34 || v33 || v32 || v31 || v30 || v29;
     return v37 > 0 ? 1 : v37 < 0 ? -1 : 0;
   }
-  requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
+  const values = [nx, ny, nz, constant, px, py, pz] as const;
+  requireFinite('sideOfPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);
   let lengthExponent = commonExponent([px, py, pz]);
   lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));

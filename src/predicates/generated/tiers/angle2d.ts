@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy';
 
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
@@ -14,11 +14,14 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
   const bcx = cx - bx;
   const bay = ay - by;
   const bcy = cy - by;
+  if ((bax === 0 && bay === 0) || (bcx === 0 && bcy === 0)) {
+    const total = bax + bcx + bay + bcy;
+    if (total - total === 0) return 0;
+  }
   const p = bax * bcx;
   const q = -bay * bcy;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (bax === 0 ? bay === 0 || bcy === 0 : bcx === 0 && (bcy === 0 || bay === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -30,8 +33,8 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const bcy = cy - by;
   const p = bax * bcx;
   const q = -bay * bcy;
-  const size = abs(p) + abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(bax) + abs(bcx) + abs(bay) + abs(bcy) < 1.0463951242053392e+298)) return UNDECIDED;
+  const size = Math.abs(p) + Math.abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(bax) + Math.abs(bcx) + Math.abs(bay) + Math.abs(bcy) < 1.0463951242053392e+298)) return UNDECIDED;
   const baxVirtual = ax - bax;
   const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
   const bcxVirtual = cx - bcx;
@@ -59,7 +62,7 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
   const mixed = bax * bcxTail + baxTail * bcx - -(bay * bcyTail + bayTail * bcy);
   const value = p - q + (pTail - qTail + mixed);
-  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;
 }
 
@@ -175,16 +178,16 @@ function limbs(ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
-  requireFinite('angle2d', ARGUMENTS, [ax, ay, bx, by, cx, cy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy] as const;
+  requireFinite('angle2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers(values, commonExponent(values));
   const t12 = (axInteger - bxInteger) * (cxInteger - bxInteger) + ((ayInteger - byInteger) * (cyInteger - byInteger));
   return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
 }
 
 export const angle2dTiers = {
   name: 'angle2d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'bx', 'by', 'cx', 'cy'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'products', decide: products },

@@ -5,17 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function angle3dValue(bax: number, bcx: number, bay: number, bcy: number, baz: number, bcz: number): number {
-  const t5 = bax * bcx;
-  const t11 = bay * bcy;
-  const t18 = baz * bcz;
-  const t19 = t5 + t11 + t18;
-  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign | Undecided {
@@ -25,8 +16,12 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const bcy = cy - by;
   const baz = az - bz;
   const bcz = cz - bz;
-  const value = angle3dValue(bax, bcx, bay, bcy, baz, bcz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t5 = bax * bcx;
+  const t11 = bay * bcy;
+  const t18 = baz * bcz;
+  const t19 = t5 + t11 + t18;
+  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
+  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -41,15 +36,7 @@ function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: nu
   const lengthScale = powerOfTwoAbove(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
   const t19 = bax * bcx + (bay * bcy) + (baz * bcz);
   return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
 }
@@ -204,16 +191,16 @@ function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign | Undecided {
-  requireFinite('angle3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz] as const;
+  requireFinite('angle3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers(values, commonExponent(values));
   const t19 = (axInteger - bxInteger) * (cxInteger - bxInteger) + ((ayInteger - byInteger) * (cyInteger - byInteger)) + ((azInteger - bzInteger) * (czInteger - bzInteger));
   return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
 }
 
 export const angle3dTiers = {
   name: 'angle3d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

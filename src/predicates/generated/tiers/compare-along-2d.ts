@@ -5,18 +5,21 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ux', 'uy', 'ax', 'ay', 'bx', 'by'] as const;
+const ARGUMENTS = 'ux uy ax ay bx by';
 
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
   const bax = ax - bx;
   const bay = ay - by;
+  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
+    const total = ux + bax + uy + bay;
+    if (total - total === 0) return 0;
+  }
   const p = ux * bax;
   const q = -uy * bay;
   const value = p - q;
-  if (abs(value) > 3.330669073875472e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (ux === 0 ? uy === 0 || bay === 0 : bax === 0 && (bay === 0 || uy === 0))) return 0;
+  if (Math.abs(value) > 3.330669073875472e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -26,8 +29,8 @@ function products(ux: number, uy: number, ax: number, ay: number, bx: number, by
   const bay = ay - by;
   const p = ux * bax;
   const q = -uy * bay;
-  const size = abs(p) + abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(ux) + abs(bax) + abs(uy) + abs(bay) < 1.0463951242053392e+298)) return UNDECIDED;
+  const size = Math.abs(p) + Math.abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(ux) + Math.abs(bax) + Math.abs(uy) + Math.abs(bay) < 1.0463951242053392e+298)) return UNDECIDED;
   const baxVirtual = ax - bax;
   const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
   const bayVirtual = ay - bay;
@@ -51,7 +54,7 @@ function products(ux: number, uy: number, ax: number, ay: number, bx: number, by
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
   const mixed = ux * baxTail - -(uy * bayTail);
   const value = p - q + (pTail - qTail + mixed);
-  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;
 }
 
@@ -162,7 +165,8 @@ function limbs(ux: number, uy: number, ax: number, ay: number, bx: number, by: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
-  requireFinite('compareAlong2d', ARGUMENTS, [ux, uy, ax, ay, bx, by]);
+  const values = [ux, uy, ax, ay, bx, by] as const;
+  requireFinite('compareAlong2d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy]);
   const lengthExponent = commonExponent([ax, ay, bx, by]);
   const [uxInteger, uyInteger] = scaledIntegers([ux, uy], directionExponent);
@@ -173,7 +177,7 @@ function bigint(ux: number, uy: number, ax: number, ay: number, bx: number, by: 
 
 export const compareAlong2dTiers = {
   name: 'compareAlong2d',
-  parameters: ARGUMENTS,
+  parameters: ['ux', 'uy', 'ax', 'ay', 'bx', 'by'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'products', decide: products },

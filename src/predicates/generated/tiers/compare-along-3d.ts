@@ -5,25 +5,20 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ux', 'uy', 'uz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'] as const;
+const ARGUMENTS = 'ux uy uz ax ay az bx by bz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareAlong3dValue(ux: number, bax: number, uy: number, bay: number, uz: number, baz: number): number {
-  const t4 = ux * bax;
-  const t9 = uy * bay;
-  const t15 = uz * baz;
-  const t16 = t4 + t9 + t15;
-  const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
-  return abs(t16) > 4.44089209850063e-16 * t22 ? t16 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign | Undecided {
   const bax = ax - bx;
   const bay = ay - by;
   const baz = az - bz;
-  const value = compareAlong3dValue(ux, bax, uy, bay, uz, baz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t4 = ux * bax;
+  const t9 = uy * bay;
+  const t15 = uz * baz;
+  const t16 = t4 + t9 + t15;
+  const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
+  if (abs(t16) > 4.44089209850063e-16 * t22) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -37,15 +32,7 @@ function grid(ux: number, uy: number, uz: number, ax: number, ay: number, az: nu
   if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const directionRounder = 201326592 * directionScale;
   const lengthRounder = 201326592 * lengthScale;
-  if (ux + directionRounder - directionRounder !== ux) return UNDECIDED;
-  if (uy + directionRounder - directionRounder !== uy) return UNDECIDED;
-  if (uz + directionRounder - directionRounder !== uz) return UNDECIDED;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
+  if (ux + directionRounder - directionRounder !== ux || uy + directionRounder - directionRounder !== uy || uz + directionRounder - directionRounder !== uz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
   const t16 = ux * bax + (uy * bay) + (uz * baz);
   return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
 }
@@ -191,7 +178,8 @@ function limbs(ux: number, uy: number, uz: number, ax: number, ay: number, az: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign | Undecided {
-  requireFinite('compareAlong3d', ARGUMENTS, [ux, uy, uz, ax, ay, az, bx, by, bz]);
+  const values = [ux, uy, uz, ax, ay, az, bx, by, bz] as const;
+  requireFinite('compareAlong3d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy, uz]);
   const lengthExponent = commonExponent([ax, ay, az, bx, by, bz]);
   const [uxInteger, uyInteger, uzInteger] = scaledIntegers([ux, uy, uz], directionExponent);
@@ -202,7 +190,7 @@ function bigint(ux: number, uy: number, uz: number, ax: number, ay: number, az: 
 
 export const compareAlong3dTiers = {
   name: 'compareAlong3d',
-  parameters: ARGUMENTS,
+  parameters: ['ux', 'uy', 'uz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

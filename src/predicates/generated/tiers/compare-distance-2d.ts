@@ -5,16 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['px', 'py', 'ax', 'ay', 'bx', 'by'] as const;
+const ARGUMENTS = 'px py ax ay bx by';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistance2dValue(pax: number, pay: number, pbx: number, pby: number): number {
-  const t8 = pax * pax + (pay * pay);
-  const t15 = pbx * pbx + (pby * pby);
-  const t16 = t8 - t15;
-  const t18 = t8 + t15 + 4.1045368012983762e-289;
-  return abs(t16) > 5.551115123125789e-16 * t18 ? t16 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
@@ -22,8 +14,11 @@ function filter(px: number, py: number, ax: number, ay: number, bx: number, by: 
   const pay = ay - py;
   const pbx = bx - px;
   const pby = by - py;
-  const value = compareDistance2dValue(pax, pay, pbx, pby);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t8 = pax * pax + (pay * pay);
+  const t15 = pbx * pbx + (pby * pby);
+  const t16 = t8 - t15;
+  const t18 = t8 + t15 + 4.1045368012983762e-289;
+  if (abs(t16) > 5.551115123125789e-16 * t18) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -36,12 +31,7 @@ function grid(px: number, py: number, ax: number, ay: number, bx: number, by: nu
   const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(pbx) + abs(pby));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
-  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
+  if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by) return UNDECIDED;
   const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
   return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
 }
@@ -289,9 +279,9 @@ function limbs(px: number, py: number, ax: number, ay: number, bx: number, by: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
-  requireFinite('compareDistance2d', ARGUMENTS, [px, py, ax, ay, bx, by]);
-  const lengthExponent = commonExponent([px, py, ax, ay, bx, by]);
-  const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers([px, py, ax, ay, bx, by], lengthExponent);
+  const values = [px, py, ax, ay, bx, by] as const;
+  requireFinite('compareDistance2d', ARGUMENTS, values);
+  const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers(values, commonExponent(values));
   const paxInteger = axInteger - pxInteger;
   const payInteger = ayInteger - pyInteger;
   const pbxInteger = bxInteger - pxInteger;
@@ -302,7 +292,7 @@ function bigint(px: number, py: number, ax: number, ay: number, bx: number, by: 
 
 export const compareDistance2dTiers = {
   name: 'compareDistance2d',
-  parameters: ARGUMENTS,
+  parameters: ['px', 'py', 'ax', 'ay', 'bx', 'by'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

@@ -5,16 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['px', 'py', 'pz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'] as const;
+const ARGUMENTS = 'px py pz ax ay az bx by bz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistance3dValue(pax: number, pay: number, paz: number, pbx: number, pby: number, pbz: number): number {
-  const t13 = pax * pax + (pay * pay) + (paz * paz);
-  const t24 = pbx * pbx + (pby * pby) + (pbz * pbz);
-  const t25 = t13 - t24;
-  const t27 = t13 + t24 + 6.156805201947564e-289;
-  return abs(t25) > 6.661338147750947e-16 * t27 ? t25 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign | Undecided {
@@ -24,8 +16,11 @@ function filter(px: number, py: number, pz: number, ax: number, ay: number, az: 
   const pbx = bx - px;
   const pby = by - py;
   const pbz = bz - pz;
-  const value = compareDistance3dValue(pax, pay, paz, pbx, pby, pbz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t13 = pax * pax + (pay * pay) + (paz * paz);
+  const t24 = pbx * pbx + (pby * pby) + (pbz * pbz);
+  const t25 = t13 - t24;
+  const t27 = t13 + t24 + 6.156805201947564e-289;
+  if (abs(t25) > 6.661338147750947e-16 * t27) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -40,15 +35,7 @@ function grid(px: number, py: number, pz: number, ax: number, ay: number, az: nu
   const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(paz) + abs(pbx) + abs(pby) + abs(pbz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
-  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
-  if (pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
+  if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
   const t25 = pax * pax + (pay * pay) + (paz * paz) - (pbx * pbx + (pby * pby) + (pbz * pbz));
   return t25 > 0 ? 1 : t25 < 0 ? -1 : 0;
 }
@@ -398,9 +385,9 @@ function limbs(px: number, py: number, pz: number, ax: number, ay: number, az: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign | Undecided {
-  requireFinite('compareDistance3d', ARGUMENTS, [px, py, pz, ax, ay, az, bx, by, bz]);
-  const lengthExponent = commonExponent([px, py, pz, ax, ay, az, bx, by, bz]);
-  const [pxInteger, pyInteger, pzInteger, axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers([px, py, pz, ax, ay, az, bx, by, bz], lengthExponent);
+  const values = [px, py, pz, ax, ay, az, bx, by, bz] as const;
+  requireFinite('compareDistance3d', ARGUMENTS, values);
+  const [pxInteger, pyInteger, pzInteger, axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers(values, commonExponent(values));
   const paxInteger = axInteger - pxInteger;
   const payInteger = ayInteger - pyInteger;
   const pazInteger = azInteger - pzInteger;
@@ -413,7 +400,7 @@ function bigint(px: number, py: number, pz: number, ax: number, ay: number, az: 
 
 export const compareDistance3dTiers = {
   name: 'compareDistance3d',
-  parameters: ARGUMENTS,
+  parameters: ['px', 'py', 'pz', 'ax', 'ay', 'az', 'bx', 'by', 'bz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

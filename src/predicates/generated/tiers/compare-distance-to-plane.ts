@@ -5,10 +5,11 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz', 'radius'] as const;
+const ARGUMENTS = 'nx ny nz constant px py pz radius';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareDistanceToPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number, radius: number): number {
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign | Undecided {
   const t2 = nx * px;
   const t5 = ny * py;
   const t9 = nz * pz;
@@ -18,13 +19,7 @@ function compareDistanceToPlaneValue(nx: number, px: number, ny: number, py: num
   const t22 = t12 * t12 - (t15 * t20);
   const t30 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
   const t36 = t30 * t30 + ((t15 + 1.0261342003245941e-289) * (t20 + 3.078402600973782e-289)) + 2.0522684006491881e-289;
-  return abs(t22) > 1.110223024625159e-15 * t36 ? t22 : 0;
-}
-
-/** Plain doubles with an error bound, and the zeros that show in the differences. */
-function filter(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign | Undecided {
-  const value = compareDistanceToPlaneValue(nx, px, ny, py, nz, pz, constant, radius);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (abs(t22) > 1.110223024625159e-15 * t36) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -38,14 +33,7 @@ function grid(nx: number, ny: number, nz: number, constant: number, px: number, 
   const directionRounder = 1649267441664 * directionScale;
   const directionBylengthRounder = 402653184 * directionScale * lengthScale;
   const lengthRounder = 1649267441664 * lengthScale;
-  if (nx + directionRounder - directionRounder !== nx) return UNDECIDED;
-  if (ny + directionRounder - directionRounder !== ny) return UNDECIDED;
-  if (nz + directionRounder - directionRounder !== nz) return UNDECIDED;
-  if (constant + directionBylengthRounder - directionBylengthRounder !== constant) return UNDECIDED;
-  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
-  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
-  if (pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
-  if (radius + lengthRounder - lengthRounder !== radius) return UNDECIDED;
+  if (nx + directionRounder - directionRounder !== nx || ny + directionRounder - directionRounder !== ny || nz + directionRounder - directionRounder !== nz || constant + directionBylengthRounder - directionBylengthRounder !== constant || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz || radius + lengthRounder - lengthRounder !== radius) return UNDECIDED;
   const t12 = nx * px + (ny * py) + (nz * pz) + constant;
   const t22 = t12 * t12 - ((radius * radius) * (nx * nx + (ny * ny) + (nz * nz)));
   return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
@@ -273,7 +261,8 @@ function limbs(nx: number, ny: number, nz: number, constant: number, px: number,
 
 /** Integers of any size: right for every finite input. */
 function bigint(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign | Undecided {
-  requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
+  const values = [nx, ny, nz, constant, px, py, pz, radius] as const;
+  requireFinite('compareDistanceToPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);
   let lengthExponent = commonExponent([px, py, pz, radius]);
   lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));
@@ -287,7 +276,7 @@ function bigint(nx: number, ny: number, nz: number, constant: number, px: number
 
 export const compareDistanceToPlaneTiers = {
   name: 'compareDistanceToPlane',
-  parameters: ARGUMENTS,
+  parameters: ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz', 'radius'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

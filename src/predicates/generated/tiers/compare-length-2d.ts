@@ -5,16 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareLength2dValue(abx: number, aby: number, cdx: number, cdy: number): number {
-  const t8 = abx * abx + (aby * aby);
-  const t17 = cdx * cdx + (cdy * cdy);
-  const t18 = t8 - t17;
-  const t20 = t8 + t17 + 4.1045368012983762e-289;
-  return abs(t18) > 5.551115123125789e-16 * t20 ? t18 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign | Undecided {
@@ -22,8 +14,11 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
   const aby = by - ay;
   const cdx = dx - cx;
   const cdy = dy - cy;
-  const value = compareLength2dValue(abx, aby, cdx, cdy);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t8 = abx * abx + (aby * aby);
+  const t17 = cdx * cdx + (cdy * cdy);
+  const t18 = t8 - t17;
+  const t20 = t8 + t17 + 4.1045368012983762e-289;
+  if (abs(t18) > 5.551115123125789e-16 * t20) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -36,14 +31,7 @@ function grid(ax: number, ay: number, bx: number, by: number, cx: number, cy: nu
   const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(cdx) + abs(cdy));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
   const t18 = abx * abx + (aby * aby) - (cdx * cdx + (cdy * cdy));
   return t18 > 0 ? 1 : t18 < 0 ? -1 : 0;
 }
@@ -311,9 +299,9 @@ function limbs(ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign | Undecided {
-  requireFinite('compareLength2d', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('compareLength2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const abxInteger = bxInteger - axInteger;
   const abyInteger = byInteger - ayInteger;
   const cdxInteger = dxInteger - cxInteger;
@@ -324,7 +312,7 @@ function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
 
 export const compareLength2dTiers = {
   name: 'compareLength2d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

@@ -5,16 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function compareLength3dValue(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number): number {
-  const t13 = abx * abx + (aby * aby) + (abz * abz);
-  const t27 = cdx * cdx + (cdy * cdy) + (cdz * cdz);
-  const t28 = t13 - t27;
-  const t30 = t13 + t27 + 6.156805201947564e-289;
-  return abs(t28) > 6.661338147750947e-16 * t30 ? t28 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
@@ -24,8 +16,11 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const cdx = dx - cx;
   const cdy = dy - cy;
   const cdz = dz - cz;
-  const value = compareLength3dValue(abx, aby, abz, cdx, cdy, cdz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t13 = abx * abx + (aby * aby) + (abz * abz);
+  const t27 = cdx * cdx + (cdy * cdy) + (cdz * cdz);
+  const t28 = t13 - t27;
+  const t30 = t13 + t27 + 6.156805201947564e-289;
+  if (abs(t28) > 6.661338147750947e-16 * t30) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -40,18 +35,7 @@ function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: nu
   const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(abz) + abs(cdx) + abs(cdy) + abs(cdz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
-  if (dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
   const t28 = abx * abx + (aby * aby) + (abz * abz) - (cdx * cdx + (cdy * cdy) + (cdz * cdz));
   return t28 > 0 ? 1 : t28 < 0 ? -1 : 0;
 }
@@ -431,9 +415,9 @@ function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
-  requireFinite('compareLength3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
+  requireFinite('compareLength3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));
   const abxInteger = bxInteger - axInteger;
   const abyInteger = byInteger - ayInteger;
   const abzInteger = bzInteger - azInteger;
@@ -446,7 +430,7 @@ function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: 
 
 export const compareLength3dTiers = {
   name: 'compareLength3d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

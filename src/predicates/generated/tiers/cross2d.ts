@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
@@ -14,11 +14,14 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
   const aby = by - ay;
   const cdx = dx - cx;
   const cdy = dy - cy;
+  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
+    const total = abx + aby + cdx + cdy;
+    if (total - total === 0) return 0;
+  }
   const p = abx * cdy;
   const q = cdx * aby;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (abx === 0 ? cdx === 0 || aby === 0 : cdy === 0 && (aby === 0 || cdx === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -30,8 +33,8 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const cdy = dy - cy;
   const p = abx * cdy;
   const q = cdx * aby;
-  const size = abs(p) + abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(abx) + abs(aby) + abs(cdx) + abs(cdy) < 1.0463951242053392e+298)) return UNDECIDED;
+  const size = Math.abs(p) + Math.abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) return UNDECIDED;
   const abxVirtual = bx - abx;
   const abxTail = bx - (abx + abxVirtual) + (abxVirtual - ax);
   const abyVirtual = by - aby;
@@ -59,7 +62,7 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
   const mixed = abx * cdyTail + abxTail * cdy - (cdx * abyTail + cdxTail * aby);
   const value = p - q + (pTail - qTail + mixed);
-  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;
 }
 
@@ -195,16 +198,16 @@ function limbs(ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign | Undecided {
-  requireFinite('cross2d', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('cross2d', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const t14 = (bxInteger - axInteger) * (dyInteger - cyInteger) - ((dxInteger - cxInteger) * (byInteger - ayInteger));
   return t14 > 0n ? 1 : t14 < 0n ? -1 : 0;
 }
 
 export const cross2dTiers = {
   name: 'cross2d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'products', decide: products },

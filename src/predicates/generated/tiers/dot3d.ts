@@ -5,17 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function dot3dValue(abx: number, cdx: number, aby: number, cdy: number, abz: number, cdz: number): number {
-  const t6 = abx * cdx;
-  const t13 = aby * cdy;
-  const t21 = abz * cdz;
-  const t22 = t6 + t13 + t21;
-  const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
-  return abs(t22) > 5.551115123125789e-16 * t28 ? t22 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
@@ -25,8 +16,12 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const cdy = dy - cy;
   const abz = bz - az;
   const cdz = dz - cz;
-  const value = dot3dValue(abx, cdx, aby, cdy, abz, cdz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t6 = abx * cdx;
+  const t13 = aby * cdy;
+  const t21 = abz * cdz;
+  const t22 = t6 + t13 + t21;
+  const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
+  if (abs(t22) > 5.551115123125789e-16 * t28) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -41,18 +36,7 @@ function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: nu
   const lengthScale = powerOfTwoAbove(abs(abx) + abs(cdx) + abs(aby) + abs(cdy) + abs(abz) + abs(cdz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
-  if (dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
   const t22 = abx * cdx + (aby * cdy) + (abz * cdz);
   return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
 }
@@ -237,16 +221,16 @@ function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
-  requireFinite('dot3d', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
+  requireFinite('dot3d', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));
   const t22 = (bxInteger - axInteger) * (dxInteger - cxInteger) + ((byInteger - ayInteger) * (dyInteger - cyInteger)) + ((bzInteger - azInteger) * (dzInteger - czInteger));
   return t22 > 0n ? 1 : t22 < 0n ? -1 : 0;
 }
 
 export const dot3dTiers = {
   name: 'dot3d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

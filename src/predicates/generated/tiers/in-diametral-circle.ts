@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'px', 'py'] as const;
+const ARGUMENTS = 'ax ay bx by px py';
 
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
@@ -14,11 +14,14 @@ function filter(ax: number, ay: number, bx: number, by: number, px: number, py: 
   const pbx = bx - px;
   const apy = py - ay;
   const pby = by - py;
+  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
+    const total = apx + pbx + apy + pby;
+    if (total - total === 0) return 0;
+  }
   const p = apx * pbx;
   const q = -apy * pby;
   const value = p - q;
-  if (abs(value) > 4.44089209850063e-16 * (abs(p + q) + 2.0522684006491881e-289)) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  if (value === 0 && (apx === 0 ? apy === 0 || pby === 0 : pbx === 0 && (pby === 0 || apy === 0))) return 0;
+  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -30,8 +33,8 @@ function products(ax: number, ay: number, bx: number, by: number, px: number, py
   const pby = by - py;
   const p = apx * pbx;
   const q = -apy * pby;
-  const size = abs(p) + abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && abs(apx) + abs(pbx) + abs(apy) + abs(pby) < 1.0463951242053392e+298)) return UNDECIDED;
+  const size = Math.abs(p) + Math.abs(q);
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) return UNDECIDED;
   const apxVirtual = px - apx;
   const apxTail = px - (apx + apxVirtual) + (apxVirtual - ax);
   const pbxVirtual = bx - pbx;
@@ -59,7 +62,7 @@ function products(ax: number, ay: number, bx: number, by: number, px: number, py
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
   const mixed = apx * pbxTail + apxTail * pbx - -(apy * pbyTail + apyTail * pby);
   const value = p - q + (pTail - qTail + mixed);
-  if (abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;
 }
 
@@ -175,16 +178,16 @@ function limbs(ax: number, ay: number, bx: number, by: number, px: number, py: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, bx: number, by: number, px: number, py: number): Sign | Undecided {
-  requireFinite('inDiametralCircle', ARGUMENTS, [ax, ay, bx, by, px, py]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, px, py]);
-  const [axInteger, ayInteger, bxInteger, byInteger, pxInteger, pyInteger] = scaledIntegers([ax, ay, bx, by, px, py], lengthExponent);
+  const values = [ax, ay, bx, by, px, py] as const;
+  requireFinite('inDiametralCircle', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, pxInteger, pyInteger] = scaledIntegers(values, commonExponent(values));
   const t12 = (pxInteger - axInteger) * (bxInteger - pxInteger) + ((pyInteger - ayInteger) * (byInteger - pyInteger));
   return t12 > 0n ? 1 : t12 < 0n ? -1 : 0;
 }
 
 export const inDiametralCircleTiers = {
   name: 'inDiametralCircle',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'bx', 'by', 'px', 'py'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'products', decide: products },

@@ -5,17 +5,8 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'px', 'py', 'pz'] as const;
+const ARGUMENTS = 'ax ay az bx by bz px py pz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function inDiametralSphereValue(apx: number, pbx: number, apy: number, pby: number, apz: number, pbz: number): number {
-  const t5 = apx * pbx;
-  const t11 = apy * pby;
-  const t18 = apz * pbz;
-  const t19 = t5 + t11 + t18;
-  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  return abs(t19) > 5.551115123125789e-16 * t25 ? t19 : 0;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
@@ -25,8 +16,12 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const pby = by - py;
   const apz = pz - az;
   const pbz = bz - pz;
-  const value = inDiametralSphereValue(apx, pbx, apy, pby, apz, pbz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  const t5 = apx * pbx;
+  const t11 = apy * pby;
+  const t18 = apz * pbz;
+  const t19 = t5 + t11 + t18;
+  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
+  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -41,15 +36,7 @@ function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: nu
   const lengthScale = powerOfTwoAbove(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 201326592 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
-  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
-  if (pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
   const t19 = apx * pbx + (apy * pby) + (apz * pbz);
   return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
 }
@@ -204,16 +191,16 @@ function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number): Sign | Undecided {
-  requireFinite('inDiametralSphere', ARGUMENTS, [ax, ay, az, bx, by, bz, px, py, pz]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, px, py, pz]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, pxInteger, pyInteger, pzInteger] = scaledIntegers([ax, ay, az, bx, by, bz, px, py, pz], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, px, py, pz] as const;
+  requireFinite('inDiametralSphere', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, pxInteger, pyInteger, pzInteger] = scaledIntegers(values, commonExponent(values));
   const t19 = (pxInteger - axInteger) * (bxInteger - pxInteger) + ((pyInteger - ayInteger) * (byInteger - pyInteger)) + ((pzInteger - azInteger) * (bzInteger - pzInteger));
   return t19 > 0n ? 1 : t19 < 0n ? -1 : 0;
 }
 
 export const inDiametralSphereTiers = {
   name: 'inDiametralSphere',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'px', 'py', 'pz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

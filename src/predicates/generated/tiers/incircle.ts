@@ -5,16 +5,15 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'] as const;
+const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function incircleValue(dax: number, day: number, dbx: number, dby: number, dcx: number, dcy: number): number {
-  const t8 = dax * dax + (day * day);
-  const t15 = dbx * dbx + (dby * dby);
-  const t22 = dcx * dcx + (dcy * dcy);
-  const t36 = (dbx * dcy - (dcx * dby)) * t8 - ((dax * dcy - (dcx * day)) * t15) + ((dax * dby - (dbx * day)) * t22);
-  const sum = t8 + t15 + t22;
-  return sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207 ? t36 : 0;
+/** Zero if a column of the determinant is; otherwise not known. */
+function incircleZeroColumn(dax: number, day: number, dbx: number, dby: number, dcx: number, dcy: number): 0 | Undecided {
+  if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
+    const total = dax + day + dbx + dby + dcx + dcy;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
 }
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
@@ -25,11 +24,13 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
   const dby = by - dy;
   const dcx = cx - dx;
   const dcy = cy - dy;
-  const value = incircleValue(dax, day, dbx, dby, dcx, dcy);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  const column0 = abs(dax) + abs(dbx) + abs(dcx);
-  const column1 = abs(day) + abs(dby) + abs(dcy);
-  if ((column0 === 0 || column1 === 0) && column0 + column1 < Infinity) return 0;
+  const t8 = dax * dax + (day * day);
+  const t15 = dbx * dbx + (dby * dby);
+  const t22 = dcx * dcx + (dcy * dcy);
+  const t36 = (dbx * dcy - (dcx * dby)) * t8 - ((dax * dcy - (dcx * day)) * t15) + ((dax * dby - (dbx * day)) * t22);
+  const sum = t8 + t15 + t22;
+  if (sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (incircleZeroColumn(dax, day, dbx, dby, dcx, dcy) === 0) return 0;
   return UNDECIDED;
 }
 
@@ -44,14 +45,7 @@ function grid(ax: number, ay: number, bx: number, by: number, cx: number, cy: nu
   const lengthScale = powerOfTwoAbove(abs(dax) + abs(day) + abs(dbx) + abs(dby) + abs(dcx) + abs(dcy));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 1649267441664 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
   const t36 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day)) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby))) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy)));
   return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;
 }
@@ -355,9 +349,9 @@ function limbs(ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign | Undecided {
-  requireFinite('incircle', ARGUMENTS, [ax, ay, bx, by, cx, cy, dx, dy]);
-  const lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
-  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
+  const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
+  requireFinite('incircle', ARGUMENTS, values);
+  const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));
   const daxInteger = axInteger - dxInteger;
   const dayInteger = ayInteger - dyInteger;
   const dbxInteger = bxInteger - dxInteger;
@@ -370,7 +364,7 @@ function bigint(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
 
 export const incircleTiers = {
   name: 'incircle',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'bx', 'by', 'cx', 'cy', 'dx', 'dy'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz', 'ex', 'ey', 'ez'] as const;
+const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz ex ey ez';
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
 function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): number {
@@ -24,6 +24,15 @@ function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: 
   return sum < 1.329227995784916e+36 && t91 * t91 > 2.534215658022506e-29 * (t13 * t24 * (t35 * t46) * sum) + 2.491798737774392e-206 ? t91 : 0;
 }
 
+/** Zero if a column of the determinant is; otherwise not known. */
+function insphereZeroColumn(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): 0 | Undecided {
+  if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
+    const total = eax + eay + eaz + ebx + eby + ebz + ecx + ecy + ecz + edx + edy + edz;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
+}
+
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign | Undecided {
   const eax = ax - ex;
@@ -39,11 +48,8 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const edy = dy - ey;
   const edz = dz - ez;
   const value = insphereValue(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  const column0 = abs(eax) + abs(ebx) + abs(ecx) + abs(edx);
-  const column1 = abs(eay) + abs(eby) + abs(ecy) + abs(edy);
-  const column2 = abs(eaz) + abs(ebz) + abs(ecz) + abs(edz);
-  if ((column0 === 0 || column1 === 0 || column2 === 0) && column0 + column1 + column2 < Infinity) return 0;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (insphereZeroColumn(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz) === 0) return 0;
   return UNDECIDED;
 }
 
@@ -64,21 +70,7 @@ function grid(ax: number, ay: number, az: number, bx: number, by: number, bz: nu
   const lengthScale = powerOfTwoAbove(abs(eax) + abs(eay) + abs(eaz) + abs(ebx) + abs(eby) + abs(ebz) + abs(ecx) + abs(ecy) + abs(ecz) + abs(edx) + abs(edy) + abs(edz));
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 13194139533312 * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
-  if (dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
-  if (ex + lengthRounder - lengthRounder !== ex) return UNDECIDED;
-  if (ey + lengthRounder - lengthRounder !== ey) return UNDECIDED;
-  if (ez + lengthRounder - lengthRounder !== ez) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez) return UNDECIDED;
   const t49 = ecx * edy - (edx * ecy);
   const t53 = ebx * edy - (edx * eby);
   const t57 = ebx * ecy - (ecx * eby);
@@ -772,9 +764,9 @@ function limbs(ax: number, ay: number, az: number, bx: number, by: number, bz: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign | Undecided {
-  requireFinite('insphere', ARGUMENTS, [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
-  const lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
-  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez], lengthExponent);
+  const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez] as const;
+  requireFinite('insphere', ARGUMENTS, values);
+  const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers(values, commonExponent(values));
   const eaxInteger = axInteger - exInteger;
   const eayInteger = ayInteger - eyInteger;
   const eazInteger = azInteger - ezInteger;
@@ -799,7 +791,7 @@ function bigint(ax: number, ay: number, az: number, bx: number, by: number, bz: 
 
 export const insphereTiers = {
   name: 'insphere',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz', 'ex', 'ey', 'ez'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

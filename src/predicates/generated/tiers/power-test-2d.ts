@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'aw', 'bx', 'by', 'bw', 'cx', 'cy', 'cw', 'dx', 'dy', 'dw'] as const;
+const ARGUMENTS = 'ax ay aw bx by bw cx cy cw dx dy dw';
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
 function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): number {
@@ -23,6 +23,15 @@ function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, d
   return abs(t46) > 1.3322676295501912e-15 * t73 ? t46 : 0;
 }
 
+/** Zero if a column of the determinant is; otherwise not known. */
+function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): 0 | Undecided {
+  if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
+    const total = dax + day + dwaw + dbx + dby + dwbw + dcx + dcy + dwcw;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
+}
+
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number): Sign | Undecided {
   const dax = ax - dx;
@@ -35,10 +44,8 @@ function filter(ax: number, ay: number, aw: number, bx: number, by: number, bw: 
   const dcy = cy - dy;
   const dwcw = cw - dw;
   const value = powerTest2dValue(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  const column0 = abs(dax) + abs(dbx) + abs(dcx);
-  const column1 = abs(day) + abs(dby) + abs(dcy);
-  if ((column0 === 0 || column1 === 0) && column0 + column1 + abs(dwaw) + abs(dwbw) + abs(dwcw) < Infinity) return 0;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (powerTest2dZeroColumn(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw) === 0) return 0;
   return UNDECIDED;
 }
 
@@ -59,18 +66,7 @@ function grid(ax: number, ay: number, aw: number, bx: number, by: number, bw: nu
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 1649267441664 * lengthScale;
   const length2Rounder = 402653184 * lengthScale * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (aw + length2Rounder - length2Rounder !== aw) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bw + length2Rounder - length2Rounder !== bw) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cw + length2Rounder - length2Rounder !== cw) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
-  if (dw + length2Rounder - length2Rounder !== dw) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || aw + length2Rounder - length2Rounder !== aw || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bw + length2Rounder - length2Rounder !== bw || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cw + length2Rounder - length2Rounder !== cw || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dw + length2Rounder - length2Rounder !== dw) return UNDECIDED;
   const t46 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day) - dwaw) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby) - dwbw)) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy) - dwcw));
   return t46 > 0 ? 1 : t46 < 0 ? -1 : 0;
 }
@@ -426,7 +422,8 @@ function limbs(ax: number, ay: number, aw: number, bx: number, by: number, bw: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number): Sign | Undecided {
-  requireFinite('powerTest2d', ARGUMENTS, [ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw]);
+  const values = [ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw] as const;
+  requireFinite('powerTest2d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);
   lengthExponent += Math.min(0, Math.floor((commonExponent([aw, bw, cw, dw]) - (2 * lengthExponent)) / 2));
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers([ax, ay, bx, by, cx, cy, dx, dy], lengthExponent);
@@ -443,7 +440,7 @@ function bigint(ax: number, ay: number, aw: number, bx: number, by: number, bw: 
 
 export const powerTest2dTiers = {
   name: 'powerTest2d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'aw', 'bx', 'by', 'bw', 'cx', 'cy', 'cw', 'dx', 'dy', 'dw'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

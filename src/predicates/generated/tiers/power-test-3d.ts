@@ -5,7 +5,7 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['ax', 'ay', 'az', 'aw', 'bx', 'by', 'bz', 'bw', 'cx', 'cy', 'cz', 'cw', 'dx', 'dy', 'dz', 'dw', 'ex', 'ey', 'ez', 'ew'] as const;
+const ARGUMENTS = 'ax ay az aw bx by bz bw cx cy cz cw dx dy dz dw ex ey ez ew';
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
 function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): number {
@@ -22,6 +22,15 @@ function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, e
   const t104 = (t62 * ebz - (t66 * ecz) + (t70 * edz)) * (t13 - ewaw) - ((t62 * eaz - (t78 * ecz) + (t82 * edz)) * (t28 - ewbw)) + ((t66 * eaz - (t78 * ebz) + (t91 * edz)) * (t42 - ewcw) - ((t70 * eaz - (t82 * ebz) + (t91 * ecz)) * (t56 - ewdw)));
   const t153 = (((abs(eax) + abs(ebx) + abs(ecx) + abs(edx)) * (abs(eay) + abs(eby) + abs(ecy) + abs(edy)) + 4.1045368012983762e-289) * (abs(eaz) + abs(ebz) + abs(ecz) + abs(edz)) + 4.1045368012983762e-289) * (t13 + abs(ewaw) + (t28 + abs(ewbw)) + (t42 + abs(ewcw)) + (t56 + abs(ewdw)) + 1.2313610403895129e-288) + 4.1045368012983762e-289;
   return abs(t104) > 1.887379141862774e-15 * t153 && abs(t104) < Infinity ? t104 : 0;
+}
+
+/** Zero if a column of the determinant is; otherwise not known. */
+function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): 0 | Undecided {
+  if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
+    const total = eax + eay + eaz + ewaw + ebx + eby + ebz + ewbw + ecx + ecy + ecz + ewcw + edx + edy + edz + ewdw;
+    if (total - total === 0) return 0;
+  }
+  return UNDECIDED;
 }
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
@@ -43,11 +52,8 @@ function filter(ax: number, ay: number, az: number, aw: number, bx: number, by: 
   const edz = dz - ez;
   const ewdw = dw - ew;
   const value = powerTest3dValue(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
-  const column0 = abs(eax) + abs(ebx) + abs(ecx) + abs(edx);
-  const column1 = abs(eay) + abs(eby) + abs(ecy) + abs(edy);
-  const column2 = abs(eaz) + abs(ebz) + abs(ecz) + abs(edz);
-  if ((column0 === 0 || column1 === 0 || column2 === 0) && column0 + column1 + column2 + abs(ewaw) + abs(ewbw) + abs(ewcw) + abs(ewdw) < Infinity) return 0;
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (powerTest3dZeroColumn(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw) === 0) return 0;
   return UNDECIDED;
 }
 
@@ -75,26 +81,7 @@ function grid(ax: number, ay: number, az: number, aw: number, bx: number, by: nu
   if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) return UNDECIDED;
   const lengthRounder = 13194139533312 * lengthScale;
   const length2Rounder = 25769803776 * lengthScale * lengthScale;
-  if (ax + lengthRounder - lengthRounder !== ax) return UNDECIDED;
-  if (ay + lengthRounder - lengthRounder !== ay) return UNDECIDED;
-  if (az + lengthRounder - lengthRounder !== az) return UNDECIDED;
-  if (aw + length2Rounder - length2Rounder !== aw) return UNDECIDED;
-  if (bx + lengthRounder - lengthRounder !== bx) return UNDECIDED;
-  if (by + lengthRounder - lengthRounder !== by) return UNDECIDED;
-  if (bz + lengthRounder - lengthRounder !== bz) return UNDECIDED;
-  if (bw + length2Rounder - length2Rounder !== bw) return UNDECIDED;
-  if (cx + lengthRounder - lengthRounder !== cx) return UNDECIDED;
-  if (cy + lengthRounder - lengthRounder !== cy) return UNDECIDED;
-  if (cz + lengthRounder - lengthRounder !== cz) return UNDECIDED;
-  if (cw + length2Rounder - length2Rounder !== cw) return UNDECIDED;
-  if (dx + lengthRounder - lengthRounder !== dx) return UNDECIDED;
-  if (dy + lengthRounder - lengthRounder !== dy) return UNDECIDED;
-  if (dz + lengthRounder - lengthRounder !== dz) return UNDECIDED;
-  if (dw + length2Rounder - length2Rounder !== dw) return UNDECIDED;
-  if (ex + lengthRounder - lengthRounder !== ex) return UNDECIDED;
-  if (ey + lengthRounder - lengthRounder !== ey) return UNDECIDED;
-  if (ez + lengthRounder - lengthRounder !== ez) return UNDECIDED;
-  if (ew + length2Rounder - length2Rounder !== ew) return UNDECIDED;
+  if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || aw + length2Rounder - length2Rounder !== aw || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || bw + length2Rounder - length2Rounder !== bw || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || cw + length2Rounder - length2Rounder !== cw || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || dw + length2Rounder - length2Rounder !== dw || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez || ew + length2Rounder - length2Rounder !== ew) return UNDECIDED;
   const t62 = ecx * edy - (edx * ecy);
   const t66 = ebx * edy - (edx * eby);
   const t70 = ebx * ecy - (ecx * eby);
@@ -852,7 +839,8 @@ function limbs(ax: number, ay: number, az: number, aw: number, bx: number, by: n
 
 /** Integers of any size: right for every finite input. */
 function bigint(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number): Sign | Undecided {
-  requireFinite('powerTest3d', ARGUMENTS, [ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew]);
+  const values = [ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew] as const;
+  requireFinite('powerTest3d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);
   lengthExponent += Math.min(0, Math.floor((commonExponent([aw, bw, cw, dw, ew]) - (2 * lengthExponent)) / 2));
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez], lengthExponent);
@@ -881,7 +869,7 @@ function bigint(ax: number, ay: number, az: number, aw: number, bx: number, by: 
 
 export const powerTest3dTiers = {
   name: 'powerTest3d',
-  parameters: ARGUMENTS,
+  parameters: ['ax', 'ay', 'az', 'aw', 'bx', 'by', 'bz', 'bw', 'cx', 'cy', 'cz', 'cw', 'dx', 'dy', 'dz', 'dw', 'ex', 'ey', 'ez', 'ew'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },

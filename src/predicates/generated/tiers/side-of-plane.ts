@@ -5,22 +5,17 @@ import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
 const { abs } = Math;
-const ARGUMENTS = ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz'] as const;
+const ARGUMENTS = 'nx ny nz constant px py pz';
 
-/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function sideOfPlaneValue(nx: number, px: number, ny: number, py: number, nz: number, pz: number, constant: number): number {
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign | Undecided {
   const t2 = nx * px;
   const t5 = ny * py;
   const t9 = nz * pz;
   const t12 = t2 + t5 + t9 + constant;
   const t20 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
-  return abs(t12) > 4.44089209850063e-16 * t20 ? t12 : 0;
-}
-
-/** Plain doubles with an error bound, and the zeros that show in the differences. */
-function filter(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign | Undecided {
-  const value = sideOfPlaneValue(nx, px, ny, py, nz, pz, constant);
-  if (value !== 0) return (((value > 0) as unknown as number) * 2 - 1) as Sign;
+  if (abs(t12) > 4.44089209850063e-16 * t20) return ((((t12 > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -34,13 +29,7 @@ function grid(nx: number, ny: number, nz: number, constant: number, px: number, 
   const directionRounder = 201326592 * directionScale;
   const directionBylengthRounder = 6 * directionScale * lengthScale;
   const lengthRounder = 201326592 * lengthScale;
-  if (nx + directionRounder - directionRounder !== nx) return UNDECIDED;
-  if (ny + directionRounder - directionRounder !== ny) return UNDECIDED;
-  if (nz + directionRounder - directionRounder !== nz) return UNDECIDED;
-  if (constant + directionBylengthRounder - directionBylengthRounder !== constant) return UNDECIDED;
-  if (px + lengthRounder - lengthRounder !== px) return UNDECIDED;
-  if (py + lengthRounder - lengthRounder !== py) return UNDECIDED;
-  if (pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
+  if (nx + directionRounder - directionRounder !== nx || ny + directionRounder - directionRounder !== ny || nz + directionRounder - directionRounder !== nz || constant + directionBylengthRounder - directionBylengthRounder !== constant || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) return UNDECIDED;
   const t12 = nx * px + (ny * py) + (nz * pz) + constant;
   return t12 > 0 ? 1 : t12 < 0 ? -1 : 0;
 }
@@ -160,7 +149,8 @@ function limbs(nx: number, ny: number, nz: number, constant: number, px: number,
 
 /** Integers of any size: right for every finite input. */
 function bigint(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign | Undecided {
-  requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
+  const values = [nx, ny, nz, constant, px, py, pz] as const;
+  requireFinite('sideOfPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);
   let lengthExponent = commonExponent([px, py, pz]);
   lengthExponent += Math.min(0, commonExponent([constant]) - (directionExponent + lengthExponent));
@@ -173,7 +163,7 @@ function bigint(nx: number, ny: number, nz: number, constant: number, px: number
 
 export const sideOfPlaneTiers = {
   name: 'sideOfPlane',
-  parameters: ARGUMENTS,
+  parameters: ['nx', 'ny', 'nz', 'constant', 'px', 'py', 'pz'],
   tiers: [
   { name: 'filter', decide: filter },
   { name: 'grid', decide: grid },
