@@ -19,7 +19,7 @@ import { addExpansions } from './expansion-sum.js';
  *
  * @returns the length of h, at most 2·eLength; 0 if b or e is zero
  * @example
- * scaleExpansion(1, Float64Array.of(2 ** 53 - 1), 3, h); // 2, h = 1, 3 * 2 ** 53 - 4
+ * scaleExpansion(1, Float64Array.of(2 ** 53 - 1), 3, h); // 2; h = 1, 3 * 2 ** 53 - 4
  */
 export function scaleExpansion(eLength: number, e: Float64Array, b: number, h: Float64Array): number {
   const bHigh = splitHigh(b);
@@ -50,7 +50,7 @@ export function scaleExpansion(eLength: number, e: Float64Array, b: number, h: F
  * @param partial working space with room for 2·eLength·(fLength - 1) components
  * @returns the length of h, at most 2·eLength·fLength; 0 if e or f is zero
  * @example
- * multiplyExpansions(1, Float64Array.of(3), 1, Float64Array.of(5), h, scaled, partial); // 1, h = 15
+ * multiplyExpansions(1, Float64Array.of(3), 1, Float64Array.of(5), h, scaled, partial); // 1; h = 15
  */
 export function multiplyExpansions(
   eLength: number,

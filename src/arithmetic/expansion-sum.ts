@@ -6,7 +6,7 @@ import { twoSumTail } from './error-free.js';
  *
  * @returns the length of h, at most eLength + fLength; 0 if the sum is zero
  * @example
- * addExpansions(1, Float64Array.of(1), 1, Float64Array.of(2 ** 60), h); // 2, h = 1, 2 ** 60
+ * addExpansions(1, Float64Array.of(1), 1, Float64Array.of(2 ** 60), h); // 2; h = 1, 2 ** 60
  */
 export function addExpansions(
   eLength: number,

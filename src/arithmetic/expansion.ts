@@ -59,7 +59,7 @@ export function estimateExpansion(length: number, e: Float64Array): number {
  *
  * @returns the length of h, that of e
  * @example
- * negateExpansion(2, Float64Array.of(-1, 4), h); // 2, h = 1, -4
+ * negateExpansion(2, Float64Array.of(-1, 4), h); // 2; h = 1, -4
  */
 export function negateExpansion(length: number, e: Float64Array, h: Float64Array): number {
   for (let i = 0; i < length; i++) h[i] = -e[i]!;
@@ -77,7 +77,7 @@ export function negateExpansion(length: number, e: Float64Array, h: Float64Array
  *
  * @returns the length of h
  * @example
- * compressExpansion(3, Float64Array.of(1, 2, 4), h); // 1, h = 7
+ * compressExpansion(3, Float64Array.of(1, 2, 4), h); // 1; h = 7
  */
 export function compressExpansion(length: number, e: Float64Array, h: Float64Array): number {
   if (length === 0) return 0;

@@ -49,7 +49,7 @@ export function fromNumber(x: number): Interval {
  *
  * @throws RangeError for NaN, lower > upper, lower = Infinity, upper = -Infinity
  * @example
- * interval.fromBounds(1, Infinity); // all x >= 1
+ * interval.fromBounds(1, Infinity); // { lower: 1, upper: Infinity }
  */
 export function fromBounds(lower: number, upper: number): Interval {
   if (!(lower < Infinity)) reject('interval.fromBounds', 'lower', 'a number less than Infinity', lower);

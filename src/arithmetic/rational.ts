@@ -47,22 +47,22 @@ export function fromNumber(x: number): Rational {
   return fromParts(mantissa, 1n << BigInt(-exponent));
 }
 
-/** a + b. @example rational.add(fromParts(1n, 2n), fromParts(1n, 3n)); // 5/6 */
+/** a + b. @example rational.add(fromParts(1n, 2n), fromParts(1n, 3n)); // fromParts(5n, 6n) */
 export function add(a: Rational, b: Rational): Rational {
   return fromParts(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** a - b. @example rational.subtract(fromParts(1n, 2n), fromParts(1n, 3n)); // 1/6 */
+/** a - b. @example rational.subtract(fromParts(1n, 2n), fromParts(1n, 3n)); // fromParts(1n, 6n) */
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b));
 }
 
-/** a · b. @example rational.multiply(fromParts(1n, 2n), fromParts(2n, 3n)); // 1/3 */
+/** a · b. @example rational.multiply(fromParts(1n, 2n), fromParts(2n, 3n)); // fromParts(1n, 3n) */
 export function multiply(a: Rational, b: Rational): Rational {
   return fromParts(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** a². Squares of coprime numbers are coprime. @example rational.square(fromParts(-2n, 3n)); // 4/9 */
+/** a². Squares of coprime numbers are coprime. @example rational.square(fromParts(-2n, 3n)); // fromParts(4n, 9n) */
 export function square(a: Rational): Rational {
   return { numerator: a.numerator ** 2n, denominator: a.denominator ** 2n };
 }
@@ -72,19 +72,19 @@ export function square(a: Rational): Rational {
  *
  * @throws RangeError if b is zero
  * @example
- * rational.divide(fromParts(1n, 2n), fromParts(3n, 4n)); // 2/3
+ * rational.divide(fromParts(1n, 2n), fromParts(3n, 4n)); // fromParts(2n, 3n)
  */
 export function divide(a: Rational, b: Rational): Rational {
   if (b.numerator === 0n) reject('rational.divide', 'b', 'other than zero', b.numerator);
   return fromParts(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** -a. @example rational.negate(fromParts(1n, 2n)); // -1/2 */
+/** -a. @example rational.negate(fromParts(1n, 2n)); // fromParts(-1n, 2n) */
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-/** |a|. @example rational.abs(fromParts(-1n, 2n)); // 1/2 */
+/** |a|. @example rational.abs(fromParts(-1n, 2n)); // fromParts(1n, 2n) */
 export function abs(a: Rational): Rational {
   return { numerator: absolute(a.numerator), denominator: a.denominator };
 }

@@ -22,7 +22,7 @@ const WORKING_BITS = PRECISION + 2;
  * @throws RangeError if exponent is not an integer
  * @example
  * roundScaled(3n, -1); // 1.5
- * roundScaled(1n, -1075); // 0: a tie, and 0 is even
+ * roundScaled(3n, -1075); // 2 * 2 ** -1074
  */
 export function roundScaled(mantissa: bigint, exponent: number): number {
   if (!Number.isInteger(exponent)) reject('roundScaled', 'exponent', 'an integer', exponent);
