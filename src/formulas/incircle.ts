@@ -7,8 +7,8 @@ export default formula({
     determinant([a, b, c].map((p) => vector(d, p)).map((v) => [...v, squaredLength(v)])),
   decides: 'Does d lie inside the circle through a, b and c?',
   remarks: `For a, b, c in counterclockwise order: positive if d is inside, negative if outside, zero on the
-circle. For clockwise a, b, c the signs are reversed. For collinear a, b, c the circle is their line and
-"inside" is its left side, looking along the order of the three points; zero if d is on that line too.
+circle. For clockwise a, b, c the signs are reversed. For three different collinear points a, b, c the
+circle is their line: zero on it, opposite signs on its two sides. Zero if two of a, b, c coincide.
 
 Source: Guibas and Stolfi 1985; Shewchuk 1997.`,
   examples: [

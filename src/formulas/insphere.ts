@@ -7,10 +7,10 @@ export default formula({
     determinant([a, b, c, d].map((p) => vector(e, p)).map((v) => [squaredLength(v), ...v])),
   decides: 'Does e lie inside the sphere through a, b, c and d?',
   remarks: `For orient3d(a, b, c, d) > 0: positive if e is inside, negative if outside, zero on the sphere. For
-negative orientation the signs are reversed. For coplanar a, b, c, d the sphere is their plane, or e is
-compared with nothing at all (zero) if the four points also lie on a common circle or line.
+negative orientation the signs are reversed. For coplanar a, b, c, d the sphere is their plane: zero on it,
+opposite signs on its two sides; and if they also lie on a common circle or line, zero for every e.
 
-Source: Shewchuk 1997, with the opposite sign convention of orient3d and therefore of insphere.`,
+Source: Shewchuk 1997, with signs for our orientation of tetrahedra.`,
   examples: [
     [[1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0], -1],
     [[1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, -1], 0],
