@@ -31,9 +31,9 @@ export function angle2d(ax: number, ay: number, bx: number, by: number, cx: numb
     if (total - total === 0) return 0;
   }
   const p = bax * bcx;
-  const q = -bay * bcy;
+  const q = -bcy * bay;
   const value = p - q;
-  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return angle2dExact(ax, ay, bx, by, cx, cy);
 }
 
@@ -46,7 +46,7 @@ function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number
     const bay = ay - by;
     const bcy = cy - by;
     const p = bax * bcx;
-    const q = -bay * bcy;
+    const q = -bcy * bay;
     const size = Math.abs(p) + Math.abs(q);
     if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(bax) + Math.abs(bcx) + Math.abs(bay) + Math.abs(bcy) < 1.0463951242053392e+298)) break products;
     const baxVirtual = ax - bax;
@@ -65,16 +65,16 @@ function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number
     const bcxBig = 134217729 * bcx;
     const bcxHigh = bcxBig - (bcxBig - bcx);
     const bcxLow = bcx - bcxHigh;
-    const bayBig = 134217729 * bay;
-    const bayHigh = bayBig - (bayBig - bay);
-    const bayLow = bay - bayHigh;
     const bcyBig = 134217729 * bcy;
     const bcyHigh = bcyBig - (bcyBig - bcy);
     const bcyLow = bcy - bcyHigh;
+    const bayBig = 134217729 * bay;
+    const bayHigh = bayBig - (bayBig - bay);
+    const bayLow = bay - bayHigh;
     const pTail = baxLow * bcxLow - (p - baxHigh * bcxHigh - baxLow * bcxHigh - baxHigh * bcxLow);
-    const qTail = -bayLow * bcyLow - (q - -bayHigh * bcyHigh - -bayLow * bcyHigh - -bayHigh * bcyLow);
+    const qTail = -bcyLow * bayLow - (q - -bcyHigh * bayHigh - -bcyLow * bayHigh - -bcyHigh * bayLow);
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-    const mixed = bax * bcxTail + baxTail * bcx - -(bay * bcyTail + bayTail * bcy);
+    const mixed = bax * bcxTail + baxTail * bcx - -(bcy * bayTail + bcyTail * bay);
     const value = p - q + (pTail - qTail + mixed);
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;

@@ -31,9 +31,9 @@ export function dot2d(ax: number, ay: number, bx: number, by: number, cx: number
     if (total - total === 0) return 0;
   }
   const p = abx * cdx;
-  const q = -aby * cdy;
+  const q = -cdy * aby;
   const value = p - q;
-  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy);
 }
 
@@ -46,7 +46,7 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     const aby = by - ay;
     const cdy = dy - cy;
     const p = abx * cdx;
-    const q = -aby * cdy;
+    const q = -cdy * aby;
     const size = Math.abs(p) + Math.abs(q);
     if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(cdx) + Math.abs(aby) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
     const abxVirtual = bx - abx;
@@ -65,16 +65,16 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     const cdxBig = 134217729 * cdx;
     const cdxHigh = cdxBig - (cdxBig - cdx);
     const cdxLow = cdx - cdxHigh;
-    const abyBig = 134217729 * aby;
-    const abyHigh = abyBig - (abyBig - aby);
-    const abyLow = aby - abyHigh;
     const cdyBig = 134217729 * cdy;
     const cdyHigh = cdyBig - (cdyBig - cdy);
     const cdyLow = cdy - cdyHigh;
+    const abyBig = 134217729 * aby;
+    const abyHigh = abyBig - (abyBig - aby);
+    const abyLow = aby - abyHigh;
     const pTail = abxLow * cdxLow - (p - abxHigh * cdxHigh - abxLow * cdxHigh - abxHigh * cdxLow);
-    const qTail = -abyLow * cdyLow - (q - -abyHigh * cdyHigh - -abyLow * cdyHigh - -abyHigh * cdyLow);
+    const qTail = -cdyLow * abyLow - (q - -cdyHigh * abyHigh - -cdyLow * abyHigh - -cdyHigh * abyLow);
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-    const mixed = abx * cdxTail + abxTail * cdx - -(aby * cdyTail + abyTail * cdy);
+    const mixed = abx * cdxTail + abxTail * cdx - -(cdy * abyTail + cdyTail * aby);
     const value = p - q + (pTail - qTail + mixed);
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;

@@ -33,9 +33,9 @@ export function inDiametralCircle(ax: number, ay: number, bx: number, by: number
     if (total - total === 0) return 0;
   }
   const p = apx * pbx;
-  const q = -apy * pby;
+  const q = -pby * apy;
   const value = p - q;
-  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return inDiametralCircleExact(ax, ay, bx, by, px, py);
 }
 
@@ -48,7 +48,7 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     const apy = py - ay;
     const pby = by - py;
     const p = apx * pbx;
-    const q = -apy * pby;
+    const q = -pby * apy;
     const size = Math.abs(p) + Math.abs(q);
     if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) break products;
     const apxVirtual = px - apx;
@@ -67,16 +67,16 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     const pbxBig = 134217729 * pbx;
     const pbxHigh = pbxBig - (pbxBig - pbx);
     const pbxLow = pbx - pbxHigh;
-    const apyBig = 134217729 * apy;
-    const apyHigh = apyBig - (apyBig - apy);
-    const apyLow = apy - apyHigh;
     const pbyBig = 134217729 * pby;
     const pbyHigh = pbyBig - (pbyBig - pby);
     const pbyLow = pby - pbyHigh;
+    const apyBig = 134217729 * apy;
+    const apyHigh = apyBig - (apyBig - apy);
+    const apyLow = apy - apyHigh;
     const pTail = apxLow * pbxLow - (p - apxHigh * pbxHigh - apxLow * pbxHigh - apxHigh * pbxLow);
-    const qTail = -apyLow * pbyLow - (q - -apyHigh * pbyHigh - -apyLow * pbyHigh - -apyHigh * pbyLow);
+    const qTail = -pbyLow * apyLow - (q - -pbyHigh * apyHigh - -pbyLow * apyHigh - -pbyHigh * apyLow);
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-    const mixed = apx * pbxTail + apxTail * pbx - -(apy * pbyTail + apyTail * pby);
+    const mixed = apx * pbxTail + apxTail * pbx - -(pby * apyTail + pbyTail * apy);
     const value = p - q + (pTail - qTail + mixed);
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;

@@ -34,9 +34,9 @@ export function orient2d(ax: number, ay: number, bx: number, by: number, cx: num
     if (total - total === 0) return 0;
   }
   const p = cax * cby;
-  const q = cbx * cay;
+  const q = cay * cbx;
   const value = p - q;
-  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return orient2dExact(ax, ay, bx, by, cx, cy);
 }
 
@@ -49,7 +49,7 @@ function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const cbx = bx - cx;
     const cby = by - cy;
     const p = cax * cby;
-    const q = cbx * cay;
+    const q = cay * cbx;
     const size = Math.abs(p) + Math.abs(q);
     if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(cax) + Math.abs(cay) + Math.abs(cbx) + Math.abs(cby) < 1.0463951242053392e+298)) break products;
     const caxVirtual = ax - cax;
@@ -68,16 +68,16 @@ function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const cbyBig = 134217729 * cby;
     const cbyHigh = cbyBig - (cbyBig - cby);
     const cbyLow = cby - cbyHigh;
-    const cbxBig = 134217729 * cbx;
-    const cbxHigh = cbxBig - (cbxBig - cbx);
-    const cbxLow = cbx - cbxHigh;
     const cayBig = 134217729 * cay;
     const cayHigh = cayBig - (cayBig - cay);
     const cayLow = cay - cayHigh;
+    const cbxBig = 134217729 * cbx;
+    const cbxHigh = cbxBig - (cbxBig - cbx);
+    const cbxLow = cbx - cbxHigh;
     const pTail = caxLow * cbyLow - (p - caxHigh * cbyHigh - caxLow * cbyHigh - caxHigh * cbyLow);
-    const qTail = cbxLow * cayLow - (q - cbxHigh * cayHigh - cbxLow * cayHigh - cbxHigh * cayLow);
+    const qTail = cayLow * cbxLow - (q - cayHigh * cbxHigh - cayLow * cbxHigh - cayHigh * cbxLow);
     if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-    const mixed = cax * cbyTail + caxTail * cby - (cbx * cayTail + cbxTail * cay);
+    const mixed = cax * cbyTail + caxTail * cby - (cay * cbxTail + cayTail * cbx);
     const value = p - q + (pTail - qTail + mixed);
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;

@@ -17,9 +17,9 @@ function filter(ux: number, uy: number, ax: number, ay: number, bx: number, by: 
     if (total - total === 0) return 0;
   }
   const p = ux * bax;
-  const q = -uy * bay;
+  const q = -bay * uy;
   const value = p - q;
-  if (Math.abs(value) > 3.330669073875472e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -28,7 +28,7 @@ function products(ux: number, uy: number, ax: number, ay: number, bx: number, by
   const bax = ax - bx;
   const bay = ay - by;
   const p = ux * bax;
-  const q = -uy * bay;
+  const q = -bay * uy;
   const size = Math.abs(p) + Math.abs(q);
   if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(ux) + Math.abs(bax) + Math.abs(uy) + Math.abs(bay) < 1.0463951242053392e+298)) return UNDECIDED;
   const baxVirtual = ax - bax;
@@ -43,16 +43,16 @@ function products(ux: number, uy: number, ax: number, ay: number, bx: number, by
   const baxBig = 134217729 * bax;
   const baxHigh = baxBig - (baxBig - bax);
   const baxLow = bax - baxHigh;
-  const uyBig = 134217729 * uy;
-  const uyHigh = uyBig - (uyBig - uy);
-  const uyLow = uy - uyHigh;
   const bayBig = 134217729 * bay;
   const bayHigh = bayBig - (bayBig - bay);
   const bayLow = bay - bayHigh;
+  const uyBig = 134217729 * uy;
+  const uyHigh = uyBig - (uyBig - uy);
+  const uyLow = uy - uyHigh;
   const pTail = uxLow * baxLow - (p - uxHigh * baxHigh - uxLow * baxHigh - uxHigh * baxLow);
-  const qTail = -uyLow * bayLow - (q - -uyHigh * bayHigh - -uyLow * bayHigh - -uyHigh * bayLow);
+  const qTail = -bayLow * uyLow - (q - -bayHigh * uyHigh - -bayLow * uyHigh - -bayHigh * uyLow);
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-  const mixed = ux * baxTail - -(uy * bayTail);
+  const mixed = ux * baxTail - -(bayTail * uy);
   const value = p - q + (pTail - qTail + mixed);
   if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;

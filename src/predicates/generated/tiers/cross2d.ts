@@ -19,9 +19,9 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
     if (total - total === 0) return 0;
   }
   const p = abx * cdy;
-  const q = cdx * aby;
+  const q = aby * cdx;
   const value = p - q;
-  if (Math.abs(value) > 4.44089209850063e-16 * (Math.abs(p + q) + 2.0522684006491881e-289)) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -32,7 +32,7 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const cdx = dx - cx;
   const cdy = dy - cy;
   const p = abx * cdy;
-  const q = cdx * aby;
+  const q = aby * cdx;
   const size = Math.abs(p) + Math.abs(q);
   if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) return UNDECIDED;
   const abxVirtual = bx - abx;
@@ -51,16 +51,16 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const cdyBig = 134217729 * cdy;
   const cdyHigh = cdyBig - (cdyBig - cdy);
   const cdyLow = cdy - cdyHigh;
-  const cdxBig = 134217729 * cdx;
-  const cdxHigh = cdxBig - (cdxBig - cdx);
-  const cdxLow = cdx - cdxHigh;
   const abyBig = 134217729 * aby;
   const abyHigh = abyBig - (abyBig - aby);
   const abyLow = aby - abyHigh;
+  const cdxBig = 134217729 * cdx;
+  const cdxHigh = cdxBig - (cdxBig - cdx);
+  const cdxLow = cdx - cdxHigh;
   const pTail = abxLow * cdyLow - (p - abxHigh * cdyHigh - abxLow * cdyHigh - abxHigh * cdyLow);
-  const qTail = cdxLow * abyLow - (q - cdxHigh * abyHigh - cdxLow * abyHigh - cdxHigh * abyLow);
+  const qTail = abyLow * cdxLow - (q - abyHigh * cdxHigh - abyLow * cdxHigh - abyHigh * cdxLow);
   if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
-  const mixed = abx * cdyTail + abxTail * cdy - (cdx * abyTail + cdxTail * aby);
+  const mixed = abx * cdyTail + abxTail * cdy - (aby * cdxTail + abyTail * cdx);
   const value = p - q + (pTail - qTail + mixed);
   if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
   return UNDECIDED;
