@@ -68,7 +68,7 @@ export function rootUp(x: number): number {
   return roundUp(root, rootError(x, root));
 }
 
-/** The lower bound, given the nearest double and a number with the sign of (exact - nearest). Adding 0 turns -0 to 0. */
+/** A bound, given the nearest double and a number with the sign of (exact - nearest). Adding 0 turns -0 to 0. */
 const roundDown = (nearest: number, error: number): number => (error < 0 ? nextDown(nearest) : nearest + 0);
 const roundUp = (nearest: number, error: number): number => (error > 0 ? nextUp(nearest) : nearest + 0);
 
@@ -79,9 +79,12 @@ const roundUp = (nearest: number, error: number): number => (error > 0 ? nextUp(
 const overflowError = (a: number, b: number, rounded: number): number =>
   Number.isFinite(a) && Number.isFinite(b) ? -rounded : 0;
 
-/** The larger operand first: a fast two-sum cannot overflow where the sum does not, whatever the operands. */
+/**
+ * A number with the sign of a + b - sum. With the larger operand first a fast two-sum cannot overflow where the sum does
+ * not, whatever the operands. Where the sum does, the tail is an Infinity of the opposite sign; where an operand is
+ * infinite it is NaN, which rounds nothing.
+ */
 function sumError(a: number, b: number, sum: number): number {
-  if (!Number.isFinite(sum)) return overflowError(a, b, sum);
   return Math.abs(a) >= Math.abs(b) ? fastTwoSumTail(a, b, sum) : fastTwoSumTail(b, a, sum);
 }
 
@@ -90,8 +93,8 @@ const LARGE_PRODUCT = 2 ** 1023;
 const LARGE_FACTOR = 2 ** 996;
 
 /**
- * Is the tail of a · b exact, given the product or a number within a factor 2 of it? The limits of twoProductTail's proof
- * are 2^-969 and 2^1024 / (1 + 2^-26)^2, so a factor 2 below and a rounding error above are to spare.
+ * Is the tail of a · b exact, given the product or a number within a factor 2 of it? The limits in the proof of
+ * twoProductTail are 2^-969 and 2^1024 / (1 + 2^-26)^2, so a factor 2 below and a rounding error above are to spare.
  */
 function hasExactTail(a: number, b: number, product: number): boolean {
   const magnitude = Math.abs(product);

@@ -20,8 +20,8 @@
  * e = sum - (a + b), so |e| <= 2^970. The first step rounds b + e, and |b| <= O - 2^971, so it stays below O.
  * If |a| >= |b| that step is exact (see fastTwoSumTail) and the second gives a. If |a| < |b| the second rounds
  * a + e - e' with |e'| <= 2^970, again below O. The last three are errors of roundings, at most 2^971 each.
- * For b = -O and a = 2^1022 - 2^970 the second step does overflow, hence the condition. Source: Knuth; Boldo, Graillat, Muller
- * 2017, "On the robustness of the 2Sum and Fast2Sum algorithms".
+ * For b = -O and a = 2^1022 - 2^970 the second step does overflow, hence the condition. Source: Knuth; Boldo,
+ * Graillat, Muller 2017, "On the robustness of the 2Sum and Fast2Sum algorithms".
  *
  * @example
  * twoSumTail(1, 2 ** -60, 1 + 2 ** -60); // 2 ** -60

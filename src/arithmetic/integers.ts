@@ -13,7 +13,6 @@ export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
  * bitLength(8n); // 4
  */
 export function bitLength(n: bigint): number {
-  if (n === 0n) return 0;
   const digits = absolute(n).toString(16);
   const leading = 32 - Math.clz32(Number.parseInt(digits[0]!, 16));
   return 4 * (digits.length - 1) + leading;

@@ -87,17 +87,15 @@ export function abs(a: Interval): Interval {
  * interval.multiply(fromBounds(-1, 2), fromBounds(3, 4)); // { lower: -4, upper: 8 }
  */
 export function multiply(a: Interval, b: Interval): Interval {
-  if (a.lower >= 0) return multiplyNonNegative(a, b);
-  if (a.upper <= 0) return negate(multiplyNonNegative(negate(a), b));
   if (b.lower >= 0) return multiplyNonNegative(b, a);
   if (b.upper <= 0) return negate(multiplyNonNegative(negate(b), a));
-  // Both have zero inside: the extremes are at opposite and at equal ends.
+  // b has zero inside: the least product pairs opposite ends, the greatest equal ends, whatever the sign of a.
   const lower = Math.min(productDown(a.lower, b.upper), productDown(a.upper, b.lower));
   const upper = Math.max(productUp(a.lower, b.lower), productUp(a.upper, b.upper));
   return make(lower, upper);
 }
 
-/** a · b for a >= 0: a negative bound of b is reached furthest with the upper bound of a, a positive one with the lower. */
+/** a · b for a >= 0: a negative lower bound of b goes furthest down with the upper bound of a, a positive one the least. */
 function multiplyNonNegative(a: Interval, b: Interval): Interval {
   return make(
     productDown(b.lower < 0 ? a.upper : a.lower, b.lower),

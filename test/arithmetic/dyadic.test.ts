@@ -125,6 +125,16 @@ describe('arithmetic', () => {
     expect(dyadic.equals(fromParts(1n, 1), fromParts(3n, 1))).toBe(false);
     expect(dyadic.equals(fromParts(1n, 1), fromParts(4n, -1))).toBe(true);
   });
+  it('has one zero', () => {
+    const [zero, half] = [fromNumber(0), fromNumber(0.5)];
+    for (const result of [
+      dyadic.multiply(zero, half),
+      dyadic.multiply(half, zero),
+      dyadic.subtract(half, half),
+    ]) {
+      expect(result).toEqual({ mantissa: 0n, exponent: 0 });
+    }
+  });
   it('has signs', () => {
     expect([fromNumber(-3), fromNumber(0), fromNumber(MIN)].map(dyadic.sign)).toEqual([-1, 0, 1]);
     expect(signOf(dyadic.abs(fromNumber(-3)).mantissa)).toBe(1);
