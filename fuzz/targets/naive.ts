@@ -22,17 +22,7 @@ const orient2d: Implementation = (ax, ay, bx, by, cx, cy) =>
   (bx! - ax!) * (cy! - ay!) - (by! - ay!) * (cx! - ax!);
 
 const orient3d: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
-  det3(
-    bx! - ax!,
-    by! - ay!,
-    bz! - az!,
-    cx! - ax!,
-    cy! - ay!,
-    cz! - az!,
-    dx! - ax!,
-    dy! - ay!,
-    dz! - az!,
-  );
+  det3(bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!, dx! - ax!, dy! - ay!, dz! - az!);
 
 const powerTest2d: Implementation = (ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw) => {
   const [x0, y0, x1, y1, x2, y2] = [ax! - dx!, ay! - dy!, bx! - dx!, by! - dy!, cx! - dx!, cy! - dy!];
@@ -77,8 +67,7 @@ const compareDistanceToPlane: Implementation = (nx, ny, nz, constant, px, py, pz
   Math.abs(sideOfPlane(nx!, ny!, nz!, constant!, px!, py!, pz!)) -
   radius! * Math.sqrt(nx! * nx! + ny! * ny! + nz! * nz!);
 
-const sideOfThickPlane: Implementation = (...v) =>
-  compareDistanceToPlane(...v) > 0 ? sideOfPlane(...v) : 0;
+const sideOfThickPlane: Implementation = (...v) => (compareDistanceToPlane(...v) > 0 ? sideOfPlane(...v) : 0);
 
 const dot2d: Implementation = (ax, ay, bx, by, cx, cy, dx, dy) =>
   (bx! - ax!) * (dx! - cx!) + (by! - ay!) * (dy! - cy!);

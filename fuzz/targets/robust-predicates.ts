@@ -1,5 +1,5 @@
-import type { Implementation, Target } from './target.js';
 import { importOptional } from './import-optional.js';
+import type { Implementation, Target } from './target.js';
 
 /**
  * robust-predicates (Vladimir Agafonkin), Shewchuk's adaptive predicates in JavaScript. Its orient2d and orient3d

@@ -41,8 +41,7 @@ export function bind(f: Implementation, arity: number): Call {
     case 9:
       return (a) => f(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!);
     case 12:
-      return (a) =>
-        f(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!, a[9]!, a[10]!, a[11]!);
+      return (a) => f(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!, a[9]!, a[10]!, a[11]!);
     case 15:
       return bind15(f);
     default:

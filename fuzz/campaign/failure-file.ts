@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fromHexFloat, toDecimal, toHexFloat } from '../doubles.js';
+import { inDomain, type PredicateName, signatures } from '../signatures.js';
+import { type Finding, type Kind, kinds } from './finding.js';
+import { FileProblem } from './state-file.js';
+
+/** Numbers twice: to read, and for programs in other languages. Both are exact. */
+interface Numbers {
+  readonly arguments: readonly string[];
+  readonly hex: readonly string[];
+}
+
+/** One line of a failure file. */
+interface Line extends Numbers {
+  readonly predicate: PredicateName;
+  readonly target: string;
+  readonly module?: string;
+  readonly kind: Kind;
+  readonly expected: number;
+  readonly got: string;
+  readonly tier?: string;
+  readonly family: string;
+  readonly seed: number;
+  readonly block: number;
+  readonly case: number;
+  readonly shrunk?: Numbers & { readonly expected: number; readonly got: string };
+}
+
+function numbers(values: readonly number[]): Numbers {
+  return { arguments: values.map(toDecimal), hex: values.map(toHexFloat) };
+}
+
+/** A finding as one line of JSON, without the line's end. */
+export function formatFinding(finding: Finding): string {
+  const { values, shrunk, module, ...rest } = finding;
+  const { predicate, target, kind, expected, got, tier, ...origin } = rest;
+  const line: Line = {
+    predicate,
+    target,
+    ...(module !== undefined && { module: relative(process.cwd(), module) }),
+    kind,
+    expected,
+    got,
+    ...(tier !== undefined && { tier }),
+    ...origin,
+    ...numbers(values),
+    ...(shrunk && {
+      shrunk: { ...numbers(shrunk.values), expected: shrunk.expected, got: shrunk.got },
+    }),
+  };
+  return JSON.stringify(line);
+}
+
+/** Writes a failure file: JSON Lines, empty if there is nothing to report. */
+export function writeFindings(path: string, findings: readonly Finding[]): void {
+  writeFileSync(path, findings.map((finding) => `${formatFinding(finding)}\n`).join(''));
+}
+
+/** Reads the numbers of a line back from their hex floats, and holds the decimals against them. */
+function readNumbers(line: Numbers, arity: number): number[] | undefined {
+  if (!Array.isArray(line?.hex) || line.hex.length !== arity) return undefined;
+  const values = line.hex.map((text) => fromHexFloat(String(text)));
+  const same = values.every(
+    (x, i) => x !== undefined && (!line.arguments || toDecimal(x) === line.arguments[i]),
+  );
+  return same ? (values as number[]) : undefined;
+}
+
+function parseLine(text: string): Finding | string {
+  let line: Line;
+  try {
+    line = JSON.parse(text) as Line;
+  } catch {
+    return 'is not JSON';
+  }
+  if (line === null || typeof line !== 'object') return 'is not an object';
+  if (!Object.hasOwn(signatures, line.predicate))
+    return `has an unknown predicate '${String(line.predicate)}'`;
+  if (typeof line.target !== 'string' || !kinds.includes(line.kind)) return 'has no target or kind';
+  const signature = signatures[line.predicate];
+  const values = readNumbers(line, signature.arity);
+  if (values === undefined)
+    return `needs ${signature.arity} arguments, as hex floats that equal the decimals`;
+  if (!inDomain(signature, values)) return 'has arguments outside the domain of the predicate';
+  const small = line.shrunk && readNumbers(line.shrunk, signature.arity);
+  const { arguments: _decimals, hex: _hex, shrunk, module, ...rest } = line;
+  return {
+    ...rest,
+    ...(module !== undefined && { module: resolve(module) }),
+    values,
+    ...(shrunk && small && { shrunk: { values: small, expected: shrunk.expected, got: shrunk.got } }),
+  };
+}
+
+/**
+ * Reads a failure file.
+ *
+ * @throws FileProblem naming the first line that is not what it should be
+ */
+export function readFindings(path: string): readonly Finding[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new FileProblem(`cannot read ${path}`);
+  }
+  return text.split('\n').flatMap((line, i) => {
+    if (line.trim() === '') return [];
+    const finding = parseLine(line);
+    if (typeof finding === 'string') throw new FileProblem(`${path}, line ${i + 1} ${finding}`);
+    return [finding];
+  });
+}

@@ -1,0 +1,57 @@
+import type { PredicateName } from '../signatures.js';
+
+/** How a target failed: a wrong sign, no number, an exception, or no answer in time. */
+export type Kind = 'wrong' | 'nan' | 'thrown' | 'hung';
+
+export const kinds: readonly Kind[] = ['wrong', 'nan', 'thrown', 'hung'];
+
+/** A case that a target failed, as it was found and as it was shrunk. */
+export interface Finding {
+  readonly predicate: PredicateName;
+  readonly target: string;
+  /** The module of a target that is not built in. */
+  readonly module?: string;
+  readonly family: string;
+  readonly seed: number;
+  readonly block: number;
+  /** The number of the case among those of this predicate and family. */
+  readonly case: number;
+  readonly kind: Kind;
+  readonly expected: number;
+  /** What came back: a number (`-0` and `NaN` spelt so), or the exception's text. */
+  readonly got: string;
+  /** Of our own target: the tier that decided, or the one that disagreed. */
+  readonly tier?: string;
+  readonly values: readonly number[];
+  readonly shrunk?: Shrunk;
+}
+
+/** The smallest configuration found on which the target fails in the same way. */
+export interface Shrunk {
+  readonly values: readonly number[];
+  readonly expected: number;
+  readonly got: string;
+}
+
+/** What a target made of one case. */
+export interface Verdict {
+  /** `undefined`: right. */
+  readonly kind: Kind | undefined;
+  readonly got: string;
+}
+
+/** The pseudo-targets that every campaign has: they have to be clean, or nothing else means anything. */
+export const REFEREES = 'referees';
+export const TIERS = 'unerring tiers';
+
+/** Counts of one target: cases, and those of each kind in the order of {@link kinds}. */
+export type Counts = [cases: number, wrong: number, nan: number, thrown: number, hung: number];
+
+export function noCounts(): Counts {
+  return [0, 0, 0, 0, 0];
+}
+
+/** How many cases failed in any way. */
+export function failuresOf(counts: Readonly<Counts>): number {
+  return counts[1] + counts[2] + counts[3] + counts[4];
+}

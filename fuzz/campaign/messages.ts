@@ -1,0 +1,42 @@
+import type { PredicateName } from '../signatures.js';
+import type { TargetReference } from '../targets/index.js';
+import type { Finding, Shrunk, Verdict } from './finding.js';
+import type { BlockResult, BlockTask } from './judge-block.js';
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  readonly heartbeat: SharedArrayBuffer;
+  readonly targets: readonly TargetReference[];
+}
+
+/** One recorded input to judge again. */
+export interface JudgeTask {
+  readonly predicate: PredicateName;
+  readonly target: string;
+  readonly values: readonly number[];
+  /** For a disagreement of one tier: which. */
+  readonly tier?: string;
+}
+
+/** The answer to it: the target's verdict, and what each referee says. */
+export interface JudgeResult {
+  readonly rational: number;
+  readonly decimal: number;
+  readonly verdict: Verdict;
+}
+
+/** What the main thread asks of a worker. */
+export type Request =
+  | { readonly type: 'block'; readonly task: BlockTask }
+  | { readonly type: 'shrink'; readonly finding: Finding }
+  | { readonly type: 'judge'; readonly task: JudgeTask };
+
+/** What a worker says. `smaller` comes while shrinking goes on; each request ends with one of the others. */
+export type Response =
+  | { readonly type: 'ready'; readonly loaded: Readonly<Record<string, readonly PredicateName[]>> }
+  | { readonly type: 'unloadable'; readonly target: string; readonly message: string }
+  | { readonly type: 'block'; readonly result: BlockResult }
+  | { readonly type: 'smaller'; readonly shrunk: Shrunk }
+  | { readonly type: 'shrunk' }
+  | { readonly type: 'judged'; readonly result: JudgeResult }
+  | { readonly type: 'broken'; readonly message: string };

@@ -1,0 +1,108 @@
+import type { PredicateName } from '../signatures.js';
+import { type Counts, type Finding, kinds, noCounts } from './finding.js';
+import type { BlockResult } from './judge-block.js';
+import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
+
+/** What was found for one predicate and family. */
+export interface PairResults {
+  readonly predicate: PredicateName;
+  readonly family: string;
+  readonly counts: Record<string, Counts>;
+  readonly tiers: Record<string, number>;
+  findings: Finding[];
+  /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
+  next: number;
+  ahead: number[];
+}
+
+/** The sum of all blocks done so far. Adding blocks in any order gives the same results. */
+export class Results {
+  readonly #pairs = new Map<string, PairResults>();
+  readonly #keep: number;
+  readonly #shards: number;
+
+  constructor(plan: Plan, saved: readonly PairResults[] = []) {
+    this.#keep = plan.keep;
+    this.#shards = plan.shard.of;
+    for (const pair of pairsOf(plan)) this.#pairs.set(keyOf(pair), emptyPair(pair));
+    for (const pair of saved) this.#pairs.set(keyOf(pair), pair);
+  }
+
+  get pairs(): readonly PairResults[] {
+    return [...this.#pairs.values()];
+  }
+
+  /** Whether a former run has judged this block. */
+  isDone({ predicate, family, block }: Block): boolean {
+    const pair = this.#pairs.get(keyOf({ predicate, family }));
+    const rank = this.#rank(block);
+    return pair !== undefined && (rank < pair.next || pair.ahead.includes(rank));
+  }
+
+  /** A shard has every n-th block of a pair: the quotient counts them. */
+  #rank(block: number): number {
+    return Math.floor(block / this.#shards);
+  }
+
+  add(block: Block, result: BlockResult): void {
+    const pair = this.#pairs.get(keyOf(block))!;
+    for (const [target, counts] of Object.entries(result.counts)) {
+      const sum = pair.counts[target] ?? noCounts();
+      for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + counts[i]!;
+      pair.counts[target] = sum;
+    }
+    for (const [tier, n] of Object.entries(result.tiers)) pair.tiers[tier] = (pair.tiers[tier] ?? 0) + n;
+    pair.findings = firstOfEach([...pair.findings, ...result.findings], this.#keep);
+    markDone(pair, this.#rank(block.block));
+  }
+
+  /** The findings to write down, in the order of predicates, families, targets and cases. */
+  get findings(): readonly Finding[] {
+    return this.pairs.flatMap((pair) => pair.findings);
+  }
+
+  /** Puts a shrunk finding in the place of the raw one. */
+  replace(raw: Finding, shrunk: Finding): void {
+    const pair = this.#pairs.get(keyOf(raw))!;
+    pair.findings = pair.findings.map((finding) => (finding === raw ? shrunk : finding));
+  }
+}
+
+function keyOf({ predicate, family }: Pick<Pair, 'predicate' | 'family'>): string {
+  return `${predicate}/${family}`;
+}
+
+function emptyPair({ predicate, family }: Pair): PairResults {
+  return { predicate, family, counts: {}, tiers: {}, findings: [], next: 0, ahead: [] };
+}
+
+/** Of each target the findings with the lowest case numbers: the same ones, whoever came first. */
+function firstOfEach(findings: readonly Finding[], keep: number): Finding[] {
+  const sorted = [...findings].sort((a, b) => compareText(a.target, b.target) || a.case - b.case);
+  const seen = new Map<string, number>();
+  return sorted.filter((finding) => {
+    const before = seen.get(finding.target) ?? 0;
+    seen.set(finding.target, before + 1);
+    return before < keep;
+  });
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Keeps the list of blocks short: those that follow on each other become one number. */
+function markDone(pair: PairResults, rank: number): void {
+  pair.ahead.push(rank);
+  for (let at = pair.ahead.indexOf(pair.next); at >= 0; at = pair.ahead.indexOf(pair.next)) {
+    pair.ahead.splice(at, 1);
+    pair.next++;
+  }
+}
+
+/** The sum of many counts. */
+export function sumCounts(all: Iterable<Readonly<Counts>>): Counts {
+  const sum = noCounts();
+  for (const counts of all) for (let i = 0; i <= kinds.length; i++) sum[i] = sum[i]! + counts[i]!;
+  return sum;
+}

@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fromHexFloat, toHexFloat } from '../doubles.js';
+import type { Finding } from './finding.js';
+import type { Plan } from './plan.js';
+import type { PairResults } from './results.js';
+
+/** What a campaign needs to go on where it was cut off. */
+export interface State {
+  readonly plan: Plan;
+  readonly pairs: readonly PairResults[];
+}
+
+const FORMAT = 'unerring fuzz state 1';
+
+/** A file that is not what it should be; the message says why, for one line on the terminal. */
+export class FileProblem extends Error {}
+
+/** Numbers as hex floats: JSON has no -0. Shrinking is done again after a resume. */
+function encode({ shrunk: _, ...finding }: Finding): object {
+  return { ...finding, values: finding.values.map(toHexFloat) };
+}
+
+function decode(finding: Finding & { values: readonly unknown[] }): Finding {
+  return { ...finding, values: finding.values.map((text) => fromHexFloat(String(text)) ?? 0) };
+}
+
+/** Writes the state beside the old one and then puts it in its place, so that a power cut leaves one of the two. */
+export function writeState(path: string, state: State): void {
+  const pairs = state.pairs.map((pair) => ({ ...pair, findings: pair.findings.map(encode) }));
+  writeFileSync(`${path}.new`, JSON.stringify({ format: FORMAT, plan: state.plan, pairs }));
+  renameSync(`${path}.new`, path);
+}
+
+/**
+ * Reads what {@link writeState} wrote.
+ *
+ * @throws FileProblem if the file is not there or not a state file
+ */
+export function readState(path: string): State {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new FileProblem(`cannot read ${path}`);
+  }
+  try {
+    const { format, plan, pairs } = JSON.parse(text) as State & { format: string };
+    if (format !== FORMAT) throw new SyntaxError();
+    return { plan, pairs: pairs.map((pair) => ({ ...pair, findings: pair.findings.map(decode) })) };
+  } catch {
+    throw new FileProblem(`${path} is not a state file of unerring fuzz`);
+  }
+}
+
+/** Removes the state of a campaign that is complete. */
+export function removeState(path: string): void {
+  rmSync(path, { force: true });
+}

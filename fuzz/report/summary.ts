@@ -1,0 +1,151 @@
+import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
+import { type Counts, type Finding, failuresOf, REFEREES, TIERS } from '../campaign/finding.js';
+import { toDecimal } from '../doubles.js';
+import { costOf } from '../shrink/candidates.js';
+import { duration, grouped, percent, quiet, type Style, table } from './style.js';
+
+const KIND_HEADS = ['wrong', 'NaN', 'thrown', 'hung'];
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** The numbers of one target in a row of a table. */
+function countCells(counts: Readonly<Counts>, style: Style): string[] {
+  const [cases, ...failures] = counts;
+  return [grouped(cases), ...failures.map((n) => quiet(n, style)), percent(failuresOf(counts), cases)];
+}
+
+function targetTable(report: Report, style: Style): string {
+  const rows = targetsOf(report).map((target) => {
+    const counts = countsOf(report, target);
+    const name = failuresOf(counts) === 0 ? style.good(target) : target;
+    return [name, ...countCells(counts, style)];
+  });
+  const absent = report.missing.map((name) => [
+    style.dim(name),
+    style.dim('not installed'),
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+  return table(['target', 'cases', ...KIND_HEADS, 'failed'], [...rows, ...absent], style);
+}
+
+/** A target's failures by family (or predicate): the rows with failures, and one row for all the others. */
+function failureTable(
+  report: Report,
+  target: string,
+  by: 'family' | 'predicate',
+  details: boolean,
+  style: Style,
+): string | undefined {
+  const names = unique(report.results.pairs.map((pair) => pair[by]));
+  const counted = names
+    .map((name) => ({ name, counts: countsOf(report, target, (pair) => pair[by] === name) }))
+    .filter(({ counts }) => counts[0] > 0);
+  const shown = counted.filter(({ counts }) => details || failuresOf(counts) > 0);
+  if (shown.length === 0) return undefined;
+  const rows = shown.map(({ name, counts }) => [name, ...countCells(counts, style)]);
+  const rest = counted.length - shown.length;
+  if (rest > 0) {
+    const others = new Set(counted.filter((row) => !shown.includes(row)).map((row) => row.name));
+    const counts = countsOf(report, target, (pair) => others.has(pair[by]));
+    rows.push([style.dim(`${rest} other${rest > 1 ? 's' : ''}`), ...countCells(counts, style)]);
+  }
+  return table([by, 'cases', ...KIND_HEADS, 'failed'], rows, style);
+}
+
+function tierTable(report: Report, style: Style): string | undefined {
+  const { pairs } = report.results;
+  const tiers = unique(pairs.flatMap((pair) => Object.keys(pair.tiers))).sort(byCascade(report));
+  if (tiers.length === 0) return undefined;
+  const families = unique(pairs.map((pair) => pair.family));
+  const row = (name: string, families_: readonly string[]) => {
+    const chosen = pairs.filter((pair) => families_.includes(pair.family));
+    const counts = tiers.map((tier) => chosen.reduce((sum, pair) => sum + (pair.tiers[tier] ?? 0), 0));
+    const all = counts.reduce((sum, n) => sum + n, 0);
+    return [name, ...counts.map((n) => (n === 0 ? style.dim('·') : percent(n, all)))];
+  };
+  const rows = families.map((family) => row(family, [family]));
+  return table(['family', ...tiers], [...rows, row(style.bold('all families'), families)], style);
+}
+
+/** Tiers from the most frequent on uniform points downwards: the order of the cascade, without knowing its names. */
+function byCascade(report: Report): (a: string, b: string) => number {
+  const total = (tier: string) =>
+    report.results.pairs.reduce((sum, pair) => sum + (pair.tiers[tier] ?? 0), 0);
+  const rank = (tier: string) => (tier === 'filter' ? 0 : tier.startsWith('big') ? 2 : 1);
+  return (a, b) => rank(a) - rank(b) || total(b) - total(a);
+}
+
+/** A call as one would type it. */
+export function formatCall(predicate: string, values: readonly number[]): string {
+  return `${predicate}(${values.map(toDecimal).join(', ')})`;
+}
+
+/** The simplest failure of each target on each predicate. */
+function simplest(findings: readonly Finding[]): readonly Finding[] {
+  const best = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.target}/${finding.predicate}`;
+    const known = best.get(key);
+    if (known === undefined || costOf(smallestOf(finding)) < costOf(smallestOf(known)))
+      best.set(key, finding);
+  }
+  return [...best.values()];
+}
+
+function smallestOf(finding: Finding): readonly number[] {
+  return finding.shrunk?.values ?? finding.values;
+}
+
+function findingLines(report: Report, style: Style): string[] {
+  return simplest(report.results.findings).map((finding) => {
+    const { got, expected } = finding.shrunk ?? finding;
+    const who = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
+    const call = formatCall(finding.predicate, smallestOf(finding));
+    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}`;
+  });
+}
+
+function headline(report: Report, style: Style): string {
+  const { plan, milliseconds, judged } = report;
+  const pairs = report.results.pairs;
+  const families = unique(pairs.map((pair) => pair.family)).length;
+  const shard = plan.shard.of === 1 ? '' : `, shard ${plan.shard.index}/${plan.shard.of}`;
+  const rate = grouped(judged / (milliseconds / 1000));
+  const state = report.interrupted ? ' (interrupted)' : '';
+  return (
+    `${style.bold('unerring fuzz')}${state}: seed ${plan.seed}${shard}, ${plan.predicates.length} predicates, ` +
+    `${families} families, ${grouped(judged)} cases in ${duration(milliseconds)} (${rate}/s)`
+  );
+}
+
+/**
+ * The whole summary of a campaign as text: totals per target, where each fails, which tier of ours decides, and the
+ * simplest failures. With `details`, families without a failure have their rows too.
+ */
+export function summary(report: Report, details: boolean, style: Style): string {
+  const parts = [headline(report, style), '', targetTable(report, style)];
+  for (const target of targetsOf(report)) {
+    if (target === REFEREES || target === TIERS) {
+      if (failuresOf(countsOf(report, target)) === 0) continue;
+    }
+    for (const by of ['family', 'predicate'] as const) {
+      const failures = failureTable(report, target, by, details, style);
+      if (failures !== undefined) parts.push('', `${style.bold(target)} by ${by}`, failures);
+    }
+  }
+  const tiers = tierTable(report, style);
+  if (tiers !== undefined)
+    parts.push('', `${style.bold('Which tier of unerring decides')} (one case in 16)`, tiers);
+  const lines = findingLines(report, style);
+  if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
+  if (report.retired.length > 0) {
+    parts.push('', `Not judged to the end, because of hanging too often: ${report.retired.join(', ')}`);
+  }
+  return `${parts.join('\n')}\n`;
+}

@@ -1,0 +1,108 @@
+import { basename, extname, resolve } from 'node:path';
+import { families, familiesFor } from '../../fuzz/families/index.js';
+import { corePredicates, type PredicateName, predicateNames, signatures } from '../../fuzz/signatures.js';
+import { builtInTargets, type TargetReference } from '../../fuzz/targets/index.js';
+import { UsageError } from './usage-error.js';
+
+/** The options of `unerring fuzz` as commander hands them over: texts, still to be checked. */
+export interface RawOptions {
+  readonly seed?: string;
+  readonly count?: string;
+  readonly seconds?: string;
+  readonly predicate?: string;
+  readonly family?: string;
+  readonly target?: string;
+  readonly targetModule?: readonly string[];
+  readonly expectClean?: string;
+  readonly shard?: string;
+  readonly workers?: string;
+  readonly timeout?: string;
+  readonly keep?: string;
+  readonly out?: string;
+  readonly resume?: string;
+  readonly replay?: string;
+  readonly details?: boolean;
+  readonly list?: boolean;
+}
+
+/** A whole number: digits, with _ or a power of ten for long ones (20_000_000, 2e7). */
+export function integer(option: string, text: string, low: number, high = Number.MAX_SAFE_INTEGER): number {
+  const value = /^\d[\d_]*(e\d+)?$/.test(text) ? Number(text.replaceAll('_', '')) : Number.NaN;
+  if (Number.isSafeInteger(value) && value >= low && value <= high) return value;
+  const range = high === Number.MAX_SAFE_INTEGER ? `of at least ${low}` : `from ${low} to ${high}`;
+  throw new UsageError(`${option} takes an integer ${range}, got '${text}'`);
+}
+
+/** A number of seconds, fractions allowed. */
+export function seconds(option: string, text: string): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (value > 0) return value;
+  throw new UsageError(`${option} takes a number of seconds above 0, got '${text}'`);
+}
+
+/** A comma-separated list of known names. */
+function names(option: string, text: string, known: readonly string[]): string[] {
+  const chosen = text.split(',').map((name) => name.trim());
+  const unknown = chosen.find((name) => !known.includes(name));
+  if (unknown === undefined) return [...new Set(chosen)];
+  throw new UsageError(`${option}: there is no '${unknown}'; known: ${known.join(', ')}`);
+}
+
+/** The predicates of a list; `core` stands for Shewchuk's four, `all` for every one. */
+export function predicatesOf(text: string | undefined): readonly PredicateName[] {
+  const groups: Readonly<Record<string, readonly string[]>> = { core: corePredicates, all: predicateNames };
+  const chosen = names('--predicate', text ?? 'all', [...predicateNames, 'core', 'all']);
+  const wanted = new Set(chosen.flatMap((name) => groups[name] ?? [name]));
+  return predicateNames.filter((name) => wanted.has(name));
+}
+
+/** The families of a list, and that each predicate has at least one of them. */
+export function familiesOf(
+  text: string | undefined,
+  predicates: readonly PredicateName[],
+): readonly string[] {
+  const all = families.map((family) => family.name);
+  const chosen = text === undefined ? all : names('--family', text, all);
+  const barren = predicates.find(
+    (predicate) => !familiesFor(signatures[predicate]).some((family) => chosen.includes(family.name)),
+  );
+  if (barren !== undefined) throw new UsageError(`--family: none of these applies to ${barren}`);
+  return all.filter((name) => chosen.includes(name));
+}
+
+/** A user's module as a target: its name is that of the file. */
+function moduleReference(path: string): TargetReference {
+  return { name: basename(path, extname(path)), module: resolve(path) };
+}
+
+/** Built-in targets and modules. Modules alone are judged alone; without any, all built-in targets are. */
+export function targetsOf(options: RawOptions): readonly TargetReference[] {
+  const modules = (options.targetModule ?? []).map(moduleReference);
+  const byDefault = modules.length > 0 ? [] : builtInTargets;
+  const builtIn =
+    options.target === undefined ? byDefault : names('--target', options.target, builtInTargets);
+  const all = [...builtIn.map((name) => ({ name })), ...modules];
+  const twice = all.find((target, i) => all.findIndex((other) => other.name === target.name) !== i);
+  if (twice !== undefined) throw new UsageError(`two targets have the name '${twice.name}'`);
+  return all;
+}
+
+/** The targets that must be clean: those asked for, or ours and the user's own. */
+export function expectCleanOf(
+  text: string | undefined,
+  targets: readonly TargetReference[],
+): readonly string[] {
+  if (text === 'none') return [];
+  const judged = targets.map((target) => target.name);
+  if (text !== undefined) return names('--expect-clean', text, judged);
+  return targets.filter((target) => target.name === 'unerring' || target.module).map((target) => target.name);
+}
+
+/** `i/n`: part i, from 1, of n. */
+export function shardOf(text: string | undefined): { index: number; of: number } {
+  if (text === undefined) return { index: 1, of: 1 };
+  const match = /^(\d+)\/(\d+)$/.exec(text);
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+  if (match !== null && index >= 1 && index <= of) return { index, of };
+  throw new UsageError(`--shard takes i/n with i from 1 to n, got '${text}'`);
+}

@@ -1,0 +1,221 @@
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import { type Pace, type Report, runCampaign, uncleanTargets } from '../../fuzz/campaign/campaign.js';
+import { readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
+import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
+import { type Plan, totalCases } from '../../fuzz/campaign/plan.js';
+import { replay } from '../../fuzz/campaign/replay.js';
+import type { PairResults } from '../../fuzz/campaign/results.js';
+import { FileProblem, readState, removeState, writeState } from '../../fuzz/campaign/state-file.js';
+import { listing } from '../../fuzz/report/listing.js';
+import { ProgressLine } from '../../fuzz/report/progress.js';
+import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
+import { styleFor } from '../../fuzz/report/style.js';
+import { summary } from '../../fuzz/report/summary.js';
+import {
+  expectCleanOf,
+  familiesOf,
+  integer,
+  predicatesOf,
+  type RawOptions,
+  seconds,
+  shardOf,
+  targetsOf,
+} from './fuzz-options.js';
+import { EXIT, UsageError } from './usage-error.js';
+
+const DEFAULT_COUNT = 100_000;
+const DEFAULT_TIMEOUT = 2000;
+const DEFAULT_KEEP = 3;
+const STATE_SUFFIX = '.state.json';
+
+/** Options that say what a campaign is; with --resume they come from the state file. */
+const PLAN_OPTIONS = [
+  'seed',
+  'count',
+  'predicate',
+  'family',
+  'target',
+  'targetModule',
+  'shard',
+  'keep',
+] as const;
+
+/** The plan that the command line describes. Without a seed, one is drawn and printed. */
+function planOf(options: RawOptions): Plan {
+  const predicates = predicatesOf(options.predicate);
+  const byTime = options.seconds !== undefined && options.count === undefined;
+  const count = options.count === undefined ? DEFAULT_COUNT : integer('--count', options.count, 1);
+  return {
+    seed: options.seed === undefined ? Date.now() % 1_000_000_000 : integer('--seed', options.seed, 0),
+    count: byTime ? undefined : count,
+    predicates,
+    families: familiesOf(options.family, predicates),
+    targets: targetsOf(options),
+    shard: shardOf(options.shard),
+    keep: options.keep === undefined ? DEFAULT_KEEP : integer('--keep', options.keep, 0),
+  };
+}
+
+interface Job {
+  readonly plan: Plan;
+  readonly saved: readonly PairResults[];
+  readonly out: string | undefined;
+  readonly statePath: string | undefined;
+}
+
+function resumedJob(path: string, options: RawOptions): Job {
+  const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
+  if (fixed !== undefined) throw new UsageError(`--resume has its own --${dashed(fixed)}: leave it out`);
+  const { plan, pairs } = readState(path);
+  const beside = path.endsWith(STATE_SUFFIX) ? path.slice(0, -STATE_SUFFIX.length) : undefined;
+  return { plan, saved: pairs, out: options.out ?? beside, statePath: path };
+}
+
+function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function jobOf(options: RawOptions): Job {
+  if (options.resume !== undefined) return resumedJob(options.resume, options);
+  const { out } = options;
+  return { plan: planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
+}
+
+/** Fails before the work and not after it if the failures cannot be written. */
+function requireWritable(path: string): void {
+  try {
+    writeFindings(path, []);
+  } catch {
+    throw new UsageError(`--out: cannot write ${path}`);
+  }
+}
+
+/** The first interrupt ends the campaign in order, a second one at once. */
+function interruptible(): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const stop = () => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return {
+    signal: controller.signal,
+    release: () => void process.off('SIGINT', stop).off('SIGTERM', stop),
+  };
+}
+
+async function runJob(job: Job, options: RawOptions): Promise<Report> {
+  const { plan, saved, statePath } = job;
+  const workers =
+    options.workers === undefined ? availableParallelism() : integer('--workers', options.workers, 1, 256);
+  const milliseconds =
+    options.seconds === undefined ? undefined : 1000 * seconds('--seconds', options.seconds);
+  const timeout = options.timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', options.timeout, 10);
+  const progress = new ProgressLine(process.stderr, milliseconds);
+  const { signal, release } = interruptible();
+  const pace: Pace = {
+    workers,
+    timeout,
+    signal,
+    saved,
+    ...(milliseconds !== undefined && { milliseconds }),
+    onProgress: (now) => progress.show(now),
+    ...(statePath !== undefined && {
+      onCheckpoint: (results) => writeState(statePath, { plan, pairs: results.pairs }),
+    }),
+  };
+  try {
+    return await runCampaign(plan, pace, totalCases(plan));
+  } finally {
+    progress.end();
+    release();
+  }
+}
+
+async function campaign(options: RawOptions): Promise<number> {
+  const job = jobOf(options);
+  const expectClean = expectCleanOf(options.expectClean, job.plan.targets);
+  if (job.out !== undefined && job.saved.length === 0) requireWritable(job.out);
+  const report = await runJob(job, options);
+  const absent = expectClean.find((name) => report.missing.includes(name));
+  if (absent !== undefined && options.expectClean)
+    throw new UsageError(`--expect-clean: ${absent} is not installed`);
+  const { findings } = report.results;
+  if (job.out !== undefined) writeFindings(job.out, findings);
+  if (job.statePath !== undefined && report.complete && !report.interrupted) removeState(job.statePath);
+  process.stdout.write(summary(report, options.details === true, styleFor(process.stdout.isTTY)));
+  if (job.out !== undefined) process.stdout.write(`\n${findings.length} failures written to ${job.out}\n`);
+  if (!report.complete && job.statePath !== undefined) {
+    process.stdout.write(`To go on: unerring fuzz --resume ${job.statePath}\n`);
+  }
+  const unclean = uncleanTargets(report, expectClean);
+  if (unclean.length > 0)
+    process.stdout.write(`\nFound failures where there must be none: ${unclean.join(', ')}\n`);
+  return unclean.length > 0 ? EXIT.found : EXIT.clean;
+}
+
+async function replayFile(path: string, options: RawOptions): Promise<number> {
+  const chosen = options.target !== undefined || options.targetModule !== undefined;
+  const timeout = options.timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', options.timeout, 10);
+  const findings = readFindings(path);
+  const results = await replay(findings, { timeout, ...(chosen && { targets: targetsOf(options) }) });
+  process.stdout.write(replaySummary(results, styleFor(process.stdout.isTTY)));
+  return replayFailures(results) > 0 ? EXIT.found : EXIT.clean;
+}
+
+/** Runs the command; mistakes of the user, files that cannot be read and modules that do not load are usage errors. */
+export async function fuzz(options: RawOptions): Promise<number> {
+  try {
+    if (options.list) {
+      process.stdout.write(listing(styleFor(process.stdout.isTTY)));
+      return EXIT.clean;
+    }
+    return await (options.replay === undefined ? campaign(options) : replayFile(options.replay, options));
+  } catch (error) {
+    if (error instanceof UnloadableTarget) throw new UsageError(`cannot load target ${error.message}`);
+    if (error instanceof FileProblem) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
+
+/**
+ * The command `unerring fuzz`: degenerate inputs, an exact judge, failures shrunk and replayed.
+ *
+ * @example new Command('unerring').addCommand(fuzzCommand());
+ */
+export function fuzzCommand(): Command {
+  return new Command('fuzz')
+    .description('judge geometric predicates on degenerate inputs against exact referees')
+    .option('--seed <n>', 'seed of the campaign (default: drawn, and printed)')
+    .option('--count <n>', `cases per predicate (default: ${DEFAULT_COUNT}, without --seconds)`)
+    .option('--seconds <s>', 'stop after so many seconds')
+    .option('--predicate <a,b>', 'these predicates only; core: the four of Shewchuk (default: all)')
+    .option('--family <a,b>', 'these families of inputs only')
+    .option('--target <a,b>', 'judge these built-in targets (default: all)')
+    .option(
+      '--target-module <file>',
+      'judge an ES module that exports predicates by name (repeatable)',
+      collect,
+    )
+    .option(
+      '--expect-clean <a,b>',
+      'exit with 1 if one of these fails (default: unerring and modules; none: nobody)',
+    )
+    .option('--shard <i/n>', 'run part i of n')
+    .option('--workers <n>', 'worker threads (default: one per core)')
+    .option('--timeout <ms>', `a target that takes longer for one case hangs (default: ${DEFAULT_TIMEOUT})`)
+    .option('--keep <n>', `failures to record per target, predicate and family (default: ${DEFAULT_KEEP})`)
+    .option('--out <file>', 'write failures as JSON Lines, and a state file beside it while running')
+    .option('--resume <file>', 'go on with an interrupted campaign from its state file')
+    .option('--replay <file>', 'judge the failures of a file again')
+    .option('--details', 'show the families without failures too')
+    .option('--list', 'list predicates, families and targets')
+    .action(async (options: RawOptions) => {
+      process.exitCode = await fuzz(options);
+    });
+}

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { CommanderError } from 'commander';
+import { program } from './program.js';
+import { EXIT, UsageError } from './usage-error.js';
+
+/** The exit code for what went wrong, after one line about it; help and version are nothing wrong. */
+function exitCodeFor(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.usage;
+  if (error instanceof UsageError) {
+    process.stderr.write(`unerring: ${error.message}\n`);
+    return EXIT.usage;
+  }
+  // Not the user's mistake: here the stack is what a bug report needs.
+  process.stderr.write(`unerring: internal error\n${error instanceof Error ? error.stack : String(error)}\n`);
+  return 70;
+}
+
+try {
+  await program().parseAsync(process.argv);
+} catch (error) {
+  process.exitCode = exitCodeFor(error);
+}

@@ -1,0 +1,95 @@
+import { grouped, percent, quiet, type Style, table } from '../../fuzz/report/style.js';
+import { naive } from '../../fuzz/targets/naive.js';
+import { splitAtMidpoints, storedAsFloat32, translated } from '../mesh/copies.js';
+import { meshEdges } from '../mesh/edges.js';
+import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import { type MeshSigns, meshSigns } from '../mesh/mesh-signs.js';
+import type { PredicateSet } from '../mesh/predicate-set.js';
+import { signDifferences } from '../mesh/sign-differences.js';
+import { type MeshSurvey, surveyMesh } from '../mesh/survey.js';
+import * as exact from '../predicates/index.js';
+
+/** 2^20: the mesh in a scene whose origin is far away. */
+const FAR = 1_048_576;
+
+const plainDoubles = naive.implementations as unknown as PredicateSet;
+
+interface Version {
+  readonly name: string;
+  readonly mesh: IndexedMesh;
+}
+
+/** The scan and what programs do to it before they ask questions. */
+function versionsOf(scan: IndexedMesh): Version[] {
+  const split = splitAtMidpoints(scan, meshEdges(scan));
+  const twice = splitAtMidpoints(split, meshEdges(split));
+  return [
+    { name: 'as published', mesh: scan },
+    { name: 'stored as float32', mesh: storedAsFloat32(scan) },
+    { name: 'moved by 2^20', mesh: translated(scan, FAR) },
+    { name: 'split once', mesh: split },
+    { name: 'split, then float32', mesh: storedAsFloat32(split) },
+    { name: 'split, then moved', mesh: translated(split, FAR) },
+    { name: 'split twice', mesh: twice },
+  ];
+}
+
+const surveyRows: readonly (readonly [label: string, key: keyof MeshSurvey])[] = [
+  ['triangles', 'triangles'],
+  ['degenerate triangles', 'degenerateTriangles'],
+  ['edges', 'edges'],
+  ['border edges', 'borderEdges'],
+  ['edges of three or more triangles', 'nonManifoldEdges'],
+  ['inconsistent orientations', 'inconsistentEdges'],
+  ['exactly coplanar neighbours', 'coplanarEdges'],
+];
+
+function surveyTable(versions: readonly Version[], style: Style): string {
+  const surveys = versions.map(({ mesh }) => surveyMesh(mesh, exact));
+  const rows = surveyRows.map(([label, key]) => [label, ...surveys.map((survey) => grouped(survey[key]))]);
+  return table(['', ...versions.map(({ name }) => name)], rows, style);
+}
+
+const questions: readonly (keyof MeshSigns)[] = ['orient2d', 'orient3d', 'incircle', 'insphere'];
+
+/** Asked, wrong and the share of wrong signs, all questions of one version taken together, and each kind of question. */
+function signRow({ name, mesh }: Version, style: Style): string[] {
+  const edges = meshEdges(mesh);
+  const truth = meshSigns(mesh, edges, exact);
+  const plain = meshSigns(mesh, edges, plainDoubles);
+  const found = questions.map((question) => signDifferences(truth[question], plain[question]));
+  const wrong = found.map(({ falseNonzero, falseZero, opposite }) => falseNonzero + falseZero + opposite);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const asked = sum(found.map((each) => each.asked));
+  const orient3d = questions.indexOf('orient3d');
+  return [
+    name,
+    grouped(asked),
+    grouped(sum(found.map((each) => each.zero))),
+    ...wrong.map((n) => quiet(n, style)),
+    percent(wrong[orient3d]!, found[orient3d]!.asked),
+  ];
+}
+
+/**
+ * What exact signs find in a mesh, as published and as programs store, move and refine it, and which of those signs plain
+ * doubles get wrong; two tables and the sentences between them.
+ */
+export function meshStory(scan: IndexedMesh, style: Style): string {
+  const versions = versionsOf(scan);
+  const heads = ['plain doubles get wrong:', 'asked', 'truly 0', ...questions, 'of orient3d'];
+  return [
+    surveyTable(versions, style),
+    '',
+    table(
+      heads,
+      versions.map((version) => signRow(version, style)),
+      style,
+    ),
+    '',
+    'Asked are: the orientation of every triangle seen along x, y and z; over every edge on which side of the one',
+    "triangle the other's far corner lies, whether it is inside the circle (along x, y and z), and whether a further",
+    'neighbour is inside the sphere. Splitting puts a vertex on the middle of each edge, rounded as doubles are: a',
+    "triangle's four parts are then flat, or very nearly so, and only exact signs can tell which.",
+  ].join('\n');
+}

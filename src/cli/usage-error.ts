@@ -1,0 +1,5 @@
+/** A mistake in the command line: printed as one line, exit code 2. */
+export class UsageError extends Error {}
+
+/** Exit codes of every command: nothing found, something found, the command line makes no sense. */
+export const EXIT = { clean: 0, found: 1, usage: 2 } as const;
