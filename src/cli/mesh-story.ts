@@ -34,20 +34,26 @@ function versionsOf(scan: IndexedMesh): Version[] {
   ];
 }
 
-const surveyRows: readonly (readonly [label: string, key: keyof MeshSurvey])[] = [
+const surveyColumns: readonly (readonly [label: string, key: keyof MeshSurvey])[] = [
   ['triangles', 'triangles'],
-  ['degenerate triangles', 'degenerateTriangles'],
+  ['degenerate', 'degenerateTriangles'],
   ['edges', 'edges'],
-  ['border edges', 'borderEdges'],
-  ['edges of three or more triangles', 'nonManifoldEdges'],
-  ['inconsistent orientations', 'inconsistentEdges'],
-  ['exactly coplanar neighbours', 'coplanarEdges'],
+  ['border', 'borderEdges'],
+  ['3 or more', 'nonManifoldEdges'],
+  ['inconsistent', 'inconsistentEdges'],
+  ['coplanar', 'coplanarEdges'],
 ];
 
+/** A row per version. The last four columns count edges by what meets there. */
 function surveyTable(versions: readonly Version[], style: Style): string {
-  const surveys = versions.map(({ mesh }) => surveyMesh(mesh, exact));
-  const rows = surveyRows.map(([label, key]) => [label, ...surveys.map((survey) => grouped(survey[key]))]);
-  return table(['', ...versions.map(({ name }) => name)], rows, style);
+  const rows = versions.map(({ name, mesh }) => {
+    const survey = surveyMesh(mesh, exact);
+    return [
+      name,
+      ...surveyColumns.map(([, key]) => (survey[key] === 0 ? style.dim('·') : grouped(survey[key]))),
+    ];
+  });
+  return table(['exactly:', ...surveyColumns.map(([label]) => label)], rows, style);
 }
 
 const questions: readonly (keyof MeshSigns)[] = ['orient2d', 'orient3d', 'incircle', 'insphere'];
@@ -71,6 +77,16 @@ function signRow({ name, mesh }: Version, style: Style): string[] {
   ];
 }
 
+const EXPLANATION: readonly string[] = [
+  'Degenerate: corners on a line. Edges: at the border of the surface, with three or more triangles, between two',
+  'triangles that run along it in the same direction, and between two triangles in exactly one plane.',
+  'Asked are the orientation of every triangle seen along x, y and z; over every edge on which side of the one',
+  "triangle the other's far corner lies, whether it is inside the circle (along x, y and z), and whether a further",
+  'neighbour is inside the sphere. On the scan itself nothing is close, and plain doubles do well. Splitting puts a',
+  "vertex on the middle of each edge, rounded as doubles are: a triangle's four parts are then flat, or very nearly",
+  'so, and only exact signs can tell which.',
+];
+
 /**
  * What exact signs find in a mesh, as published and as programs store, move and refine it, and which of those signs plain
  * doubles get wrong; two tables and the sentences between them.
@@ -87,9 +103,6 @@ export function meshStory(scan: IndexedMesh, style: Style): string {
       style,
     ),
     '',
-    'Asked are: the orientation of every triangle seen along x, y and z; over every edge on which side of the one',
-    "triangle the other's far corner lies, whether it is inside the circle (along x, y and z), and whether a further",
-    'neighbour is inside the sphere. Splitting puts a vertex on the middle of each edge, rounded as doubles are: a',
-    "triangle's four parts are then flat, or very nearly so, and only exact signs can tell which.",
+    ...EXPLANATION,
   ].join('\n');
 }
