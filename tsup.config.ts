@@ -1,9 +1,22 @@
 import { defineConfig, type Options } from 'tsup';
 
+/** What is imported: each has a subpath in package.json. */
+const library = {
+  index: 'src/index.ts',
+  'predicates/index': 'src/predicates/index.ts',
+  'arithmetic/index': 'src/arithmetic/index.ts',
+  'fuzz/index': 'fuzz/index.ts',
+};
+
+/** What is started by its path and never imported: the command line, and the harness's worker. */
+const programs = {
+  'cli/index': 'src/cli/index.ts',
+  'fuzz/worker': 'fuzz/campaign/worker.ts',
+};
+
 const shared: Options = {
   target: 'es2022',
   platform: 'node',
-  sourcemap: true,
   // Nothing is minified or renamed: a stack trace from inside the kernel should be readable.
   minify: false,
   outDir: 'dist',
@@ -12,21 +25,12 @@ const shared: Options = {
 export default defineConfig([
   {
     ...shared,
-    entry: {
-      index: 'src/index.ts',
-      'predicates/index': 'src/predicates/index.ts',
-      'arithmetic/index': 'src/arithmetic/index.ts',
-      'fuzz/index': 'fuzz/index.ts',
-    },
+    entry: library,
     format: ['esm', 'cjs'],
-    // `import.meta.url` in the harness, which starts workers beside itself, must mean the same in CommonJS.
+    // `import.meta.url`, by which the harness finds its worker, must mean the same in CommonJS.
     shims: true,
     // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  {
-    ...shared,
-    entry: { 'cli/index': 'src/cli/index.ts' },
-    format: ['esm'],
-  },
+  { ...shared, entry: programs, format: ['esm'] },
 ]);
