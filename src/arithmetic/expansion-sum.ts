@@ -4,6 +4,9 @@ import { twoSumTail } from './error-free.js';
 /**
  * Writes e + f to h, exactly. h has room for eLength + fLength components and is neither e nor f.
  *
+ * One component of f after the other is grown into h: eLength · fLength two-sums. (Shewchuk's fast expansion sum
+ * takes eLength + fLength, but it does not keep what it needs of its operands: see the test of that name.)
+ *
  * @returns the length of h, at most eLength + fLength; 0 if the sum is zero
  * @example
  * addExpansions(1, Float64Array.of(1), 1, Float64Array.of(2 ** 60), h); // 2; h = 1, 2 ** 60
@@ -15,7 +18,10 @@ export function addExpansions(
   f: Float64Array,
   h: Float64Array,
 ): number {
-  return mergeAndSum(eLength, e, fLength, f, 1, h);
+  for (let i = 0; i < eLength; i++) h[i] = e[i]!;
+  let length = eLength;
+  for (let j = 0; j < fLength; j++) length = growExpansion(length, h, f[j]!);
+  return length;
 }
 
 /**
@@ -32,35 +38,37 @@ export function subtractExpansions(
   f: Float64Array,
   h: Float64Array,
 ): number {
-  return mergeAndSum(eLength, e, fLength, f, -1, h);
+  for (let i = 0; i < eLength; i++) h[i] = e[i]!;
+  let length = eLength;
+  for (let j = 0; j < fLength; j++) length = growExpansion(length, h, -f[j]!);
+  return length;
 }
 
 /**
- * e + fSign · f: the components of both, merged by magnitude, run through a chain of two-sums whose tails are the
- * result. Shewchuk's fast expansion sum (1997, theorem 13) without zeros: strongly nonoverlapping operands give a
- * strongly nonoverlapping result, because rounding is to even.
+ * Adds the double b to the expansion e in place, exactly. e has room for one more component.
+ *
+ * Shewchuk 1997, grow-expansion (theorem 10), without zeros: b runs through the components by two-sums, (Q, e_i) becomes
+ * (fl(Q + e_i), tail), and the tails stay behind. Never more is written than was read.
+ *
+ * Proof that the result is nonadjacent: a tail h of Q' = fl(Q + e_i) is at most |e_i|, because e_i away from the sum there
+ * is the double Q; so h is below half the lowest bit of e_(i+1). It is at most ulp(Q')/2, and if it is that, Q' is even,
+ * a multiple of 2·ulp(Q'). All components that follow are sums of integer multiples of these two, the lowest bits of
+ * e_(i+1) and of Q', hence multiples of the lower one, and |h| is less than half of it.
+ *
+ * @returns the new length of e, at most one more; 0 if the sum is zero
+ * @example
+ * growExpansion(0, h, 5); // 1; h = 5
  */
-function mergeAndSum(
-  eLength: number,
-  e: Float64Array,
-  fLength: number,
-  f: Float64Array,
-  fSign: 1 | -1,
-  h: Float64Array,
-): number {
-  const total = eLength + fLength;
+export function growExpansion(length: number, e: Float64Array, b: number): number {
   let written = 0;
-  let accumulated = 0;
-  let i = 0;
-  let j = 0;
-  for (let taken = 0; taken < total; taken++) {
-    const fromE = j >= fLength || (i < eLength && Math.abs(e[i]!) <= Math.abs(f[j]!));
-    const component = fromE ? e[i++]! : fSign * f[j++]!;
+  let accumulated = b;
+  for (let i = 0; i < length; i++) {
+    const component = e[i]!;
     const sum = accumulated + component;
     const tail = twoSumTail(accumulated, component, sum);
-    if (tail !== 0) h[written++] = tail;
+    if (tail !== 0) e[written++] = tail;
     accumulated = sum;
   }
-  if (accumulated !== 0) h[written++] = accumulated;
+  if (accumulated !== 0) e[written++] = accumulated;
   return written;
 }

@@ -6,11 +6,10 @@
  * zero. Every expansion that these modules read or write is
  *
  * - *free of zeros*: no component is 0, so zero has length 0 and no other length;
- * - *nonoverlapping*: of two components the larger one's lowest set bit is above the smaller one's highest;
- * - *strongly* so: where these two bits are adjacent both components are powers of two, and no component is adjacent
- *   to two others.
+ * - *nonadjacent*: a component is less than half the lowest set bit of the next, so their bits neither overlap nor touch.
  *
- * A single double other than 0 is such an expansion; so is a rounded sum or product behind its tail.
+ * A double other than 0 is such an expansion; so is a rounded sum or product behind its tail, because rounding to even
+ * leaves a tail of half an ulp only below an even result.
  *
  * Domain of them all: exact as long as no overflow occurs, which is granted if the absolute values of all components,
  * added up, stay below 2^1022; products have a condition on small exponents too (see there). Results outside the
@@ -25,8 +24,7 @@ import { fastTwoSumTail } from './error-free.js';
 /**
  * The sign of an expansion: that of its largest component.
  *
- * Proof: the components below the largest are multiples of nothing above its lowest bit 2^k and do not overlap, so
- * their sum is less than 2^k, and the largest component is at least 2^k.
+ * Proof: every component is less than half of the next, so those below the largest add up to less than it.
  *
  * @example
  * expansionSign(2, Float64Array.of(-1, 4)); // 1
@@ -38,12 +36,12 @@ export function expansionSign(length: number, e: Float64Array): Sign {
 
 /**
  * A double near the value of an expansion: its components added from the smallest on. The relative error is below
- * 2^-49, and the sign is right. (Compress first, and the last component alone is within an ulp.)
+ * 2^-50, and the sign is right. (Compress first, and the last component alone is within an ulp.)
  *
- * Proof: let T be the sum of the first i components and c the next. If they are not adjacent |T| < |c|/2; if they
- * are, c is a power of two, the component below it is ±c/2, and what is below that less than |c|/4: so |T| < 3|c|/4
- * in all cases, and the same holds of the sum of absolute values. Hence all partial sums together are at most
- * (7/4)·(7/4)·|largest| <= 12.25 |value|. Each addition errs by at most 2^-53 (1 + 2^-53)^n of its partial sum.
+ * Proof: bits do not touch, so the components below a component c add up, in absolute values, to less than |c|/2. The
+ * sum of the first i components is thus at most 3/2 of the i-th, all components together are at most 3/2 of the
+ * largest, and the largest at most twice the value: all partial sums together are at most 4.5 |value|. Each addition errs
+ * by at most 2^-53 (1 + 2^-53)^n of its partial sum.
  *
  * @example
  * estimateExpansion(2, Float64Array.of(2 ** -60, 1)); // 1

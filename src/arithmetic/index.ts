@@ -13,7 +13,7 @@ export {
 } from './error-free.js';
 export { compressExpansion, estimateExpansion, expansionSign, negateExpansion } from './expansion.js';
 export { multiplyExpansions, scaleExpansion } from './expansion-product.js';
-export { addExpansions, subtractExpansions } from './expansion-sum.js';
+export { addExpansions, growExpansion, subtractExpansions } from './expansion-sum.js';
 export type { Decomposition } from './float64.js';
 export {
   decompose,

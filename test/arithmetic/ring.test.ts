@@ -59,6 +59,7 @@ describe('the folder exports', () => {
       'fastTwoSumTail',
       'fromDecimal',
       'fromHexadecimal',
+      'growExpansion',
       'interval',
       'multiplyExpansions',
       'negateExpansion',
