@@ -39,7 +39,9 @@ export function productsBody(lowered: LoweredFormula): string[] | undefined {
     `const p = ${x} * ${y};`,
     `const q = ${minus}${z} * ${w};`,
     `const size = Math.abs(p) + Math.abs(q);`,
-    `if (!(size > ${1 / SIZE_LIMIT} && size < ${SIZE_LIMIT} && ${leafSum} < ${LEAF_LIMIT})) return UNDECIDED;`,
+    `if (!(${leafSum} < ${LEAF_LIMIT})) return UNDECIDED;`,
+    `if (${isZero(x, y)} && ${isZero(z, w)}) return 0;`,
+    `if (!(size > ${1 / SIZE_LIMIT} && size < ${SIZE_LIMIT})) return UNDECIDED;`,
     ...differences.flatMap(differenceTail),
     `const rounded = ${rounded || 'false'};`,
     `if (!rounded && p !== q) return p > q ? 1 : -1;`,
@@ -59,6 +61,9 @@ export function productsBody(lowered: LoweredFormula): string[] | undefined {
  * that, and so large that its unit roundoff is too.
  */
 const UNDERFLOW_GUARD = 2 ** -1000;
+/** A product of finite numbers is zero, other than by underflow, only if a factor is (coincident points). */
+const isZero = (x: string, y: string): string => (x === y ? `${x} === 0` : `(${x} === 0 || ${y} === 0)`);
+
 /** Smaller than any leaf for which Dekker's splitting might overflow. */
 const LEAF_LIMIT = 2 ** 990;
 const SIZE_LIMIT = 2 ** 900;

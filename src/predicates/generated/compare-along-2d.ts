@@ -44,7 +44,9 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     const p = ux * bax;
     const q = -bay * uy;
     const size = Math.abs(p) + Math.abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(ux) + Math.abs(bax) + Math.abs(uy) + Math.abs(bay) < 1.0463951242053392e+298)) break products;
+    if (!(Math.abs(ux) + Math.abs(bax) + Math.abs(uy) + Math.abs(bay) < 1.0463951242053392e+298)) break products;
+    if ((ux === 0 || bax === 0) && (bay === 0 || uy === 0)) return 0;
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) break products;
     const baxVirtual = ax - bax;
     const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
     const bayVirtual = ay - bay;

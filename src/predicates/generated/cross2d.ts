@@ -48,7 +48,9 @@ function cross2dExact(ax: number, ay: number, bx: number, by: number, cx: number
     const p = abx * cdy;
     const q = aby * cdx;
     const size = Math.abs(p) + Math.abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
+    if (!(Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
+    if ((abx === 0 || cdy === 0) && (aby === 0 || cdx === 0)) return 0;
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) break products;
     const abxVirtual = bx - abx;
     const abxTail = bx - (abx + abxVirtual) + (abxVirtual - ax);
     const abyVirtual = by - aby;

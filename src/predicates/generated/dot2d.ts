@@ -48,7 +48,9 @@ function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, 
     const p = abx * cdx;
     const q = -cdy * aby;
     const size = Math.abs(p) + Math.abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(cdx) + Math.abs(aby) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
+    if (!(Math.abs(abx) + Math.abs(cdx) + Math.abs(aby) + Math.abs(cdy) < 1.0463951242053392e+298)) break products;
+    if ((abx === 0 || cdx === 0) && (cdy === 0 || aby === 0)) return 0;
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) break products;
     const abxVirtual = bx - abx;
     const abxTail = bx - (abx + abxVirtual) + (abxVirtual - ax);
     const cdxVirtual = dx - cdx;

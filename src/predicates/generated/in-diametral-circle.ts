@@ -50,7 +50,9 @@ function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, 
     const p = apx * pbx;
     const q = -pby * apy;
     const size = Math.abs(p) + Math.abs(q);
-    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) break products;
+    if (!(Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) break products;
+    if ((apx === 0 || pbx === 0) && (pby === 0 || apy === 0)) return 0;
+    if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) break products;
     const apxVirtual = px - apx;
     const apxTail = px - (apx + apxVirtual) + (apxVirtual - ax);
     const pbxVirtual = bx - pbx;

@@ -34,7 +34,9 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const p = bax * bcx;
   const q = -bcy * bay;
   const size = Math.abs(p) + Math.abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(bax) + Math.abs(bcx) + Math.abs(bay) + Math.abs(bcy) < 1.0463951242053392e+298)) return UNDECIDED;
+  if (!(Math.abs(bax) + Math.abs(bcx) + Math.abs(bay) + Math.abs(bcy) < 1.0463951242053392e+298)) return UNDECIDED;
+  if ((bax === 0 || bcx === 0) && (bcy === 0 || bay === 0)) return 0;
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) return UNDECIDED;
   const baxVirtual = ax - bax;
   const baxTail = ax - (bax + baxVirtual) + (baxVirtual - bx);
   const bcxVirtual = cx - bcx;

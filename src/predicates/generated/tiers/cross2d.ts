@@ -34,7 +34,9 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const p = abx * cdy;
   const q = aby * cdx;
   const size = Math.abs(p) + Math.abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) return UNDECIDED;
+  if (!(Math.abs(abx) + Math.abs(aby) + Math.abs(cdx) + Math.abs(cdy) < 1.0463951242053392e+298)) return UNDECIDED;
+  if ((abx === 0 || cdy === 0) && (aby === 0 || cdx === 0)) return 0;
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) return UNDECIDED;
   const abxVirtual = bx - abx;
   const abxTail = bx - (abx + abxVirtual) + (abxVirtual - ax);
   const abyVirtual = by - aby;

@@ -34,7 +34,9 @@ function products(ax: number, ay: number, bx: number, by: number, px: number, py
   const p = apx * pbx;
   const q = -pby * apy;
   const size = Math.abs(p) + Math.abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) return UNDECIDED;
+  if (!(Math.abs(apx) + Math.abs(pbx) + Math.abs(apy) + Math.abs(pby) < 1.0463951242053392e+298)) return UNDECIDED;
+  if ((apx === 0 || pbx === 0) && (pby === 0 || apy === 0)) return 0;
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) return UNDECIDED;
   const apxVirtual = px - apx;
   const apxTail = px - (apx + apxVirtual) + (apxVirtual - ax);
   const pbxVirtual = bx - pbx;

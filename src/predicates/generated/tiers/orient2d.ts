@@ -34,7 +34,9 @@ function products(ax: number, ay: number, bx: number, by: number, cx: number, cy
   const p = cax * cby;
   const q = cay * cbx;
   const size = Math.abs(p) + Math.abs(q);
-  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270 && Math.abs(cax) + Math.abs(cay) + Math.abs(cbx) + Math.abs(cby) < 1.0463951242053392e+298)) return UNDECIDED;
+  if (!(Math.abs(cax) + Math.abs(cay) + Math.abs(cbx) + Math.abs(cby) < 1.0463951242053392e+298)) return UNDECIDED;
+  if ((cax === 0 || cby === 0) && (cay === 0 || cbx === 0)) return 0;
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) return UNDECIDED;
   const caxVirtual = ax - cax;
   const caxTail = ax - (cax + caxVirtual) + (caxVirtual - cx);
   const cayVirtual = ay - cay;
