@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { styleFor } from '../../fuzz/report/style.js';
 import { importOptional } from '../../fuzz/targets/import-optional.js';
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/index.js';
 import { fuzz } from './fuzz.js';
 import { meshStory } from './mesh-story.js';
 import { EXIT, UsageError } from './usage-error.js';

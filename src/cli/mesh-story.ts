@@ -1,12 +1,18 @@
 import { grouped, percent, quiet, type Style, table } from '../../fuzz/report/style.js';
 import { naive } from '../../fuzz/targets/naive.js';
-import { splitAtMidpoints, storedAsFloat32, translated } from '../mesh/copies.js';
-import { meshEdges } from '../mesh/edges.js';
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
-import { type MeshSigns, meshSigns } from '../mesh/mesh-signs.js';
-import type { PredicateSet } from '../mesh/predicate-set.js';
-import { signDifferences } from '../mesh/sign-differences.js';
-import { type MeshSurvey, surveyMesh } from '../mesh/survey.js';
+import {
+  type IndexedMesh,
+  type MeshSigns,
+  type MeshSurvey,
+  meshEdges,
+  meshSigns,
+  type PredicateSet,
+  signDifferences,
+  splitAtMidpoints,
+  storedAsFloat32,
+  surveyMesh,
+  translated,
+} from '../mesh/index.js';
 import * as exact from '../predicates/index.js';
 
 /** 2^20: the mesh in a scene whose origin is far away. */

@@ -6,7 +6,8 @@ import type { IndexedMesh } from './indexed-mesh.js';
  * rounded to the nearest float, and held as a double again.
  *
  * @example
- * storedAsFloat32({ positions: new Float64Array([0.1, 0, 0]), indices: new Uint32Array() }).positions[0] === 0.1; // false
+ * const point = { positions: new Float64Array([0.1, 0, 0]), indices: new Uint32Array() };
+ * storedAsFloat32(point).positions[0]; // 0.10000000149011612
  */
 export function storedAsFloat32({ positions, indices }: IndexedMesh): IndexedMesh {
   return { positions: Float64Array.from(positions, Math.fround), indices };
@@ -33,7 +34,7 @@ export function translated({ positions, indices }: IndexedMesh, offset: number):
  * @param edges  its edges (see `meshEdges`)
  * @example
  * const mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]), indices: new Uint32Array([0, 1, 2]) };
- * splitAtMidpoints(mesh, meshEdges(mesh)).indices.length / 3; // 4
+ * splitAtMidpoints(mesh, meshEdges(mesh)).indices.length; // 12: four triangles
  */
 export function splitAtMidpoints(mesh: IndexedMesh, edges: MeshEdges): IndexedMesh {
   const { positions: old, indices } = mesh;

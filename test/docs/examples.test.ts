@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as predicates from '../../src/index.js';
+import { docExamples, pageExamples, root, sourceFiles } from './find-examples.js';
+import { claimsOf, runExample } from './run-example.js';
+
+/** What users write, and the source behind it. */
+const entries: Readonly<Record<string, string>> = {
+  unerring: 'src/index.ts',
+  'unerring/predicates': 'src/predicates/index.ts',
+  'unerring/arithmetic': 'src/arithmetic/index.ts',
+  'unerring/fuzz': 'fuzz/index.ts',
+};
+
+async function load(specifier: string): Promise<Record<string, unknown>> {
+  const entry = entries[specifier];
+  const from = entry === undefined ? specifier : pathToFileURL(join(root, entry)).href;
+  return (await import(/* @vite-ignore */ from)) as Record<string, unknown>;
+}
+
+// test/arithmetic/examples.test.ts runs those of src/arithmetic, which write into buffers. The programs in src/cli
+// and src/formulas/generate.ts would start when imported.
+const files = [...sourceFiles('src'), 'fuzz/doubles.ts'].filter(
+  (file) => !/^src\/(?:arithmetic|cli)\/|^src\/formulas\/generate\.ts$/.test(file),
+);
+const documented = files.flatMap((file) =>
+  docExamples(readFileSync(join(root, file), 'utf8'))
+    .filter((code) => claimsOf(code).length > 0)
+    .map((code) => ({ file, code })),
+);
+
+describe('examples in documentation comments', () => {
+  it('are found: at least one for each predicate', () => {
+    const text = documented.map(({ code }) => code).join('\n');
+    const names = Object.keys(predicates);
+    expect(names.length).toBeGreaterThanOrEqual(22);
+    expect(names.filter((name) => !text.includes(`${name}(`))).toEqual([]);
+  });
+
+  it.each(documented)('$file: $code', async ({ file, code }) => {
+    const index = join(root, dirname(file), 'index.ts');
+    const siblings = existsSync(index) ? await load(pathToFileURL(index).href) : {};
+    const own = await load(pathToFileURL(join(root, file)).href);
+    const scope = { ...predicates, predicates, ...siblings, ...own };
+    expect(await runExample(code, scope, load)).toBe(claimsOf(code).length);
+  });
+});
+
+const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+  .filter((page) => page.endsWith('.md'))
+  .flatMap((page) => pageExamples(page).map((code) => ({ page, code })));
+
+describe('examples in the pages', () => {
+  it('are found in the README', () => {
+    expect(pages.filter(({ page }) => page === 'README.md').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(pages)('$page: $code', async ({ code }) => {
+    expect(await runExample(code, {}, load)).toBe(claimsOf(code).length);
+  });
+});
