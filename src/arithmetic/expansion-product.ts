@@ -7,7 +7,7 @@
  */
 
 import { fastTwoSumTail, productTailPresplit, splitHigh, twoSumTail } from './error-free.js';
-import { addExpansions } from './expansion-sum.js';
+import { growExpansion } from './expansion-sum.js';
 
 /**
  * Writes e · b to h, exactly. h has room for 2·eLength components and is not e.
@@ -16,12 +16,13 @@ import { addExpansions } from './expansion-sum.js';
  * tail joins the product before it, and the rest goes up. The fast two-sum is right because the sum of a component's
  * tail and of everything below it is smaller than the component's product.
  *
- * The result is nonadjacent: let c be the component after the present one and M the product of the lowest bits of c and
- * b; whatever c and later ones contribute is a multiple of M. Present component and what is below it are less than half
- * the lowest bit of c, and b has 53 bits, so product and accumulated are at most 2^52 M, their ulps at most M, and the two
- * tails written here, at most half of these ulps (less, where a power of two is reached from below), less than M/2.
- * They are as small against what is accumulated: sumTail is at most |productTail|, which is less than half the lowest bit
- * of product (rounding is to even), and at most ulp(sum)/2 likewise; tail is at most ulp(accumulated)/2 likewise.
+ * The result is nonadjacent: let c be the component after the present one and M the product of the lowest bits of c
+ * and b; whatever c and later ones contribute is a multiple of M. The present component and what is below it are less
+ * than half the lowest bit of c, and b has 53 bits, so product and accumulated are at most 2^52 M, their ulps at most M,
+ * and the two tails written here, at most half of these ulps (less, where a power of two is reached from below), less
+ * than M/2. They are as small against what is accumulated: sumTail is at most |productTail|, which is less than half
+ * the lowest bit of product (rounding is to even), and at most ulp(sum)/2 likewise; tail is at most ulp(accumulated)/2
+ * likewise.
  *
  * @returns the length of h, at most 2·eLength; 0 if b or e is zero
  * @example
@@ -48,15 +49,14 @@ export function scaleExpansion(eLength: number, e: Float64Array, b: number, h: F
 }
 
 /**
- * Writes e · f to h, exactly: e times each component of f, added up. All five arrays are different ones, except that
- * e and f may be the same.
+ * Writes e · f to h, exactly: e times each component of f, added up. The arrays are different ones, except that e and f
+ * may be the same.
  *
  * @param h has room for 2·eLength·fLength components
  * @param scaled working space with room for 2·eLength components
- * @param partial working space with room for 2·eLength·(fLength - 1) components
  * @returns the length of h, at most 2·eLength·fLength; 0 if e or f is zero
  * @example
- * multiplyExpansions(1, Float64Array.of(3), 1, Float64Array.of(5), h, scaled, partial); // 1; h = 15
+ * multiplyExpansions(1, Float64Array.of(3), 1, Float64Array.of(5), h, scaled); // 1; h = 15
  */
 export function multiplyExpansions(
   eLength: number,
@@ -65,20 +65,11 @@ export function multiplyExpansions(
   f: Float64Array,
   h: Float64Array,
   scaled: Float64Array,
-  partial: Float64Array,
 ): number {
-  // The sum so far moves between h and partial, fLength - 1 times; it starts where it will end in h.
-  let from = fLength % 2 === 1 ? h : partial;
-  let to = fLength % 2 === 1 ? partial : h;
   let length = 0;
   for (let j = 0; j < fLength; j++) {
-    if (j === 0) {
-      length = scaleExpansion(eLength, e, f[j]!, from);
-      continue;
-    }
     const scaledLength = scaleExpansion(eLength, e, f[j]!, scaled);
-    length = addExpansions(length, from, scaledLength, scaled, to);
-    [from, to] = [to, from];
+    for (let k = 0; k < scaledLength; k++) length = growExpansion(length, h, scaled[k]!);
   }
   return length;
 }

@@ -6,7 +6,7 @@
  * zero. Every expansion that these modules read or write is
  *
  * - *free of zeros*: no component is 0, so zero has length 0 and no other length;
- * - *nonadjacent*: a component is less than half the lowest set bit of the next, so their bits neither overlap nor touch.
+ * - *nonadjacent*: a component is less than half the lowest set bit of the next: their bits neither overlap nor touch.
  *
  * A double other than 0 is such an expansion; so is a rounded sum or product behind its tail, because rounding to even
  * leaves a tail of half an ulp only below an even result.
@@ -40,8 +40,8 @@ export function expansionSign(length: number, e: Float64Array): Sign {
  *
  * Proof: bits do not touch, so the components below a component c add up, in absolute values, to less than |c|/2. The
  * sum of the first i components is thus at most 3/2 of the i-th, all components together are at most 3/2 of the
- * largest, and the largest at most twice the value: all partial sums together are at most 4.5 |value|. Each addition errs
- * by at most 2^-53 (1 + 2^-53)^n of its partial sum.
+ * largest, and the largest at most twice the value: all partial sums together are at most 4.5 |value|. Each addition
+ * errs by at most 2^-53 (1 + 2^-53)^n of its partial sum.
  *
  * @example
  * estimateExpansion(2, Float64Array.of(2 ** -60, 1)); // 1

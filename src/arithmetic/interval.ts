@@ -95,7 +95,7 @@ export function multiply(a: Interval, b: Interval): Interval {
   return make(lower, upper);
 }
 
-/** a · b for a >= 0: a negative lower bound of b goes furthest down with the upper bound of a, a positive one the least. */
+/** a · b for a >= 0: a negative bound of b counts most with the upper bound of a, a positive one with the lower. */
 function multiplyNonNegative(a: Interval, b: Interval): Interval {
   return make(
     productDown(b.lower < 0 ? a.upper : a.lower, b.lower),

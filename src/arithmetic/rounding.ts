@@ -3,8 +3,8 @@
  * not rounded twice.
  *
  * As IEEE 754 rounds: from 2^1024 - 2^970 on (the largest double and half its ulp) the result is Infinity, and
- * -Infinity on the other side; up to 2^-1075 in magnitude (half the smallest subnormal) it is 0. Never -0: a negative number that
- * rounds to zero gives 0.
+ * -Infinity on the other side; up to 2^-1075 in magnitude (half the smallest subnormal) it is 0. Never -0: a negative
+ * number that rounds to zero gives 0.
  *
  * Source: IEEE 754-2019, section 4.3.1; Clinger 1990, "How to read floating point numbers accurately".
  */

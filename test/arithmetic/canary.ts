@@ -2,19 +2,22 @@
 import { useScratchAllocator } from '../../src/arithmetic/scratch.js';
 
 const CANARIES = 16;
-const CANARY = 173.90997314453125;
+const FIRST_CANARY = 173.90997314453125;
 
 interface Watched {
   readonly buffer: Float64Array;
   readonly length: number;
+  readonly canary: number;
 }
 
-/** Runs `body` with a canary behind every buffer that allocateScratch hands out; returns the number of overwritten ones. */
+/** Runs `body` with canaries behind every buffer that allocateScratch hands out; returns how many it overran. */
 export function countOverruns(body: () => void): number {
   const watched: Watched[] = [];
   useScratchAllocator((length) => {
-    const buffer = new Float64Array(length + CANARIES).fill(CANARY);
-    watched.push({ buffer, length });
+    // A canary of its own for each buffer, so that copying too much shows too.
+    const canary = FIRST_CANARY + watched.length;
+    const buffer = new Float64Array(length + CANARIES).fill(canary);
+    watched.push({ buffer, length, canary });
     return buffer;
   });
   try {
@@ -22,5 +25,7 @@ export function countOverruns(body: () => void): number {
   } finally {
     useScratchAllocator();
   }
-  return watched.filter(({ buffer, length }) => buffer.subarray(length).some((x) => x !== CANARY)).length;
+  const isOverrun = ({ buffer, length, canary }: Watched) =>
+    buffer.subarray(length).some((x) => x !== canary);
+  return watched.filter(isOverrun).length;
 }

@@ -19,7 +19,7 @@ function examplesOf(file: string): [string, string][] {
 /** What examples may name: all exports, those of the example's own file, and buffers to write to. */
 async function scopeOf(file: string): Promise<Record<string, unknown>> {
   const own = (await import(new URL(file, folder).href)) as Record<string, unknown>;
-  const buffers = { h: new Float64Array(8), scaled: new Float64Array(8), partial: new Float64Array(8) };
+  const buffers = { h: new Float64Array(8), scaled: new Float64Array(8) };
   return { ...arithmetic, ...integers, ...powers, ...scaledIntegers, ...directed, ...own, ...buffers };
 }
 
