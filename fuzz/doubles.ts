@@ -64,7 +64,10 @@ export function stepUlps(x: number, n: number): number {
   words[LOW] = low;
   if (low < 0) words[HIGH] = words[HIGH]! - 1;
   else if (low > 0xffffffff) words[HIGH] = words[HIGH]! + 1;
-  return finite(cell[0]!);
+  // Past the largest double come Infinity and the NaNs.
+  const stepped = cell[0]!;
+  if (stepped - stepped === 0) return stepped;
+  return x > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
 }
 
 /**
@@ -123,17 +126,18 @@ export function toDecimal(x: number): string {
  * @example significantBits(6); // 2, binary 11
  */
 export function significantBits(x: number): number {
-  let rest = Math.abs(x);
-  if (rest === 0) return 0;
-  rest = rest < 2.2250738585072014e-308 ? rest * powerOfTwo(60) : rest;
-  rest *= powerOfTwo(-exponentOf(rest));
-  // rest is in [1, 2); take its leading bit away until nothing is left.
-  let bits = 0;
-  while (rest > 0) {
-    bits++;
-    rest = (rest - Math.floor(rest)) * 2;
-  }
-  return bits;
+  if (x === 0) return 0;
+  // Scaled out of the subnormals, so that the leading bit is the hidden one.
+  cell[0] = exponentOf(x) < -1022 ? x * powerOfTwo(60) : x;
+  const low = words[LOW]!;
+  if (low !== 0) return 53 - trailingZeros(low);
+  const high = words[HIGH]! & 0xfffff;
+  return high === 0 ? 1 : 21 - trailingZeros(high);
+}
+
+/** The number of zero bits below the lowest one bit of a 32-bit word that is not zero. */
+function trailingZeros(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }
 
 /**

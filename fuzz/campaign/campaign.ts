@@ -12,6 +12,8 @@ export interface Pace {
   readonly milliseconds?: number;
   /** A target that takes longer than this for one case hangs. */
   readonly timeout: number;
+  /** Whether to look for the smallest input of each recorded failure (default: yes). */
+  readonly shrink?: boolean;
   /** Stops the campaign early; what is done stays. */
   readonly signal?: AbortSignal;
   /** What a former run of the same plan had done. */
@@ -68,7 +70,8 @@ class Campaign {
   #shrunk = 0;
   #exhausted = false;
   #lastProgress = 0;
-  #lastCheckpoint = performance.now();
+  /** The first block is saved at once: a campaign that dies early has a state file too. */
+  #lastCheckpoint = Number.NEGATIVE_INFINITY;
 
   constructor(plan: Plan, pace: Pace, total: number) {
     this.#plan = plan;
@@ -85,7 +88,7 @@ class Campaign {
       await Promise.all(this.#crew.map((worker) => this.#judgeBlocks(worker)));
       const judgedAll = this.#exhausted && !this.#interrupted;
       this.#pace.onCheckpoint?.(this.#results);
-      await this.#shrinkAll();
+      if (this.#pace.shrink !== false) await this.#shrinkAll();
       return this.#report(judgedAll);
     } finally {
       await Promise.all(this.#crew.map((worker) => worker.stop()));

@@ -13,7 +13,7 @@ export const sharedVertices: Family = {
   name: 'shared-vertices',
   summary: 'some points equal to others, up to all of them',
   applies: (signature: Signature) => signature.points > 1,
-  zeroShare: 0.3,
+  zeroShare: 0.15,
   fill(random, signature, out) {
     BASES[random.below(BASES.length)]!.fill(random, signature, out);
     const copies = 1 + random.below(signature.points);

@@ -8,7 +8,7 @@ export const subnormals: Family = {
   name: 'subnormals',
   summary: 'subnormal coordinates, degenerate or random integers times 2^-1074 to 2^-1022',
   applies: always,
-  zeroShare: 0.2,
+  zeroShare: 0.12,
   fill(random, signature, out) {
     const bits = random.between(8, 44);
     const k = -1074 + (random.oneIn(2) ? 0 : random.below(53));

@@ -18,6 +18,8 @@ export interface RawOptions {
   readonly workers?: string;
   readonly timeout?: string;
   readonly keep?: string;
+  /** False with --no-shrink. */
+  readonly shrink?: boolean;
   readonly out?: string;
   readonly resume?: string;
   readonly replay?: string;

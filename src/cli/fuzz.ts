@@ -117,6 +117,7 @@ async function runJob(job: Job, options: RawOptions): Promise<Report> {
   const pace: Pace = {
     workers,
     timeout,
+    shrink: options.shrink !== false,
     signal,
     saved,
     ...(milliseconds !== undefined && { milliseconds }),
@@ -210,6 +211,7 @@ export function fuzzCommand(): Command {
     .option('--workers <n>', 'worker threads (default: one per core)')
     .option('--timeout <ms>', `a target that takes longer for one case hangs (default: ${DEFAULT_TIMEOUT})`)
     .option('--keep <n>', `failures to record per target, predicate and family (default: ${DEFAULT_KEEP})`)
+    .option('--no-shrink', 'record failures as they were found')
     .option('--out <file>', 'write failures as JSON Lines, and a state file beside it while running')
     .option('--resume <file>', 'go on with an interrupted campaign from its state file')
     .option('--replay <file>', 'judge the failures of a file again')

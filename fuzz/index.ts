@@ -1,0 +1,25 @@
+// The fuzz harness as a library: degenerate inputs as fast-check arbitraries, the referees, and campaigns.
+export { configurations } from './arbitraries.js';
+export { type Pace, type Progress, type Report, runCampaign } from './campaign/campaign.js';
+export { readFindings, writeFindings } from './campaign/failure-file.js';
+export type { Finding, Kind } from './campaign/finding.js';
+export { type Plan, totalCases } from './campaign/plan.js';
+export { type Replayed, replay } from './campaign/replay.js';
+export { fromHexFloat, toHexFloat } from './doubles.js';
+export { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
+export { deriveSeed, Random } from './random.js';
+export { decimal } from './referees/decimal.js';
+export { rational } from './referees/rational.js';
+export type { Judge, Referee } from './referees/referee.js';
+export { shrink } from './shrink/shrink.js';
+export {
+  corePredicates,
+  inDomain,
+  type PredicateName,
+  pointSignature,
+  predicateNames,
+  type Relation,
+  type Signature,
+  signatures,
+} from './signatures.js';
+export type { Target, TargetReference } from './targets/index.js';

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { configurations } from '../../fuzz/arbitraries.js';
+import { rational } from '../../fuzz/referees/rational.js';
+import { costOf, simpler } from '../../fuzz/shrink/candidates.js';
+import { shrink } from '../../fuzz/shrink/shrink.js';
+import { inDomain, pointSignature, signatures } from '../../fuzz/signatures.js';
+import { naive } from '../../fuzz/targets/naive.js';
+
+const SEED = 20240607;
+
+describe('shrinking', () => {
+  test('finds the one coordinate that matters, and makes it short', () => {
+    const fails = (values: readonly number[]) => values[3]! > 10;
+    const values = [0.1, -7.3, 1e-300, 123.456, 5e200, -0.3];
+    expect(shrink(signatures.orient2d, values, fails)).toEqual([0, 0, 0, 16, 0, 0]);
+  });
+
+  test('keeps two coordinates equal, or a bound that needs its exponent', () => {
+    const equal = (values: readonly number[]) => values[0] === values[2] && values[0] !== 0;
+    expect(shrink(signatures.orient2d, [0.7, 1, 0.7, 2, 3, 4], equal)).toEqual([1, 0, 1, 0, 0, 0]);
+    const large = (values: readonly number[]) => Math.abs(values[5]!) > 1e100;
+    const [, , , , , last] = shrink(signatures.orient2d, [1, 2, 3, 4, 5, -1.23e300], large);
+    expect(last).toBe(2 ** 333);
+  });
+
+  test('stays in the domain: the normal does not become zero', () => {
+    const always = () => true;
+    const small = shrink(signatures.compareDistanceToPlane, [0.3, 2, 3, 4, 5, 6, 7, 8], always);
+    expect(inDomain(signatures.compareDistanceToPlane, small)).toBe(true);
+    expect(small.filter((x) => x !== 0)).toEqual([1]);
+  });
+
+  test('reports each success at once and ends when nothing simpler fails', () => {
+    const heard: number[] = [];
+    const values = [1.1, 2.2, 3.3, 4.4, 5.5, 6.6];
+    const best = shrink(
+      signatures.orient2d,
+      values,
+      (v) => v[0] !== 0,
+      (v) => heard.push(costOf(v)),
+    );
+    expect(heard).toEqual([...heard].sort((a, b) => b - a));
+    expect(best).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+
+  test('every candidate is simpler than what it came from', () => {
+    fc.assert(
+      fc.property(configurations('powerTest2d'), (values) => {
+        for (const candidate of simpler(signatures.powerTest2d, values)) {
+          if (costOf(candidate) >= costOf(values)) return false;
+        }
+        return true;
+      }),
+      { seed: SEED, numRuns: 20 },
+    );
+  });
+});
+
+describe('arbitraries', () => {
+  test('draw arguments in the domain, the same for the same seed', () => {
+    const arbitrary = configurations('sideOfThickPlane');
+    const drawn = fc.sample(arbitrary, { seed: SEED, numRuns: 500 });
+    expect(drawn.every((values) => inDomain(signatures.sideOfThickPlane, values))).toBe(true);
+    expect(fc.sample(arbitrary, { seed: SEED, numRuns: 500 })).toEqual(drawn);
+    expect(new Set(drawn.map(String)).size).toBeGreaterThan(400);
+  });
+
+  test('lead fast-check to a failure of the naive formula and shrink it', () => {
+    const isRight = (values: readonly number[]) =>
+      Math.sign(naive.implementations.orient2d!(...values)) + 0 === rational.judges.orient2d(values);
+    const details = fc.check(fc.property(configurations('orient2d', ['inexact-differences']), isRight), {
+      seed: SEED,
+    });
+    expect(details.failed).toBe(true);
+    const [smallest] = details.counterexample!;
+    expect(isRight(smallest)).toBe(false);
+    expect(details.numShrinks).toBeGreaterThan(2);
+  });
+
+  test('exist for points without a predicate', () => {
+    const [values] = fc.sample(configurations(pointSignature(2, 5)), { seed: SEED, numRuns: 1 });
+    expect(values).toHaveLength(10);
+  });
+
+  test('refuse a family that does not apply', () => {
+    expect(() => configurations('orient2d', ['on-plane'])).toThrow(
+      "family 'on-plane' does not apply to orient2d",
+    );
+  });
+});
