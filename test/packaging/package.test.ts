@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/run-command.js';
+import * as source from '../../src/index.js';
+
+const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  exports: Record<string, unknown>;
+  bin: Record<string, string>;
+  sideEffects: boolean;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+  dependencies: Record<string, string>;
+};
+
+beforeAll(() => {
+  // `npm test` builds first; this is for a test run on its own.
+  if (existsSync(join(projectRoot, 'dist', 'index.js'))) return;
+  execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: projectRoot });
+}, 180_000);
+
+/** Runs a program in the project's folder, where the package resolves its own name as users do. */
+function node(kind: 'module' | 'commonjs', code: string): unknown {
+  const type = kind === 'module' ? ['--input-type=module'] : ['--input-type=commonjs'];
+  return JSON.parse(
+    execFileSync(process.execPath, [...type, '-e', code], { cwd: projectRoot, encoding: 'utf8' }),
+  );
+}
+
+const subpaths = Object.keys(manifest.exports)
+  .filter((path) => path !== './package.json')
+  .map((path) => path.replace('.', 'unerring'));
+const predicates = Object.keys(source).sort();
+
+describe('the built package', () => {
+  it('offers the subpaths that are documented', () => {
+    expect(subpaths).toEqual(['unerring', 'unerring/predicates', 'unerring/arithmetic', 'unerring/fuzz']);
+    expect(manifest.sideEffects).toBe(false);
+  });
+
+  it.each(subpaths)('%s has the same exports for import and for require', (path) => {
+    const imported = node(
+      'module',
+      `import * as all from '${path}'; console.log(JSON.stringify(Object.keys(all).sort()))`,
+    );
+    const required = node('commonjs', `console.log(JSON.stringify(Object.keys(require('${path}')).sort()))`);
+    expect(required).toEqual(imported);
+    expect((imported as string[]).length).toBeGreaterThan(5);
+  });
+
+  it.each(['unerring', 'unerring/predicates'])('%s has every predicate of the source', (path) => {
+    const imported = node(
+      'module',
+      `import * as all from '${path}'; console.log(JSON.stringify(Object.keys(all).sort()))`,
+    );
+    expect(imported).toEqual(predicates);
+    expect(predicates.length).toBeGreaterThanOrEqual(22);
+  });
+
+  it.each(['module', 'commonjs'] as const)('answers in a %s', (kind) => {
+    const load =
+      kind === 'module'
+        ? "import { orient2d } from 'unerring';"
+        : "const { orient2d } = require('unerring');";
+    const code = `${load}
+      let thrown = ''; try { orient2d(0, 0, NaN, 0, 0, 1); } catch (error) { thrown = error.name + ': ' + error.message; }
+      console.log(JSON.stringify([orient2d(0, 0, 1, 0, 0, 1), orient2d(0, 0, 1, 1, 2, 2), orient2d(0, 0, 0, 1, 1, 0), thrown]));`;
+    expect(node(kind, code)).toEqual([1, 0, -1, 'RangeError: orient2d: bx must be a finite number, got NaN']);
+  });
+
+  it('brings an application that imports the core predicates nothing from elsewhere', async () => {
+    const { metafile, outputFiles } = await build({
+      stdin: {
+        contents: `import { orient2d, orient3d, incircle, insphere } from 'unerring';
+          console.log(orient2d, orient3d, incircle, insphere);`,
+        resolveDir: projectRoot,
+      },
+      bundle: true,
+      format: 'esm',
+      // Neither Node's modules nor a browser's are at hand here: what needs one does not build.
+      platform: 'neutral',
+      metafile: true,
+      write: false,
+      logLevel: 'silent',
+    });
+    const foreign = Object.keys(metafile.inputs).filter(
+      (path) => path !== '<stdin>' && !path.startsWith('dist/'),
+    );
+    expect(foreign).toEqual([]);
+    expect(outputFiles[0]!.text).not.toMatch(/\b(?:import|require)\s*\(/);
+  });
+
+  it('needs the packages that it judges only where they are installed', () => {
+    const judged = Object.keys(manifest.peerDependencies);
+    expect(judged).toContain('robust-predicates');
+    for (const name of judged) expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+    for (const name of judged) expect(manifest.dependencies).not.toHaveProperty(name);
+  });
+});
+
+describe('the command line', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(projectRoot, manifest.bin.unerring!), ...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+
+  it('says what it can do', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('fuzz');
+    expect(stdout).toContain('demo');
+  });
+
+  it('is started by Node', () => {
+    const text = readFileSync(join(projectRoot, manifest.bin.unerring!), 'utf8');
+    expect(text.startsWith('#!/usr/bin/env node\n')).toBe(true);
+  });
+
+  it('runs a campaign in workers of the built package', () => {
+    const { status, stdout } = run('fuzz', '--predicate', 'orient2d', '--count', '2000', '--seed', '1');
+    expect(stdout).toMatch(/unerring +│ +2,000 │ +· │ +· │ +· │ +· │/);
+    expect(status).toBe(0);
+  });
+
+  it('answers a wrong option with one line and exit code 2', () => {
+    for (const args of [['fuzz', '--seed', 'x'], ['demo', '--nonsense'], ['nonsense']]) {
+      const { status, stderr } = run(...args);
+      expect(status, args.join(' ')).toBe(2);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
