@@ -42,7 +42,9 @@ export interface Report {
   readonly complete: boolean;
   /** Whether the signal stopped it. */
   readonly interrupted: boolean;
+  /** Of this run: how long judging took, and shrinking after it. */
   readonly milliseconds: number;
+  readonly shrinkingMilliseconds: number;
   /** Cases judged in this run alone. */
   readonly judged: number;
   /** Targets whose package is not installed. */
@@ -87,9 +89,10 @@ class Campaign {
       await Promise.all(this.#crew.map((worker) => worker.start()));
       await Promise.all(this.#crew.map((worker) => this.#judgeBlocks(worker)));
       const judgedAll = this.#exhausted && !this.#interrupted;
+      const milliseconds = this.#elapsed;
       this.#pace.onCheckpoint?.(this.#results);
       if (this.#pace.shrink !== false) await this.#shrinkAll();
-      return this.#report(judgedAll);
+      return this.#report(judgedAll, milliseconds);
     } finally {
       await Promise.all(this.#crew.map((worker) => worker.stop()));
     }
@@ -103,14 +106,15 @@ class Campaign {
     return performance.now() - this.#started;
   }
 
-  #report(complete: boolean): Report {
+  #report(complete: boolean, milliseconds: number): Report {
     const { loaded } = this.#crew[0]!;
     return {
       plan: this.#plan,
       results: this.#results,
       complete,
       interrupted: this.#interrupted,
-      milliseconds: this.#elapsed,
+      milliseconds,
+      shrinkingMilliseconds: this.#elapsed - milliseconds,
       judged: this.#judged,
       missing: this.#plan.targets.map((target) => target.name).filter((name) => !Object.hasOwn(loaded, name)),
       retired: [...this.#hangs].filter(([, hangs]) => hangs >= MOST_HANGS).map(([key]) => key),

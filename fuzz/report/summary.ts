@@ -112,15 +112,17 @@ function findingLines(report: Report, style: Style): string[] {
 }
 
 function headline(report: Report, style: Style): string {
-  const { plan, milliseconds, judged } = report;
+  const { plan, milliseconds, shrinkingMilliseconds, judged } = report;
   const pairs = report.results.pairs;
   const families = unique(pairs.map((pair) => pair.family)).length;
   const shard = plan.shard.of === 1 ? '' : `, shard ${plan.shard.index}/${plan.shard.of}`;
   const rate = grouped(judged / (milliseconds / 1000));
+  const shrinking =
+    shrinkingMilliseconds < 1000 ? '' : `, then ${duration(shrinkingMilliseconds)} of shrinking`;
   const state = report.interrupted ? ' (interrupted)' : '';
   return (
     `${style.bold('unerring fuzz')}${state}: seed ${plan.seed}${shard}, ${plan.predicates.length} predicates, ` +
-    `${families} families, ${grouped(judged)} cases in ${duration(milliseconds)} (${rate}/s)`
+    `${families} families, ${grouped(judged)} cases in ${duration(milliseconds)} (${rate}/s)${shrinking}`
   );
 }
 
