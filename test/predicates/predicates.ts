@@ -1,0 +1,27 @@
+/** All predicates under one shape, for tests that go through all of them. */
+import { rational } from '../../fuzz/referees/rational.js';
+import { type PredicateName, predicateNames, type Signature, signatures } from '../../fuzz/signatures.js';
+import * as all from '../../src/predicates/index.js';
+import { type PredicateTiers, tiers } from '../../src/predicates/tiers.js';
+
+export type Answer = (...values: readonly number[]) => number;
+
+/** The public functions by name. */
+export const predicates = all as unknown as Readonly<Record<PredicateName, Answer>>;
+
+export { type PredicateName, predicateNames, type Signature, signatures };
+
+/** The names of those that are generated from a formula, and so have tiers. */
+export const generatedNames = predicateNames.filter(
+  (name): name is Exclude<PredicateName, 'sideOfThickPlane'> => name !== 'sideOfThickPlane',
+);
+
+/** A tier alone. */
+export function tierOf(name: string, tier: string): Answer {
+  const cascade = (tiers as Readonly<Record<string, PredicateTiers>>)[name]!;
+  return cascade.tiers.find((candidate) => candidate.name === tier)!.decide as Answer;
+}
+
+/** The truth, from the referee that shares no code with the kernel. */
+export const truth = (name: PredicateName, values: readonly number[]): -1 | 0 | 1 =>
+  rational.judges[name](values);
