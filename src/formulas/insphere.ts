@@ -12,7 +12,7 @@ opposite signs on its two sides; and if they also lie on a common circle or line
 
 Source: Shewchuk 1997, with signs for our orientation of tetrahedra.`,
   examples: [
-    [[1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0], -1],
+    [[1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0], 1],
     [[1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, -1], 0],
   ],
 });

@@ -48,7 +48,7 @@ signs are reversed. With equal weights this is insphere.
 
 Source: Edelsbrunner and Shah 1996, "Incremental topological flipping works for regular triangulations".`,
   examples: [
-    [[1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0], -1],
+    [[1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0], 1],
     [[1, 0, 0, 0.25, 0, 1, 0, 0.25, -1, 0, 0, 0.25, 0, 0, 1, 0.25, 0, 0, 0, -0.75], 0],
   ],
 });

@@ -21,7 +21,7 @@ const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz ex ey ez';
  * @returns -1, 0 or 1; never -0
  * @throws RangeError naming the argument, if one is NaN or infinite
  * @example
- * insphere(1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0); // -1
+ * insphere(1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0); // 1
  * insphere(1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 1, 0, 0, -1); // 0
  */
 export function insphere(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign {

@@ -23,7 +23,7 @@ const ARGUMENTS = 'ax ay az aw bx by bz bw cx cy cz cw dx dy dz dw ex ey ez ew';
  * @returns -1, 0 or 1; never -0
  * @throws RangeError naming the argument, if one is NaN or infinite
  * @example
- * powerTest3d(1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0); // -1
+ * powerTest3d(1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0); // 1
  * powerTest3d(1, 0, 0, 0.25, 0, 1, 0, 0.25, -1, 0, 0, 0.25, 0, 0, 1, 0.25, 0, 0, 0, -0.75); // 0
  */
 export function powerTest3d(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number): Sign {
