@@ -50,7 +50,11 @@ describe('examples in documentation comments', () => {
 
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
   .filter((page) => page.endsWith('.md'))
-  .flatMap((page) => pageExamples(page).map((code) => ({ page, code })));
+  .flatMap((page) => pageExamples(page).map((code) => ({ page, code })))
+  // Pages below docs/ also sketch code that is to be filled in (`...`); what states a value is run there, too.
+  .filter(
+    ({ page, code }) => page === 'README.md' || (claimsOf(code).length > 0 && !/\.\.\.[,)\s]/.test(code)),
+  );
 
 describe('examples in the pages', () => {
   it('are found in the README', () => {

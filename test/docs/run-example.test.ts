@@ -40,7 +40,7 @@ describe('the checker of examples', () => {
   });
 
   it('follows imports and leaves types out', async () => {
-    const code = "import { one as first } from 'm';\nimport type { T } from 't';\nfirst; // 1";
+    const code = "import { type Two, one as first } from 'm';\nimport type { T } from 't';\nfirst; // 1";
     expect(await runExample(code, {}, none)).toBe(1);
   });
 

@@ -42,9 +42,11 @@ function rewriteImport(statement: ts.ImportDeclaration): string {
   const module = `await $import(${JSON.stringify(from)})`;
   if (bindings !== undefined && ts.isNamespaceImport(bindings))
     return `const ${bindings.name.text} = ${module};`;
-  const names = (bindings?.elements ?? []).map(({ propertyName, name }) =>
-    propertyName === undefined ? name.text : `${propertyName.text}: ${name.text}`,
-  );
+  const names = (bindings?.elements ?? [])
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ propertyName, name }) =>
+      propertyName === undefined ? name.text : `${propertyName.text}: ${name.text}`,
+    );
   const byDefault = clause.name === undefined ? [] : [`default: ${clause.name.text}`];
   return `const { ${[...byDefault, ...names].join(', ')} } = ${module};`;
 }
