@@ -7,16 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { predicateModule, predicateParts, tiersModule } from './generator/emit-module.js';
 import { indexModule, registryModule } from './generator/emit-registry.js';
 import { proofSheet } from './generator/proof-sheet.js';
-import type { Formula } from './language/index.js';
+import type { Formula, NamedFormula } from './language/index.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GENERATED = 'src/predicates/generated/';
-
-/** A formula with its file's name, which is also the name of the generated files. */
-export interface NamedFormula {
-  readonly file: string;
-  readonly formula: Formula;
-}
 
 /** All formulas of this folder, by file name. */
 export async function loadFormulas(): Promise<NamedFormula[]> {

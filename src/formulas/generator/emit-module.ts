@@ -161,7 +161,8 @@ export function tiersModule({ formula, filter, helpers, tiers }: Parts): string 
   ]);
 }
 
-const HEADER = '// Generated from src/formulas by `npm run generate`. Do not edit.';
+/** The first line of every generated module. */
+export const HEADER = '// Generated from src/formulas by `npm run generate`. Do not edit.';
 
 const typed = (names: readonly string[]): string => names.map((name) => `${name}: number`).join(', ');
 

@@ -1,4 +1,4 @@
-import type { Formula } from '../language/formula.js';
+import type { Formula, NamedFormula } from '../language/formula.js';
 import { gridBits } from './emit-grid.js';
 import { limbBody } from './emit-limbs.js';
 import { LIMB_COUNT } from './emit-module.js';
@@ -9,13 +9,8 @@ import { appendMagnitude } from './magnitude.js';
 import { type LoweredFormula, lower } from './program.js';
 import { rowNormBound } from './row-norms.js';
 
-interface Named {
-  readonly file: string;
-  readonly formula: Formula;
-}
-
 /** `docs/predicates.md`: what the generator derived for each formula. */
-export function proofSheet(formulas: readonly Named[]): string {
+export function proofSheet(formulas: readonly NamedFormula[]): string {
   const rows = formulas.map(({ formula }) => summaryRow(formula));
   return [
     '<!-- Generated from src/formulas by `npm run generate`. Do not edit. -->',

@@ -102,3 +102,9 @@ export function formula<P extends Record<string, Parameter>>(definition: Definit
     examples: definition.examples,
   };
 }
+
+/** A formula with the name of its file, which is also the name of the generated files. */
+export interface NamedFormula {
+  readonly file: string;
+  readonly formula: Formula;
+}
