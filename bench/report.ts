@@ -76,7 +76,7 @@ Machine: ${machine()}
 The four core predicates beside robust-predicates 3.0.3, the same determinants in plain doubles, and the same on plain
 BigInt, in one process. Each class has ${tuples} tuples from a fixed seed. Ours and robust-predicates take turns on the
 same block of tuples, a few milliseconds each; the ratio is the median of the ratios of these pairs (below 1: ours is
-faster). Times are ns per call, of the fastest pass / of the median pass, with the loop that reads coordinates and writes
+faster). Times are processor time in ns per call, of the fastest pass / of the median pass, with the loop that reads coordinates and writes
 down the sign. Every sign of every implementation is compared with the BigInt answer; wrong ones are counted in bold.
 Times depend on the machine, ratios much less.
 
