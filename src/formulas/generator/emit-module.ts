@@ -168,7 +168,7 @@ const typed = (names: readonly string[]): string => names.map((name) => `${name}
 
 function constants(formula: Formula): string[] {
   const names = formula.arguments.map(({ name }) => name).join(' ');
-  return [`const { abs } = Math;`, `const ARGUMENTS = '${names}';`];
+  return [`const abs = Math.abs;`, `const ARGUMENTS = '${names}';`];
 }
 
 /** The tiers behind the filter, the last of which always decides. */

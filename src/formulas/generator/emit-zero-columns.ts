@@ -1,5 +1,6 @@
 import { valueNames } from './names.js';
 import type { LoweredFormula } from './program.js';
+import { liftedRows } from './row-norms.js';
 
 /**
  * A determinant with a column of zeros is zero: points in an axis-aligned plane, the usual coplanarity of CAD.
@@ -9,7 +10,7 @@ import type { LoweredFormula } from './program.js';
 export function zeroColumnExit(lowered: LoweredFormula): string[] {
   const { program, root } = lowered;
   const columns = program.columns.get(root);
-  if (columns === undefined || columns.length < 3) return [];
+  if (columns === undefined || columns.length < 3 || liftedRows(lowered) !== undefined) return [];
   const names = valueNames(lowered);
   const plain = columns.filter((column) => column.every((entry) => program.isLeaf(entry)));
   const isZero = (column: readonly number[]) => column.map((entry) => `${names[entry]} === 0`).join(' && ');

@@ -4,7 +4,7 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import { requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
 
 /**

@@ -4,7 +4,7 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import { requireFinite } from '../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'ax ay az aw bx by bz bw cx cy cz cw dx dy dz dw ex ey ez ew';
 
 /**

@@ -4,7 +4,7 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import { reject, requireFinite } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'nx ny nz constant px py pz';
 
 /**

@@ -4,17 +4,9 @@ import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integ
 import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'ax ay bx by cx cy dx dy';
 
-/** Zero if a column of the determinant is; otherwise not known. */
-function incircleZeroColumn(dax: number, day: number, dbx: number, dby: number, dcx: number, dcy: number): 0 | Undecided {
-  if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
-    const total = dax + day + dbx + dby + dcx + dcy;
-    if (total - total === 0) return 0;
-  }
-  return UNDECIDED;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign | Undecided {
@@ -30,7 +22,6 @@ function filter(ax: number, ay: number, bx: number, by: number, cx: number, cy: 
   const t36 = (dbx * dcy - (dcx * dby)) * t8 - ((dax * dcy - (dcx * day)) * t15) + ((dax * dby - (dbx * day)) * t22);
   const sum = t8 + t15 + t22;
   if (sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
-  if (incircleZeroColumn(dax, day, dbx, dby, dcx, dcy) === 0) return 0;
   return UNDECIDED;
 }
 

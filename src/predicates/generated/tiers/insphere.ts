@@ -4,7 +4,7 @@ import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integ
 import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz ex ey ez';
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -24,14 +24,6 @@ function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: 
   return sum < 1.329227995784916e+36 && t91 * t91 > 2.534215658022506e-29 * (t13 * t24 * (t35 * t46) * sum) + 2.491798737774392e-206 ? t91 : 0;
 }
 
-/** Zero if a column of the determinant is; otherwise not known. */
-function insphereZeroColumn(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): 0 | Undecided {
-  if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
-    const total = eax + eay + eaz + ebx + eby + ebz + ecx + ecy + ecz + edx + edy + edz;
-    if (total - total === 0) return 0;
-  }
-  return UNDECIDED;
-}
 
 /** Plain doubles with an error bound, and the zeros that show in the differences. */
 function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign | Undecided {
@@ -49,7 +41,6 @@ function filter(ax: number, ay: number, az: number, bx: number, by: number, bz: 
   const edz = dz - ez;
   const value = insphereValue(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  if (insphereZeroColumn(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz) === 0) return 0;
   return UNDECIDED;
 }
 

@@ -4,7 +4,7 @@ import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integ
 import { requireFinite } from '../../../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
 
-const { abs } = Math;
+const abs = Math.abs;
 const ARGUMENTS = 'ax ay aw bx by bw cx cy cw dx dy dw';
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
