@@ -122,7 +122,7 @@ const rounded: Partial<Record<PredicateName, readonly number[]>> = {
   compareAlong2d: [1, 2, 2, -1, 2 * t, -t],
 };
 
-/** Points in a common plane of an axis, or vectors along two axes: zero at sight. */
+/** Points in a common plane of an axis, or vectors along two axes: zero at sight, but for lifted determinants. */
 const aligned: Partial<Record<PredicateName, readonly number[]>> = {
   orient2d: [0.1, 0.7, 0.1, 0.3, 0.1, -5],
   orient3d: [0.1, 0.7, 2, 0.1, 0.3, 1, 0.1, -5, 3, 0.1, 0.2, 8],
@@ -160,6 +160,7 @@ describe('the tier that decides', () => {
     ask('tiny', scaled(name, base, 2 ** (signatures[name].kind === 'weighted' ? -480 : -1000)));
     if (twoProducts) ask('rounded differences', rounded[name]!);
     if (aligned[name]) ask('aligned', aligned[name]!);
+    const isLifted = name === 'incircle' || name === 'insphere';
     const second = twoProducts ? 'products' : 'grid';
     expect(deciders).toEqual({
       'general position': 'sign by filter',
@@ -169,7 +170,7 @@ describe('the tier that decides', () => {
       long: `zero by ${twoProducts ? 'products' : 'limbs'}`,
       tiny: `zero by ${signatures[name].kind === 'weighted' ? 'limbs' : 'bigint'}`,
       ...(twoProducts ? { 'rounded differences': 'zero by limbs' } : {}),
-      ...(aligned[name] ? { aligned: `zero by ${isDot ? 'products' : 'filter'}` } : {}),
+      ...(aligned[name] ? { aligned: `zero by ${isDot ? 'products' : isLifted ? 'limbs' : 'filter'}` } : {}),
     });
   });
   it.each(['powerTest2d', 'powerTest3d'] as const)('%s in integers', (name) => {
