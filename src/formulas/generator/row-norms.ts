@@ -65,8 +65,8 @@ export function rowNormBound(lowered: LoweredFormula): RowNormBound | undefined 
   return { lifts, factor, guardExponent: Math.max(loss, underflow) + 1, limitExponent: limit };
 }
 
-/** log2, rounded up, of the terms of M that contain C, at C = 2^-1022 and all leaves 2^leafExponent. */
-function marginTermsExponent(program: Program, root: number, leafExponent: number): number {
+/** An exponent above log2 of the sum of the terms of M that contain C, at C = 2^-1022 and all leaves 2^leafExponent. */
+export function marginTermsExponent(program: Program, root: number, leafExponent: number): number {
   let sum = 0n; // in units of 2^-4088, the margin's fourth power
   for (const [monomial, coefficient] of magnitudePolynomial(program, root).terms) {
     const variables = monomial === '' ? [] : monomial.split(',');
