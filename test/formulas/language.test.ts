@@ -62,21 +62,23 @@ describe('expressions', () => {
 });
 
 describe('formula', () => {
-  const made = formula({
-    name: 'made',
-    parameters: {
-      a: point(2),
-      b: point(3),
-      u: direction(2),
-      v: direction(3),
-      s: scalar({ length: 2, direction: 1 }),
-    },
-    sign: ({ a, b, u, v, s }) => plus(dot(a, u), plus(dot(b, v), s)),
-    decides: 'Nothing.',
-    remarks: 'It is made up.',
-    examples: [[[1], 1]],
-  });
+  const make = () =>
+    formula({
+      name: 'made',
+      parameters: {
+        a: point(2),
+        b: point(3),
+        u: direction(2),
+        v: direction(3),
+        s: scalar({ length: 2, direction: 1 }),
+      },
+      sign: ({ a, b, u, v, s }) => plus(dot(a, u), plus(dot(b, v), s)),
+      decides: 'Nothing.',
+      remarks: 'It is made up.',
+      examples: [[[1], 1]],
+    });
   it('flattens parameters to arguments with their units', () => {
+    const made = make();
     expect(made.arguments.map(({ name }) => name)).toEqual('ax ay bx by bz ux uy vx vy vz s'.split(' '));
     expect(made.arguments.map(({ parameter }) => parameter)).toEqual('a a b b b u u v v v s'.split(' '));
     expect(made.arguments[1]!.unit).toEqual({ length: 1 });
@@ -86,12 +88,14 @@ describe('formula', () => {
     expect(made.arguments[10]!.unit).toEqual({ length: 2, direction: 1 });
   });
   it('passes inputs by those names to the expression', () => {
+    const made = make();
     const i = input;
     const first = plus(times(i('ax'), i('ux')), times(i('ay'), i('uy')));
     const second = plus(plus(times(i('bx'), i('vx')), times(i('by'), i('vy'))), times(i('bz'), i('vz')));
     expect(made.expression).toEqual(plus(first, plus(second, i('s'))));
   });
   it('keeps the rest, and requires nothing unless told', () => {
+    const made = make();
     const { name, decides, remarks, examples, requires } = made;
     expect({ name, decides, remarks, examples, requires }).toEqual({
       name: 'made',

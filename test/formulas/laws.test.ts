@@ -90,7 +90,29 @@ describe('deriveLaws', () => {
     expect(summary(symmetric)).toBe('ab- | 2 6');
     expect(deriveLaws(symmetric).exchanges[0]!.permutation).toEqual([3, 4, 5, 0, 1, 2]);
   });
+  it('knows the weight of a point whose name is longer', () => {
+    const long = formula({
+      ...rest,
+      parameters: {
+        first: point(2),
+        firstw: scalar({ length: 2 }),
+        last: point(2),
+        lastw: scalar({ length: 2 }),
+      },
+      sign: ({ first, firstw, last, lastw }) =>
+        minus(plus(dot(first, first), firstw), plus(dot(last, last), lastw)),
+    });
+    expect(deriveLaws(long).exchanges).toEqual([
+      { parameters: ['first', 'last'], permutation: [3, 4, 5, 0, 1, 2], sign: -1 },
+    ]);
+  });
   it('does not exchange parameters of different units or sizes', () => {
+    const partly = formula({
+      ...rest,
+      parameters: { a: point(2), aw: scalar({ length: 2 }), b: point(2), bw: scalar({ direction: 1 }) },
+      sign: ({ a, b }) => minus(a[0]!, b[0]!),
+    });
+    expect(summary(partly)).toBe(' | 1 2 t');
     const units = formula({
       ...rest,
       parameters: { a: point(2), u: direction(2) },

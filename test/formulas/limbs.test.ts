@@ -173,6 +173,19 @@ describe('LimbEmitter', () => {
     check(emitter, inputs, square, (of) => of('p') ** 2n, 2);
   });
 
+  it('subtracts products and squares in parentheses', () => {
+    const inputs = { p: four('p'), q: four('q') };
+    for (const square of [true, false]) {
+      const emitter = new LimbEmitter(W);
+      const product = emitter.multiply(inputs.q, square ? inputs.q : inputs.p);
+      const result = emitter.combine(emitter.multiply(inputs.p, inputs.p), product, '-');
+      expect(result.limbs[1]!.code).toBe(
+        `2 * (p0 * p1) - (${square ? '2 * (q0 * q1)' : 'q0 * p1 + q1 * p0'})`,
+      );
+      check(emitter, inputs, result, (of) => of('p') ** 2n - of('q') * of(square ? 'q' : 'p'), 2);
+    }
+  });
+
   it('normalises: all limbs but the first at most half a unit of the one before', () => {
     for (const top of [0, -2, 3]) {
       for (const bounds of [
@@ -273,6 +286,7 @@ describe('LimbEmitter', () => {
     );
     const p = { top: 0, limbs };
     expect(() => new LimbEmitter(26).multiply(p, p)).toThrow(LimbOverflow);
+    expect(() => new LimbEmitter(26).multiply(p, p)).toThrow(/^a limb of \d{17} units$/);
     expect(() => new LimbEmitter(24).multiply(p, p)).not.toThrow();
     expect(new LimbOverflow('x')).toBeInstanceOf(RangeError);
   });

@@ -194,6 +194,9 @@ describe('valueNames', () => {
       expect(new Set(names).size).toBe(names.length);
     }
     const nested = scalars('a b', ({ a, b }) => minus(minus(a!, b!), plus(a!, b!)));
+    // Only differences of inputs have names of their own.
+    expect(valueNames(scalars('a b', ({ a, b }) => plus(a!, b!)))).toEqual(['a', 'b', 't2']);
+    expect(valueNames(scalars('a b', ({ a, b }) => times(a!, b!)))).toEqual(['a', 'b', 't2']);
     expect(valueNames(nested)).toEqual(['a', 'b', 'ba', 't3', 't4']);
   });
 });

@@ -208,6 +208,8 @@ describe('liftedRows', () => {
     const strange = [rows[0]!, rows[1]!, [...c, squaredLength(b)]];
     expect(liftedRows(made(strange))).toBeUndefined();
     expect(liftedRows(made([a, b]))).toBeUndefined();
+    const onLine = [a, b].map((v) => [v[0]!, squaredLength([v[0]!])]);
+    expect(liftedRows(made(onLine))).toBeUndefined();
     for (const { formula: f } of formulas) {
       const expected = f.name === 'incircle' || f.name === 'insphere';
       expect(liftedRows(lower(f)) !== undefined).toBe(expected);
