@@ -32,7 +32,7 @@ export default {
   timeoutMS: 5_000,
   timeoutFactor: 2,
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['/dist', '/reports', '/docs', '/bench', '/coverage', '/.ci'],
+  ignorePatterns: ['/dist', '/reports', '/bench', '/coverage', '/.ci'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'reports/mutation/report.html' },

@@ -14,8 +14,12 @@ import { degreeOf, deriveUnits, distinctUnits, unitName } from './units.js';
  * on the bounds. `gridBits` is the largest number of bits for which none exceeds 2^53: then nothing rounds
  * and the computed value is the exact one.
  *
- * An input x is a multiple of g if (x + K) - K = x for K = 1.5 · 2^52 · g, because then it is a difference
- * of multiples of g. (Inputs too large for that test just fail it.)
+ * An input x that satisfies (x + K) - K = x for K = 1.5 · 2^52 · g is a difference of multiples of g, with one
+ * exception: for x between -2^52 g and -2^51 g the sum x + K lies one binade lower, and multiples of g/2 pass too.
+ * Such an x is no leaf (leaves are below σ), only part of a difference. Then count in g/2: what `bits` has to spare
+ * covers it, because σ bounds the sum of the leaves, not each: with T = 2^(bits + 1), sums of products of two
+ * differences are at most T² <= 2^52; products of columns X Y Z <= T³ / 27; lifts at most T², or 2T² with weights;
+ * which makes the largest values of degree 3, 4 and 5 smaller than 2^47, 2^52 and 2^47.
  */
 export function gridBits(lowered: LoweredFormula): number {
   for (let bits = 52; bits > 0; bits--) {
