@@ -6,6 +6,9 @@ import { liftedRows } from './row-norms.js';
  * A determinant with a column of zeros is zero: points in an axis-aligned plane, the usual coplanarity of CAD.
  * A computed difference is zero only if the exact one is. The sum of all leaves must be finite (a finite number
  * minus itself is 0, anything else NaN), so that NaN and Infinity elsewhere are not overlooked.
+ *
+ * Not for lifted determinants: the points of a circle test on one axis-parallel line, or of a sphere test in one such
+ * plane, are rare, and the code would keep insphere from being inlined (measured: 73 ns instead of 29).
  */
 export function zeroColumnExit(lowered: LoweredFormula): string[] {
   const { program, root } = lowered;
