@@ -1,0 +1,91 @@
+/**
+ * The shapes that queries take: plain objects, named as three.js names them. Coordinates are finite doubles and are
+ * taken as they are: directions, normals and axes need not have unit length, axes need not be orthogonal. Every shape
+ * is a closed set, and may be degenerate: a segment whose ends coincide is a point, a triangle may be a segment or a
+ * point.
+ */
+
+/** A point, or a vector, of the plane: two coordinates (a tuple, a typed array, a subarray). */
+export type Point2 = ArrayLike<number>;
+/** A point, or a vector, of space: three coordinates. */
+export type Point3 = ArrayLike<number>;
+
+/** All points between start and end, both included. In the plane or in space. */
+export interface Segment {
+  readonly start: ArrayLike<number>;
+  readonly end: ArrayLike<number>;
+}
+
+/** The points origin + t · direction for t >= 0. The direction must not be zero. */
+export interface Ray {
+  readonly origin: ArrayLike<number>;
+  readonly direction: ArrayLike<number>;
+}
+
+/** The points origin + t · direction for all real t. The direction must not be zero. */
+export interface Line {
+  readonly origin: ArrayLike<number>;
+  readonly direction: ArrayLike<number>;
+}
+
+/** The convex hull of three points, in the plane or in space. Edge i runs from vertex i to the next. */
+export interface Triangle {
+  readonly a: ArrayLike<number>;
+  readonly b: ArrayLike<number>;
+  readonly c: ArrayLike<number>;
+}
+
+/** The convex hull of four points of space. Face i lies opposite vertex i. */
+export interface Tetrahedron {
+  readonly a: Point3;
+  readonly b: Point3;
+  readonly c: Point3;
+  readonly d: Point3;
+}
+
+/** The points x with normal · x + constant = 0; the normal must not be zero. The front is where it is positive. */
+export interface Plane {
+  readonly normal: Point3;
+  readonly constant: number;
+}
+
+/** The points x with min <= x <= max in both coordinates. */
+export interface Box2 {
+  readonly min: Point2;
+  readonly max: Point2;
+}
+
+/** The points x with min <= x <= max in all three coordinates. */
+export interface Box3 {
+  readonly min: Point3;
+  readonly max: Point3;
+}
+
+/**
+ * The parallelepiped of all points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2] with |y_i| <= halfSize[i]. For
+ * orthonormal axes it is an oriented box; the axes are taken as they are. They must be linearly independent; a half
+ * size may be zero, but not negative.
+ */
+export interface OrientedBox {
+  readonly center: Point3;
+  readonly axes: readonly [Point3, Point3, Point3];
+  readonly halfSize: Point3;
+}
+
+/** A ring of points; the last is joined to the first. In the plane or in space. */
+export type Ring = readonly ArrayLike<number>[];
+
+/** An outer ring and its holes. */
+export interface PolygonWithHoles {
+  readonly outer: Ring;
+  readonly holes: readonly Ring[];
+}
+
+/**
+ * A convex polyhedron by its vertices and its faces, each a list of vertex numbers in counterclockwise order seen from
+ * outside.
+ */
+export interface ConvexPolyhedron {
+  readonly vertices: readonly Point3[];
+  readonly faces: readonly (readonly number[])[];
+}
