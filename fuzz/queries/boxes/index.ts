@@ -1,0 +1,4 @@
+import type { Query } from '../query.js';
+
+/** The queries of this folder. */
+export const boxesQueries: readonly Query[] = [];

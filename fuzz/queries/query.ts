@@ -1,0 +1,99 @@
+import type { Random } from '../random.js';
+import type { Layout } from './layout.js';
+
+/**
+ * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
+ * is not (min > max, a zero direction, an Infinity) is repaired as `repair` in layout.ts says.
+ */
+export interface QueryFamily {
+  /** In kebab-case, and not the name of a general family (`fuzz/families`). */
+  readonly name: string;
+  readonly summary: string;
+  fill(random: Random, out: Float64Array): void;
+}
+
+/** A changed question and what its answer must be, given the answer to the original one. */
+export interface Variation {
+  readonly values: Float64Array;
+  expected(answer: string): string;
+}
+
+/** A symmetry: how a change of the arguments changes the answer. */
+export interface Law {
+  readonly name: string;
+  /** `undefined` where the law says nothing about these values (such as a scaling that would round). */
+  vary(values: Float64Array, random: Random): Variation | undefined;
+}
+
+/**
+ * A query as the harness judges it. Answers are **canonical text**: equal answers are equal texts. The first word is
+ * the class (unless `classOf` says otherwise), the rest is the full classification, such as
+ * `touching v0/e1 e2/v0` (see `contactText` in text.ts).
+ *
+ * @example
+ * export const pointSegment: Query = {
+ *   name: 'pointOnSegment2d',
+ *   area: 'planar',
+ *   layout: layoutOf(2, ...points('p start end')),
+ *   families: [{
+ *     name: 'on-the-segment',
+ *     summary: 'a point of an integer segment',
+ *     fill(random, out) {
+ *       const [dx, dy, k] = [random.between(-4, 4), random.between(-4, 4), random.between(-1, 5)];
+ *       out.set([k * dx, k * dy, 0, 0, 4 * dx, 4 * dy]);
+ *     },
+ *   }],
+ *   decide: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
+ *   referee: (v) => ..., // another algorithm, over exact rationals (fuzz/queries/referee)
+ *   classes: ['outside', 'vertex', 'edge'],
+ *   laws: [scaling(layout), ...],
+ * };
+ */
+export interface Query {
+  /** Unique among queries and predicates; that of the kernel's function where there is one. */
+  readonly name: string;
+  readonly area: 'planar' | 'spatial' | 'points';
+  /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
+  readonly hot?: boolean;
+  readonly layout: Layout;
+  readonly families: readonly QueryFamily[];
+  /**
+   * Validity beyond what the layout says (axes of a box independent, rings simple). `false` from `accepts` discards a
+   * case: another one is drawn. Values that the shrinker tries must pass, too.
+   */
+  accepts?(values: Float64Array): boolean;
+  /**
+   * The kernel's full answer. Where a boolean and a classification exist, ask both and put ` BOOLEAN DIFFERS` behind
+   * the text if they disagree; the same for forms over flat buffers. An exception is a failure.
+   */
+  decide(values: Float64Array): string;
+  /** The same text by a different algorithm over exact rationals, sharing no code with src/. */
+  referee(values: Float64Array): string;
+  /** All classes that a complete campaign has to produce. */
+  readonly classes: readonly string[];
+  /** The class of an answer; default: its first word. */
+  classOf?(answer: string): string;
+  readonly laws?: readonly Law[];
+  /**
+   * The yes or no of an answer, on which packages with a boolean only are compared; default: whether the class is
+   * not `disjoint`.
+   */
+  holds?(answer: string): boolean;
+  /**
+   * The question under which the peers of fuzz/queries/peers know this query, where that is not its name. The values
+   * have to be laid out as that question's.
+   */
+  readonly peerQuestion?: string;
+}
+
+/** The class of an answer. */
+export function classOf(query: Query, answer: string): string {
+  if (query.classOf !== undefined) return query.classOf(answer);
+  const space = answer.indexOf(' ');
+  return space < 0 ? answer : answer.slice(0, space);
+}
+
+/** The yes or no of an answer. */
+export function holds(query: Query, answer: string): boolean {
+  return query.holds === undefined ? classOf(query, answer) !== 'disjoint' : query.holds(answer);
+}
