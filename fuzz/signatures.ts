@@ -15,7 +15,10 @@ export type Relation =
   | 'orthogonal-spheres'
   | 'on-plane'
   | 'at-plane-distance'
-  | 'same-height';
+  | 'same-height'
+  | 'on-line'
+  | 'along-plane'
+  | 'concurrent';
 
 /**
  * How the flat arguments of a predicate are laid out: n points of 2 or 3 coordinates, each with a weight behind it
@@ -80,9 +83,14 @@ function weighted(name: string, dimension: 2 | 3): Signature {
   return { ...plain, kind: 'weighted', parameters, stride: dimension + 1, arity: parameters.length };
 }
 
-function direction(name: string, dimension: 2 | 3): Signature {
-  const plain = points(name, dimension, 2, 'same-height');
-  const parameters = pointNames(dimension, 'uab', false);
+function direction(
+  name: string,
+  dimension: 2 | 3,
+  relation: Relation = 'same-height',
+  letters = 'uab',
+): Signature {
+  const plain = points(name, dimension, 2, relation);
+  const parameters = pointNames(dimension, letters, false);
   return { ...plain, kind: 'direction', parameters, first: dimension, arity: parameters.length };
 }
 
@@ -96,6 +104,12 @@ function plane(name: string, distance?: string): Signature {
     arity: parameters.length,
     distance: distance ? 7 : -1,
   };
+}
+
+function directionAndPlane(name: string): Signature {
+  const plain = points(name, 3, 3, 'along-plane');
+  const parameters = pointNames(3, 'dabc', false);
+  return { ...plain, kind: 'direction', parameters, first: 3, arity: parameters.length };
 }
 
 /** The signatures of all predicates that the harness judges, by name, in the order of the documentation. */
@@ -122,6 +136,9 @@ export const signatures = {
   powerTest3d: weighted('powerTest3d', 3),
   compareAlong2d: direction('compareAlong2d', 2),
   compareAlong3d: direction('compareAlong3d', 3),
+  sideOfLine2d: direction('sideOfLine2d', 2, 'on-line', 'dop'),
+  compareCrossings2d: points('compareCrossings2d', 2, 6, 'concurrent'),
+  orientDirection3d: directionAndPlane('orientDirection3d'),
 } as const satisfies Record<string, Signature>;
 
 /** The name of a predicate that the harness judges. */

@@ -181,6 +181,28 @@ const longer = (a: Vector, b: Vector, c: Vector, d: Vector) =>
   squaredDistance(a, b).minus(squaredDistance(c, d));
 const along = (u: Vector, a: Vector, b: Vector) => dot(u, subtract(a, b));
 
+const turned = (v: Vector): Vector => [v[1]!.times(-1), v[0]!];
+const side = (direction: Vector, o: Vector, p: Vector) => dot(turned(direction), subtract(p, o));
+
+/** The distance from a to the crossing with a line, times what both crossings are divided by. */
+function crossings(a: Vector, b: Vector, c: Vector, d: Vector, e: Vector, f: Vector): Big {
+  const edges = [subtract(b, a), subtract(d, c), subtract(f, e)] as const;
+  const [along, first, second] = [edges[0], turned(edges[1]), turned(edges[2])];
+  return dot(first, subtract(c, a))
+    .times(dot(second, along))
+    .minus(dot(second, subtract(e, a)).times(dot(first, along)));
+}
+
+/** Reads a direction of three coordinates, which has its own unit, and the points behind it. */
+function ofDirection(formula: (direction: Vector, ...points: Vector[]) => Big): Judge {
+  return (values) => {
+    const all = Array.from(values);
+    const [own, unit] = [commonUnit(all.slice(0, 3)), commonUnit(all.slice(3))];
+    const decimals = all.map((x, i) => exactDecimal(x, i < 3 ? own : unit));
+    return signOf(formula(decimals.slice(0, 3), ...vectors(decimals.slice(3), 3)));
+  };
+}
+
 const judges: Record<PredicateName, Judge> = {
   orient2d: ofPoints(2, orientation),
   orient3d: ofPoints(3, orientation),
@@ -207,6 +229,9 @@ const judges: Record<PredicateName, Judge> = {
   powerTest3d: powerTest(3),
   compareAlong2d: ofPoints(2, along),
   compareAlong3d: ofPoints(3, along),
+  sideOfLine2d: ofPoints(2, side),
+  compareCrossings2d: ofPoints(2, crossings),
+  orientDirection3d: ofDirection((d, a, b, c) => determinant([d, subtract(b, a), subtract(c, a)])),
 };
 
 /**

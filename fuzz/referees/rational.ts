@@ -191,6 +191,46 @@ const cross2d: Judge = (values) => {
   return signOf(det2(d(2, 1, 0, 0), d(2, 1, 0, 1), d(2, 3, 2, 0), d(2, 3, 2, 1)));
 };
 
+/** d × (p - o). */
+const sideOfLine2d: Judge = (values) => {
+  toIntegers(values, 0, 1, 2, 0, N);
+  toIntegers(values, 2, 1, 4, 0, P);
+  return signOf(det2(N[0]!, N[1]!, difference(2, 1, 0, 0), difference(2, 1, 0, 1)));
+};
+
+/** The coefficients (y0 - y1, x1 - x0, x0 y1 - x1 y0) of the line through points i and i + 1. */
+function lineThrough(i: number): [bigint, bigint, bigint] {
+  const [x0, y0, x1, y1] = [P[2 * i]!, P[2 * i + 1]!, P[2 * i + 2]!, P[2 * i + 3]!];
+  return [y0 - y1, x1 - x0, x0 * y1 - x1 * y0];
+}
+
+/** Three lines meet in a point if the determinant of their coefficients vanishes. */
+const compareCrossings2d: Judge = (values) => {
+  planarPoints(values, 6);
+  return signOf(det3(...lineThrough(0), ...lineThrough(4), ...lineThrough(2)));
+};
+
+/** d · (a × b + b × c + c × a), the last factor being twice the triangle's vectorial area. */
+const orientDirection3d: Judge = (values) => {
+  toIntegers(values, 0, 1, 3, 0, N);
+  toIntegers(values, 3, 1, 9, 0, P);
+  const [ax, ay, az, bx, by, bz, cx, cy, cz] = P as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const x = det2(ay, az, by, bz) + det2(by, bz, cy, cz) + det2(cy, cz, ay, az);
+  const y = det2(az, ax, bz, bx) + det2(bz, bx, cz, cx) + det2(cz, cx, az, ax);
+  const z = det2(ax, ay, bx, by) + det2(bx, by, cx, cy) + det2(cx, cy, ax, ay);
+  return signOf(N[0]! * x + N[1]! * y + N[2]! * z);
+};
+
 for (let i = 0; i < 5; i++) W.push(0n);
 
 /**
@@ -225,5 +265,8 @@ export const rational: Referee = {
     powerTest3d,
     compareAlong2d: alongJudge(2),
     compareAlong3d: alongJudge(3),
+    sideOfLine2d,
+    compareCrossings2d,
+    orientDirection3d,
   },
 };

@@ -1,4 +1,5 @@
 import type { Relation } from '../signatures.js';
+import { plantAlongPlane, spreadAlongPlane } from './along-plane.js';
 import {
   plantCospherical,
   plantEqualLength,
@@ -8,6 +9,7 @@ import {
   spreadIsosceles,
 } from './circular.js';
 import { plantCollinear, plantCoplanar, plantParallel, spreadCollinear, spreadCoplanar } from './linear.js';
+import { plantConcurrent, plantOnLine, spreadConcurrent, spreadOnLine } from './lines.js';
 import { plantOrthogonalSpheres, spreadOrthogonalSpheres } from './orthogonal-spheres.js';
 import {
   plantPerpendicular,
@@ -35,6 +37,9 @@ export const relations: Readonly<Record<Relation, { readonly plant: Plant; reado
   'on-plane': { plant: plantOnPlane, spread: spreadOnPlane },
   'at-plane-distance': { plant: plantAtPlaneDistance, spread: spreadAtPlaneDistance },
   'same-height': { plant: plantSameHeight, spread: spreadSameHeight },
+  'on-line': { plant: plantOnLine, spread: spreadOnLine },
+  'along-plane': { plant: plantAlongPlane, spread: spreadAlongPlane },
+  concurrent: { plant: plantConcurrent, spread: spreadConcurrent },
 };
 
 export type { Plant, Spread } from './relation.js';

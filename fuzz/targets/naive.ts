@@ -122,5 +122,11 @@ export const naive: Target = {
     compareAlong2d: (ux, uy, ax, ay, bx, by) => ux! * (ax! - bx!) + uy! * (ay! - by!),
     compareAlong3d: (ux, uy, uz, ax, ay, az, bx, by, bz) =>
       ux! * (ax! - bx!) + uy! * (ay! - by!) + uz! * (az! - bz!),
+    sideOfLine2d: (dx, dy, ox, oy, px, py) => dx! * (py! - oy!) - dy! * (px! - ox!),
+    compareCrossings2d: (ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) =>
+      cross2d(ax!, ay!, cx!, cy!, cx!, cy!, dx!, dy!) * cross2d(ax!, ay!, bx!, by!, ex!, ey!, fx!, fy!) -
+      cross2d(ax!, ay!, ex!, ey!, ex!, ey!, fx!, fy!) * cross2d(ax!, ay!, bx!, by!, cx!, cy!, dx!, dy!),
+    orientDirection3d: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) =>
+      det3(dx!, dy!, dz!, bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!),
   },
 };

@@ -221,6 +221,7 @@ describe('error-bound.ts', () => {
     angle3d: [5, 6],
     compareAlong2d: [3, 4],
     compareAlong3d: [4, 5],
+    compareCrossings2d: [10, 13],
     compareDistance2d: [5, 6],
     compareDistance3d: [6, 7],
     compareDistanceToPlane: [10, 13],
@@ -233,6 +234,7 @@ describe('error-bound.ts', () => {
     inDiametralSphere: [5, 6],
     orient2d: [4, 5],
     orient3d: [8, 10],
+    sideOfLine2d: [3, 4],
     sideOfPlane: [4, 5],
   };
   it.each(Object.entries(expected))('counts the roundings of %s', (name, [n, k]) => {

@@ -49,7 +49,15 @@ describe('the committed files', () => {
 
 describe('tiers of the predicates', () => {
   it.each(named.map(({ formula }) => [formula.name, formula] as const))('%s', (name, f) => {
-    const twoProducts = ['orient2d', 'cross2d', 'dot2d', 'angle2d', 'inDiametralCircle', 'compareAlong2d'];
+    const twoProducts = [
+      'orient2d',
+      'cross2d',
+      'dot2d',
+      'angle2d',
+      'inDiametralCircle',
+      'compareAlong2d',
+      'sideOfLine2d',
+    ];
     const names = exactTiers(lower(f)).map((tier) => tier.name);
     expect(names).toEqual([twoProducts.includes(name) ? 'products' : 'grid', 'limbs', 'bigint']);
   });
@@ -64,6 +72,7 @@ describe('tiers of the predicates', () => {
         "angle3d 25 24",
         "compareAlong2d 26 25",
         "compareAlong3d 25 25",
+        "compareCrossings2d 12 24",
         "compareDistance2d 25 26",
         "compareDistance3d 25 26",
         "compareDistanceToPlane 12 25",
@@ -80,6 +89,7 @@ describe('tiers of the predicates', () => {
         "orient3d 16 24",
         "powerTest2d 12 24",
         "powerTest3d 9 24",
+        "sideOfLine2d 26 25",
         "sideOfPlane 25 25",
       ]
     `);

@@ -27,6 +27,7 @@ const expected: Record<string, string> = {
   angle3d: 'ac+ | 2 12 t',
   compareAlong2d: 'ab- | 2 4 t',
   compareAlong3d: 'ab- | 2 6 t',
+  compareCrossings2d: 'ab- cd- ef- | 4 48 t',
   compareDistance2d: 'ab- | 2 8 t',
   compareDistance3d: 'ab- | 2 12 t',
   compareDistanceToPlane: ' | 4 13',
@@ -43,6 +44,7 @@ const expected: Record<string, string> = {
   orient3d: 'ab- ac- ad- bc- bd- cd- | 3 24 t',
   powerTest2d: 'ab- ac- ad- bc- bd- cd- | 4 72 t',
   powerTest3d: 'ab- ac- ad- ae- bc- bd- be- cd- ce- de- | 5 480 t',
+  sideOfLine2d: 'op- | 2 4 t',
   sideOfPlane: ' | 2 4',
 };
 

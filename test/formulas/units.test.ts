@@ -26,6 +26,8 @@ describe('deriveUnits', () => {
     compareDistanceToPlane: { direction: 2, length: 2 },
     compareAlong2d: { direction: 1, length: 1 },
     compareAlong3d: { direction: 1, length: 1 },
+    sideOfLine2d: { direction: 1, length: 1 },
+    compareCrossings2d: { length: 4 },
   };
   it.each(formulas.map((f) => [f.name, f] as const))('%s', (name, f) => {
     const lowered = lower(f);

@@ -61,6 +61,11 @@ const TRUTHS: readonly [PredicateName, number[], number][] = [
   ['powerTest3d', [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0], 0],
   ['powerTest3d', [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0.5], 1],
   ['compareAlong2d', [1, 0, 3, 0, 2, 7], 1],
+  ['sideOfLine2d', [1, 0, 5, 5, 0, 6], 1],
+  ['sideOfLine2d', [2, 4, 1, 1, 2, 3], 0],
+  ['compareCrossings2d', [0, 0, 1, 0, 3, -1, 3, 1, 2, -1, 2, 1], 1],
+  ['compareCrossings2d', [0, 0, 1, 0, 3, 1, 3, -1, 2, -1, 2, 1], -1],
+  ['compareCrossings2d', [0, 0, 1, 0, 1, -1, 3, 1, 3, -1, 1, 1], 0],
   ['compareAlong3d', [1, 1, 0, 1, 0, 5, 0, 1, 9], 0],
 ];
 

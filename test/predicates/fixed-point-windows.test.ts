@@ -30,6 +30,8 @@ const figures: Partial<Record<PredicateName, readonly [grid: number, width: numb
   powerTest3d: [9, 24],
   compareAlong2d: [0, 25],
   compareAlong3d: [25, 25],
+  sideOfLine2d: [0, 25],
+  compareCrossings2d: [12, 24],
 };
 
 /** Arguments that are all zero but the given ones. */
@@ -40,7 +42,7 @@ function only(name: PredicateName, given: Readonly<Record<string, number>>): num
 
 /** Two coordinates, each of which occurs in one difference only (or is used as it is). */
 const coordinates = (name: PredicateName): readonly [string, string] => {
-  if (signatures[name].kind === 'plane') return ['px', 'py'];
+  if (signatures[name].kind === 'plane' || name === 'sideOfLine2d') return ['px', 'py'];
   return name === 'angle2d' || name === 'angle3d' ? ['ax', 'ay'] : ['bx', 'by'];
 };
 

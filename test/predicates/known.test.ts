@@ -214,6 +214,24 @@ const known: Record<PredicateName, Known> = {
     ['less far', [0, 0, -1, 2, 0, 3, 0, 2, 1], -1],
     ['the smallest', [MIN, 0, 0, MIN, 0, 0, 0, 0, 0], 1],
   ],
+  sideOfLine2d: [
+    ['left', [1, 0, 5, 5, 0, 6], 1],
+    ['on', [1, 2, 1, 1, 2, 3], 0],
+    ['right', [1, 2, 1, 1, 2, 2], -1],
+    ['no direction', [0, 0, 2, 0, 0, 3], 0],
+    ['underflow', [2 ** -600, 0, 0, 0, 0, 2 ** -600], 1],
+    ['overflow', [-1e200, 0, 0, -MAX, 0, MAX], -1],
+  ],
+  compareCrossings2d: [
+    ['later', [0, 0, 1, 0, 3, -1, 3, 1, 2, -1, 2, 1], 1],
+    ['earlier', [0, 0, 1, 0, 1, -1, 1, 1, 2, -1, 2, 1], -1],
+    ['one line reversed', [0, 0, 1, 0, 1, 1, 1, -1, 2, -1, 2, 1], 1],
+    ['in one point', [0, 0, 1, 0, 1, -1, 3, 1, 3, -1, 1, 1], 0],
+    ['one line twice', [0, 0, 1, 0, 1, -1, 3, 1, 0, -2, 4, 2], 0],
+    ['all parallel', [0, 0, 1, 0, 1, 1, 3, 1, 0, 2, 4, 2], 0],
+    ['the smallest', [0, 0, MIN, 0, MIN, 0, MIN, MIN, 0, -MIN, 0, MIN], 1],
+    ['the greatest', [-MAX, 0, MAX, 0, MAX, -MAX, MAX, MAX, 0, -MAX, 0, MAX], 1],
+  ],
 };
 
 describe.each(predicateNames)('%s', (name) => {

@@ -107,6 +107,8 @@ const degenerate: Record<(typeof generatedNames)[number], readonly number[]> = {
   powerTest3d: [1, 2, 2, 1, -2, 1, 2, 1, 2, -1, 2, 1, 3, 0, 0, 1, 0, -3, 0, 1],
   compareAlong2d: [1, 2, 3, 1, 1, 2],
   compareAlong3d: [1, 2, 3, 3, 1, 1, 2, 3, 0],
+  sideOfLine2d: [2, 4, 1, 1, 2, 3],
+  compareCrossings2d: [1, 2, 5, 4, 2, 1, 4, 5, 3, 7, 3, -2],
 };
 
 /** Degenerate with rounded differences, for those with the tier of products. */
@@ -120,6 +122,7 @@ const rounded: Partial<Record<PredicateName, readonly number[]>> = {
   angle2d: [M, M, e, e, 1 + e, e - 1],
   inDiametralCircle: [M, M, 1 + e, e - 1, e, e],
   compareAlong2d: [1, 2, 2, -1, 2 * t, -t],
+  sideOfLine2d: [1, 2, 1, 2, t, 2 * t],
 };
 
 /** Points in a common plane of an axis, or vectors along two axes: zero at sight, but for lifted determinants. */
@@ -135,13 +138,14 @@ const aligned: Partial<Record<PredicateName, readonly number[]>> = {
   angle2d: [0.1, 0.7, 0.1, 0.3, 9, 0.3],
   inDiametralCircle: [0.1, 0.7, 9, 0.3, 0.1, 0.3],
   compareAlong2d: [0, 1, 3, 0.1, 4, 0.1],
+  sideOfLine2d: [0, 1, 0.1, 3, 0.1, 4],
 };
 
 describe('the tier that decides', () => {
   it.each(generatedNames)('%s', (name) => {
     const base = degenerate[name];
     const twoProducts = rounded[name] !== undefined;
-    const isDot = twoProducts && name !== 'orient2d' && name !== 'cross2d';
+    const isDot = twoProducts && !['orient2d', 'cross2d', 'sideOfLine2d'].includes(name);
     const deciders: Record<string, string> = {};
     const ask = (what: string, values: readonly number[]) => {
       const answer = predicates[name](...values);

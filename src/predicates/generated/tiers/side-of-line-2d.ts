@@ -1,0 +1,189 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { powerOfTwoAbove } from '../../../arithmetic/power-of-two.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { requireFinite } from '../../../core/errors.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../../core/sign.js';
+
+const abs = Math.abs;
+const ARGUMENTS = 'dx dy ox oy px py';
+
+
+/** Plain doubles with an error bound, and the zeros that show in the differences. */
+function filter(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign | Undecided {
+  const opx = px - ox;
+  const opy = py - oy;
+  if ((dx === 0 && opx === 0) || (opy === 0 && dy === 0)) {
+    const total = dx + dy + opx + opy;
+    if (total - total === 0) return 0;
+  }
+  const p = dx * opy;
+  const q = dy * opx;
+  const value = p - q;
+  if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  return UNDECIDED;
+}
+
+/** The two rounded products and their errors, compared. */
+function products(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign | Undecided {
+  const opx = px - ox;
+  const opy = py - oy;
+  const p = dx * opy;
+  const q = dy * opx;
+  const size = Math.abs(p) + Math.abs(q);
+  if (!(Math.abs(dx) + Math.abs(dy) + Math.abs(opx) + Math.abs(opy) < 1.0463951242053392e+298)) return UNDECIDED;
+  if ((dx === 0 || opy === 0) && (dy === 0 || opx === 0)) return 0;
+  if (!(size > 1.1830521861667747e-271 && size < 8.452712498170644e+270)) return UNDECIDED;
+  const opxVirtual = px - opx;
+  const opxTail = px - (opx + opxVirtual) + (opxVirtual - ox);
+  const opyVirtual = py - opy;
+  const opyTail = py - (opy + opyVirtual) + (opyVirtual - oy);
+  const rounded = opxTail !== 0 || opyTail !== 0;
+  if (!rounded && p !== q) return p > q ? 1 : -1;
+  const dxBig = 134217729 * dx;
+  const dxHigh = dxBig - (dxBig - dx);
+  const dxLow = dx - dxHigh;
+  const opyBig = 134217729 * opy;
+  const opyHigh = opyBig - (opyBig - opy);
+  const opyLow = opy - opyHigh;
+  const dyBig = 134217729 * dy;
+  const dyHigh = dyBig - (dyBig - dy);
+  const dyLow = dy - dyHigh;
+  const opxBig = 134217729 * opx;
+  const opxHigh = opxBig - (opxBig - opx);
+  const opxLow = opx - opxHigh;
+  const pTail = dxLow * opyLow - (p - dxHigh * opyHigh - dxLow * opyHigh - dxHigh * opyLow);
+  const qTail = dyLow * opxLow - (q - dyHigh * opxHigh - dyLow * opxHigh - dyHigh * opxLow);
+  if (!rounded) return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+  const mixed = dx * opyTail - (dy * opxTail);
+  const value = p - q + (pTail - qTail + mixed);
+  if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
+  return UNDECIDED;
+}
+
+/** Exact fixed-point evaluation with 4 limbs of 25 bits. */
+function limbs(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign | Undecided {
+  const directionScale = powerOfTwoAbove(abs(dx) + abs(dy));
+  const lengthScale = powerOfTwoAbove(abs(ox) + abs(oy) + abs(px) + abs(py));
+  if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) return UNDECIDED;
+  const directionScaling = 16777216 / (directionScale);
+  const directionRestoring = directionScale * 5.960464477539063e-8;
+  const lengthScaling = 16777216 / (lengthScale);
+  const lengthRestoring = lengthScale * 5.960464477539063e-8;
+  let rest: number;
+  let carry: number;
+  rest = dx * directionScaling;
+  if (rest * directionRestoring !== dx) return UNDECIDED;
+  const v0 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v0;
+  const v1 = rest + 201326592 - 201326592;
+  rest -= v1;
+  const v2 = rest + 6 - 6;
+  rest -= v2;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v3 = rest;
+  rest = dy * directionScaling;
+  if (rest * directionRestoring !== dy) return UNDECIDED;
+  const v4 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v4;
+  const v5 = rest + 201326592 - 201326592;
+  rest -= v5;
+  const v6 = rest + 6 - 6;
+  rest -= v6;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v7 = rest;
+  rest = ox * lengthScaling;
+  if (rest * lengthRestoring !== ox) return UNDECIDED;
+  const v8 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v8;
+  const v9 = rest + 201326592 - 201326592;
+  rest -= v9;
+  const v10 = rest + 6 - 6;
+  rest -= v10;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v11 = rest;
+  rest = oy * lengthScaling;
+  if (rest * lengthRestoring !== oy) return UNDECIDED;
+  const v12 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v12;
+  const v13 = rest + 201326592 - 201326592;
+  rest -= v13;
+  const v14 = rest + 6 - 6;
+  rest -= v14;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v15 = rest;
+  rest = px * lengthScaling;
+  if (rest * lengthRestoring !== px) return UNDECIDED;
+  const v16 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v16;
+  const v17 = rest + 201326592 - 201326592;
+  rest -= v17;
+  const v18 = rest + 6 - 6;
+  rest -= v18;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v19 = rest;
+  rest = py * lengthScaling;
+  if (rest * lengthRestoring !== py) return UNDECIDED;
+  const v20 = rest + 6755399441055744 - 6755399441055744;
+  rest -= v20;
+  const v21 = rest + 201326592 - 201326592;
+  rest -= v21;
+  const v22 = rest + 6 - 6;
+  rest -= v22;
+  if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) return UNDECIDED;
+  const v23 = rest;
+  const v24 = v16 - v8;
+  const v25 = v17 - v9;
+  const v26 = v18 - v10;
+  const v27 = v19 - v11;
+  const v28 = v20 - v12;
+  const v29 = v21 - v13;
+  const v30 = v22 - v14;
+  const v31 = v23 - v15;
+  rest = v3 * v31 - (v27 * v7);
+  carry = rest + 1.5881867761018131e-22 - 1.5881867761018131e-22;
+  const v32 = rest - carry;
+  rest = v2 * v31 + v3 * v30 - (v26 * v7 + v27 * v6) + carry;
+  carry = rest + 5.329070518200751e-15 - 5.329070518200751e-15;
+  const v33 = rest - carry;
+  rest = v1 * v31 + v2 * v30 + v3 * v29 - (v25 * v7 + v26 * v6 + v27 * v5) + carry;
+  carry = rest + 1.7881393432617188e-7 - 1.7881393432617188e-7;
+  const v34 = rest - carry;
+  rest = v0 * v31 + v1 * v30 + v2 * v29 + v3 * v28 - (v24 * v7 + v25 * v6 + v26 * v5 + v27 * v4) + carry;
+  carry = rest + 6 - 6;
+  const v35 = rest - carry;
+  rest = v0 * v30 + v1 * v29 + v2 * v28 - (v24 * v6 + v25 * v5 + v26 * v4) + carry;
+  carry = rest + 201326592 - 201326592;
+  const v36 = rest - carry;
+  rest = v0 * v29 + v1 * v28 - (v24 * v5 + v25 * v4) + carry;
+  carry = rest + 6755399441055744 - 6755399441055744;
+  const v37 = rest - carry;
+  rest = v0 * v28 - (v24 * v4) + carry;
+  carry = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
+  const v38 = rest - carry;
+  const v39 = carry;
+  const v40 = v39 || v38 || v37 || v36 || v35 || v34 || v33 || v32;
+  return v40 > 0 ? 1 : v40 < 0 ? -1 : 0;
+}
+
+/** Integers of any size: right for every finite input. */
+function bigint(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign | Undecided {
+  const values = [dx, dy, ox, oy, px, py] as const;
+  requireFinite('sideOfLine2d', ARGUMENTS, values);
+  const directionExponent = commonExponent([dx, dy]);
+  const lengthExponent = commonExponent([ox, oy, px, py]);
+  const [dxInteger, dyInteger] = scaledIntegers([dx, dy], directionExponent);
+  const [oxInteger, oyInteger, pxInteger, pyInteger] = scaledIntegers([ox, oy, px, py], lengthExponent);
+  const t10 = dxInteger * (pyInteger - oyInteger) - ((pxInteger - oxInteger) * dyInteger);
+  return t10 > 0n ? 1 : t10 < 0n ? -1 : 0;
+}
+
+export const sideOfLine2dTiers = {
+  name: 'sideOfLine2d',
+  parameters: ['dx', 'dy', 'ox', 'oy', 'px', 'py'],
+  tiers: [
+  { name: 'filter', decide: filter },
+  { name: 'products', decide: products },
+  { name: 'limbs', decide: limbs },
+  { name: 'bigint', decide: bigint },
+  ],
+} as const;
