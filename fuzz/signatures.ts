@@ -126,6 +126,7 @@ export const signatures = {
   angle2d: points('angle2d', 2, 3, 'right-angle', { apex: 1 }),
   angle3d: points('angle3d', 3, 3, 'right-angle', { apex: 1 }),
   cross2d: points('cross2d', 2, 4, 'parallel'),
+  triple3d: points('triple3d', 3, 6, 'coplanar'),
   compareDistance2d: points('compareDistance2d', 2, 3, 'isosceles', { letters: 'pab' }),
   compareDistance3d: points('compareDistance3d', 3, 3, 'isosceles', { letters: 'pab' }),
   compareLength2d: points('compareLength2d', 2, 4, 'equal-length'),

@@ -219,6 +219,7 @@ const judges: Record<PredicateName, Judge> = {
   angle2d: ofPoints(2, angle),
   angle3d: ofPoints(3, angle),
   cross2d: ofPoints(2, (a, b, c, d) => determinant([subtract(b, a), subtract(d, c)])),
+  triple3d: ofPoints(3, (a, b, c, d, e, f) => determinant([subtract(b, a), subtract(d, c), subtract(f, e)])),
   compareDistance2d: ofPoints(2, nearer),
   compareDistance3d: ofPoints(3, nearer),
   compareLength2d: ofPoints(2, longer),

@@ -191,6 +191,15 @@ const cross2d: Judge = (values) => {
   return signOf(det2(d(2, 1, 0, 0), d(2, 1, 0, 1), d(2, 3, 2, 0), d(2, 3, 2, 1)));
 };
 
+/** The volume of the parallelepiped, expanded along the first vector. */
+const triple3d: Judge = (values) => {
+  toIntegers(values, 0, 1, 18, 0, P);
+  const minor = (i: number, j: number) =>
+    det2(difference(3, 3, 2, i), difference(3, 3, 2, j), difference(3, 5, 4, i), difference(3, 5, 4, j));
+  const part = (i: number) => difference(3, 1, 0, i) * minor((i + 1) % 3, (i + 2) % 3);
+  return signOf(part(0) + part(1) + part(2));
+};
+
 /** d × (p - o). */
 const sideOfLine2d: Judge = (values) => {
   toIntegers(values, 0, 1, 2, 0, N);
@@ -254,6 +263,7 @@ export const rational: Referee = {
     angle2d: dotJudge(2, 3, 1, 0, 1, 2),
     angle3d: dotJudge(3, 3, 1, 0, 1, 2),
     cross2d,
+    triple3d,
     compareDistance2d: lengthJudge(2, 3, 0, 1, 0, 2),
     compareDistance3d: lengthJudge(3, 3, 0, 1, 0, 2),
     compareLength2d: lengthJudge(2, 4, 0, 1, 2, 3),

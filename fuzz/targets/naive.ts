@@ -109,6 +109,8 @@ export const naive: Target = {
     angle2d,
     angle3d,
     cross2d,
+    triple3d: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) =>
+      det3(bx! - ax!, by! - ay!, bz! - az!, dx! - cx!, dy! - cy!, dz! - cz!, fx! - ex!, fy! - ey!, fz! - ez!),
     compareDistance2d: (px, py, ax, ay, bx, by) => compareLength2d(px!, py!, ax!, ay!, px!, py!, bx!, by!),
     compareDistance3d: (px, py, pz, ax, ay, az, bx, by, bz) =>
       compareLength3d(px!, py!, pz!, ax!, ay!, az!, px!, py!, pz!, bx!, by!, bz!),

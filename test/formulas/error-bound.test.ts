@@ -236,6 +236,7 @@ describe('error-bound.ts', () => {
     orient3d: [8, 10],
     sideOfLine2d: [3, 4],
     sideOfPlane: [4, 5],
+    triple3d: [8, 10],
   };
   it.each(Object.entries(expected))('counts the roundings of %s', (name, [n, k]) => {
     const lowered = lower(formulas.find(({ formula }) => formula.name === name)!.formula);

@@ -91,6 +91,7 @@ describe('tiers of the predicates', () => {
         "powerTest3d 9 24",
         "sideOfLine2d 26 25",
         "sideOfPlane 25 25",
+        "triple3d 16 24",
       ]
     `);
   });

@@ -46,6 +46,7 @@ const expected: Record<string, string> = {
   powerTest3d: 'ab- ac- ad- ae- bc- bd- be- cd- ce- de- | 5 480 t',
   sideOfLine2d: 'op- | 2 4 t',
   sideOfPlane: ' | 2 4',
+  triple3d: 'ab- cd- ef- | 3 48 t',
 };
 
 describe('deriveLaws', () => {

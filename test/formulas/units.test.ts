@@ -18,6 +18,7 @@ describe('deriveUnits', () => {
   const degrees: Record<string, Record<string, number>> = {
     orient2d: { length: 2 },
     orient3d: { length: 3 },
+    triple3d: { length: 3 },
     incircle: { length: 4 },
     insphere: { length: 5 },
     powerTest2d: { length: 4 },

@@ -11,6 +11,7 @@ const UNDECIDED = 2;
 const figures: Partial<Record<PredicateName, readonly [grid: number, width: number]>> = {
   orient2d: [0, 24],
   orient3d: [16, 24],
+  triple3d: [16, 24],
   incircle: [12, 24],
   insphere: [9, 24],
   sideOfPlane: [25, 25],

@@ -97,6 +97,7 @@ const degenerate: Record<(typeof generatedNames)[number], readonly number[]> = {
   angle2d: [3, 5, 1, 1, 5, -1],
   angle3d: [3, 5, 2, 1, 1, 1, 4, -1, 3],
   cross2d: [1, 1, 2, 3, 0, 1, 3, 7],
+  triple3d: [1, 2, 4, 3, -1, 5, 0, 1, 0, 2, 5, 2, 1, 1, 1, 5, 2, 4],
   compareDistance2d: [1, 1, 4, 5, 5, 4],
   compareDistance3d: [1, 1, 1, 2, 3, 3, 3, 3, 2],
   compareLength2d: [1, 1, 4, 5, 2, 2, 7, 2],

@@ -23,3 +23,4 @@ export { powerTest2d } from './power-test-2d.js';
 export { powerTest3d } from './power-test-3d.js';
 export { sideOfLine2d } from './side-of-line-2d.js';
 export { sideOfPlane } from './side-of-plane.js';
+export { triple3d } from './triple3d.js';

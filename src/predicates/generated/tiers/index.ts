@@ -23,6 +23,7 @@ import { powerTest2dTiers } from './power-test-2d.js';
 import { powerTest3dTiers } from './power-test-3d.js';
 import { sideOfLine2dTiers } from './side-of-line-2d.js';
 import { sideOfPlaneTiers } from './side-of-plane.js';
+import { triple3dTiers } from './triple3d.js';
 
 export const generatedTiers = {
   angle2d: angle2dTiers,
@@ -49,4 +50,5 @@ export const generatedTiers = {
   powerTest3d: powerTest3dTiers,
   sideOfLine2d: sideOfLine2dTiers,
   sideOfPlane: sideOfPlaneTiers,
+  triple3d: triple3dTiers,
 } as const;
