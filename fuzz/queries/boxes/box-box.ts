@@ -1,0 +1,81 @@
+import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../src/spatial/box-box.js';
+import { scaling, swapping } from '../laws.js';
+import { box, layoutOf } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { contact } from '../referee/contact.js';
+import { contains, featureAt, hullOf, type Shape } from '../referee/shape.js';
+import { exact, rational } from '../referee/vectors.js';
+import { featureText } from '../text.js';
+import { disturbed, lattice, stretched } from './families.js';
+import { boxOf, centroid, exactBox } from './shapes.js';
+
+const layout = layoutOf(3, box('a'), box('b'));
+
+function inside(a: Shape, b: Shape): boolean {
+  return a.points.every((p) => contains(hullOf(b), rational(p)));
+}
+
+function swapped(answer: string): string {
+  const [relation, dimension, containment, features] = answer.split(' ');
+  const turned = containment === 'inside' ? 'around' : containment === 'around' ? 'inside' : containment;
+  return [relation, dimension, turned, features!.split('/').reverse().join('/')].join(' ');
+}
+
+const flat: QueryFamily = {
+  name: 'flat-boxes',
+  summary: 'rectangles, segments and points among the boxes',
+  fill(random, out) {
+    for (let i = 0; i < 12; i++) out[i] = random.between(-2, 2);
+    for (let i = 0; i < 6; i++)
+      if (random.oneIn(2)) out[6 * (i % 2) + 3 + (i >> 1)] = out[6 * (i % 2) + (i >> 1)]!;
+  },
+};
+
+/**
+ * Two boxes: relation, dimension of the common box, containment, and the features that hold it. Referee: one box
+ * clipped by the other in rationals.
+ */
+export const boxBoxQuery: Query = {
+  name: 'boxBox',
+  area: 'spatial',
+  hot: true,
+  layout,
+  families: [flat, lattice(12), lattice(12, 4), stretched(lattice(12), 12), disturbed(lattice(12))],
+  decide(v) {
+    const [a, b] = [boxOf(v, 0), boxOf(v, 6)];
+    const found = boxBox(a, b);
+    const meet = found.relation !== 'disjoint';
+    const differs = boxesIntersect(a, b) !== meet || boxesIntersectAt(v, 0, v, 6) !== meet;
+    const features = `${featureText(found.a)}/${featureText(found.b)}`;
+    const text = `${found.relation} ${found.dimension} ${found.containment} ${features}`;
+    return text + (differs ? ' BOOLEAN DIFFERS' : '');
+  },
+  referee(v) {
+    const values = exact(v);
+    const [a, b] = [exactBox(values, 0), exactBox(values, 6)];
+    const found = contact(a, b, undefined);
+    if (found.dimension < 0) return 'disjoint -1 none -/-';
+    const middle = centroid(found.points.map(({ at }) => at));
+    const [aInB, bInA] = [inside(a, b), inside(b, a)];
+    const containment = aInB ? (bInA ? 'equal' : 'inside') : bInA ? 'around' : 'none';
+    return `${found.relation} ${found.dimension} ${containment} ${featureAt(a, middle)}/${featureAt(b, middle)}`;
+  },
+  classes: [
+    'disjoint',
+    ...[0, 1, 2].map((k) => `touching-${k}`),
+    'crossing-0',
+    'crossing-1',
+    ...[1, 2, 3].map((k) => `overlapping-${k}`),
+    'touching-inside',
+    'touching-around',
+    'overlapping-inside',
+    'overlapping-around',
+    'overlapping-equal',
+  ],
+  classOf(answer) {
+    const [relation, dimension, containment] = answer.split(' ');
+    if (relation === 'disjoint') return 'disjoint';
+    return containment === 'none' ? `${relation}-${dimension}` : `${relation}-${containment}`;
+  },
+  laws: [scaling(layout), swapping(layout, swapped)],
+};
