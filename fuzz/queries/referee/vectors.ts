@@ -26,9 +26,18 @@ export interface Exact {
  */
 export function exact(values: ArrayLike<number>): Exact {
   const numerators: bigint[] = new Array<bigint>(values.length);
+  if (Array.prototype.every.call(values, Number.isSafeInteger)) {
+    for (let i = 0; i < values.length; i++) numerators[i] = BigInt(values[i]!);
+    return { numerators, one: 1n };
+  }
   const exponent = toIntegers(values, 0, 1, values.length, 0, numerators);
-  if (exponent <= 0) return { numerators, one: 1n << BigInt(-exponent) };
-  return { numerators: numerators.map((x) => x << BigInt(exponent)), one: 1n };
+  if (exponent >= 0) return { numerators: numerators.map((x) => x << BigInt(exponent)), one: 1n };
+  // Short numbers leave zeros behind: what all of them and the denominator share is taken out.
+  const one = 1n << BigInt(-exponent);
+  const all = numerators.reduce((bits, x) => bits | x, one);
+  const shared = all & -all;
+  if (shared === 1n) return { numerators, one };
+  return { numerators: numerators.map((x) => x / shared), one: one / shared };
 }
 
 /** The vector that starts at value `at`. In the plane z is 0. */
