@@ -9,7 +9,6 @@ import {
   multiply,
   ORIGIN,
   type Rational3,
-  signOf,
   subtract,
   towards,
   type Vector,
@@ -220,5 +219,3 @@ export function featureAt(shape: Shape, x: Rational3): FeatureName {
   if (f >= 0) return `f${f}`;
   return shape.solid && contains(hullOf(shape), x) ? 'in' : '-';
 }
-
-export { signOf };
