@@ -1,0 +1,208 @@
+import { twoProductTail, twoSumTail } from '../arithmetic/error-free.js';
+import { exactDifference, exactProduct, exactSum } from '../arithmetic/exact-or-nan.js';
+import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
+import type { Point3 } from '../core/shapes.js';
+import type { Sign } from '../core/sign.js';
+import { UNDECIDED } from '../core/sign.js';
+import { orient3d, sideOfPlane } from '../predicates/index.js';
+import { productBound, signWithin, U } from './ball.js';
+import { type ExactPlane, type PlaneLike, requirePoint3, toExactPlane } from './exact-plane.js';
+import { exactSide, type HomogeneousPoint } from './homogeneous.js';
+import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
+
+const abs = Math.abs;
+
+/**
+ * On which side of a plane a point lies, both plain or implicit: 1 in front (the side that the normal points to), -1
+ * behind, 0 on the plane. A degenerate plane (three points on a line) has every point on it. For a plane that the point
+ * was defined by, the answer costs nothing.
+ *
+ * @throws RangeError if a number is not finite or the normal of `plane` is zero
+ * @example
+ * const floor = planeOf({ normal: [0, 0, 1], constant: 0 });
+ * const hit = linePlanePoint([0, 0, 5], [1, 2, -3], floor)!;
+ * side(floor, hit); // 0
+ * side(floor, [1, 2, 3]); // 1
+ */
+export function side(plane: PlaneLike, point: PointLike3): Sign {
+  const exactPlane = toExactPlane(plane);
+  if (point instanceof ImplicitPoint3) return sideOfImplicit(exactPlane, point);
+  return sideOfPlain(exactPlane, point);
+}
+
+function sideOfPlain(plane: ExactPlane, p: Point3): Sign {
+  requirePoint3('side', 'point', p);
+  const a = plane.points;
+  const [x, y, z] = [p[0]!, p[1]!, p[2]!];
+  if (a !== undefined) {
+    return orient3d(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!, x, y, z);
+  }
+  const n = plane.approximation;
+  if (n[3] === 0 && n[4] === 0 && n[5] === 0 && n[7] === 0) {
+    return sideOfPlane(n[0]!, n[1]!, n[2]!, n[6]!, x, y, z);
+  }
+  const rounded = roundedSide(n, undefined, x, y, z, 1, 0, 0, 0, 0);
+  return rounded === UNDECIDED ? exactSide(plane.exact, homogeneous(p)) : rounded;
+}
+
+/** A plain point in the exact form. */
+export function homogeneous(p: Point3): HomogeneousPoint {
+  const values: [number, number, number] = [p[0]!, p[1]!, p[2]!];
+  const exponent = commonExponent(values);
+  const [x, y, z] = scaledIntegers(values, exponent);
+  return { x, y, z, w: 1n, exponent };
+}
+
+/** The tiers in turn: known by definition, rounded with a bound, exact in doubles, exact in integers. */
+export function sideOfImplicit(plane: ExactPlane, point: ImplicitPoint3): Sign {
+  if (isDefinedBy(point, plane)) return 0;
+  const v = point.approximation;
+  const rounded = roundedSide(
+    plane.approximation,
+    plane.points,
+    v[0]!,
+    v[1]!,
+    v[2]!,
+    v[3]!,
+    v[4]!,
+    v[5]!,
+    v[6]!,
+    v[7]!,
+  );
+  if (rounded !== UNDECIDED) return rounded;
+  const sharp = sharpSide(plane, point);
+  return sharp !== UNDECIDED ? sharp : exactSide(plane.exact, point.exact);
+}
+
+/** The sign of n · X + c w, or of n · (X - anchor w), if the rounding errors leave no doubt. */
+function roundedSide(
+  n: readonly number[],
+  anchor: readonly number[] | undefined,
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  ex: number,
+  ey: number,
+  ez: number,
+  ew: number,
+): Sign | typeof UNDECIDED {
+  const nx = n[0]!;
+  const ny = n[1]!;
+  const nz = n[2]!;
+  let rx = x;
+  let ry = y;
+  let rz = z;
+  let erx = ex;
+  let ery = ey;
+  let erz = ez;
+  let constant = 0;
+  let constantBound = 0;
+  if (anchor !== undefined) {
+    const ax = anchor[0]!;
+    const ay = anchor[1]!;
+    const az = anchor[2]!;
+    rx = x - ax * w;
+    ry = y - ay * w;
+    rz = z - az * w;
+    erx = ex + productBound(ax, 0, w, ew) + U * abs(rx);
+    ery = ey + productBound(ay, 0, w, ew) + U * abs(ry);
+    erz = ez + productBound(az, 0, w, ew) + U * abs(rz);
+  } else {
+    constant = n[6]! * w;
+    constantBound = productBound(n[6]!, n[7]!, w, ew);
+  }
+  const s1 = nx * rx + ny * ry;
+  const s2 = s1 + nz * rz;
+  const value = s2 + constant;
+  const bound =
+    productBound(nx, n[3]!, rx, erx) +
+    productBound(ny, n[4]!, ry, ery) +
+    productBound(nz, n[5]!, rz, erz) +
+    constantBound +
+    U * (abs(s1) + abs(s2) + abs(value));
+  return signWithin(value, bound);
+}
+
+/** The same sign where everything up to the last three products is exact in doubles: points of a grid. */
+function sharpSide(plane: ExactPlane, point: ImplicitPoint3): Sign | typeof UNDECIDED {
+  const n = plane.sharpNormal;
+  const p = n === null ? null : point.sharp;
+  if (n === null || p === null) return UNDECIDED;
+  const anchor = plane.points!;
+  const w = p[3]!;
+  const x = exactDifference(p[0]!, exactProduct(anchor[0]!, w));
+  const y = exactDifference(p[1]!, exactProduct(anchor[1]!, w));
+  const z = exactDifference(p[2]!, exactProduct(anchor[2]!, w));
+  return dotSign(n[0]!, n[1]!, n[2]!, x, y, z);
+}
+
+/** Products within these limits have tails that are doubles, and sums of three do not overflow. */
+const LEAST_PRODUCT = 2 ** -900;
+
+/**
+ * The sign of a b' + ... as three exact products: leading parts are added with their errors, and if all the small parts
+ * add up without rounding, then the last sum rounds once, which keeps its sign.
+ */
+function dotSign(
+  nx: number,
+  ny: number,
+  nz: number,
+  x: number,
+  y: number,
+  z: number,
+): Sign | typeof UNDECIDED {
+  const px = nx * x;
+  const py = ny * y;
+  const pz = nz * z;
+  if (!(isSafe(px, nx, x) && isSafe(py, ny, y) && isSafe(pz, nz, z))) return UNDECIDED;
+  const s1 = px + py;
+  const s = s1 + pz;
+  const tail1 = twoSumTail(px, py, s1);
+  const tail2 = twoSumTail(s1, pz, s);
+  const tailX = twoProductTail(nx, x, px);
+  const tailY = twoProductTail(ny, y, py);
+  const tails = exactSum(exactSum(tail1, tail2), exactSum(tailX, tailY));
+  const total = s + exactSum(tails, twoProductTail(nz, z, pz));
+  return total > 0 ? 1 : total < 0 ? -1 : total === 0 ? 0 : UNDECIDED;
+}
+
+function isSafe(product: number, a: number, b: number): boolean {
+  return product === 0 ? a === 0 || b === 0 : abs(product) > LEAST_PRODUCT;
+}
+
+/** Is this plane one of those that define the point, or does it contain the line that does? */
+export function isDefinedBy(point: ImplicitPoint3, plane: ExactPlane): boolean {
+  const { planes, line } = point;
+  for (let i = 0; i < planes.length; i++) if (isSamePlane(planes[i]!, plane)) return true;
+  const points = plane.points;
+  return line !== undefined && points !== undefined && hasPoint(points, line, 0) && hasPoint(points, line, 3);
+}
+
+function isSamePlane(a: ExactPlane, b: ExactPlane): boolean {
+  if (a === b) return true;
+  const p = a.points;
+  const q = b.points;
+  if (p === undefined && q === undefined) return hasEqualCoefficients(a.approximation, b.approximation);
+  if (p === undefined || q === undefined) return false;
+  // Three distinct points of one plane are all among the three points of the other; a degenerate b has every point on it.
+  return hasPoint(p, q, 0) && hasPoint(p, q, 3) && hasPoint(p, q, 6);
+}
+
+/** Equal and exact: all bounds are zero. */
+function hasEqualCoefficients(p: readonly number[], q: readonly number[]): boolean {
+  for (let i = 0; i < 8; i++) if (p[i] !== q[i]) return false;
+  return p[3] === 0 && p[4] === 0 && p[5] === 0 && p[7] === 0;
+}
+
+/** Is the point at q[i..] one of the three points p? */
+function hasPoint(p: readonly number[], q: readonly number[], i: number): boolean {
+  const x = q[i];
+  const y = q[i + 1];
+  const z = q[i + 2];
+  return (
+    (p[0] === x && p[1] === y && p[2] === z) ||
+    (p[3] === x && p[4] === y && p[5] === z) ||
+    (p[6] === x && p[7] === y && p[8] === z)
+  );
+}

@@ -1,0 +1,153 @@
+import { GUARD, productBound, U } from './ball.js';
+import { type ExactPlane, type PlaneLike, toExactPlane } from './exact-plane.js';
+import { determinant3, type HomogeneousPoint, withPositiveWeight } from './homogeneous.js';
+import { ImplicitPoint3 } from './implicit-point3.js';
+
+const abs = Math.abs;
+
+/**
+ * The one point that three planes have in common; undefined if there is none, or more than one (two planes parallel, a
+ * common line, a prism).
+ *
+ * By Cramer's rule: w is the determinant of the normals, of degree 3 in the coefficients.
+ *
+ * @throws RangeError if a coefficient is not finite or a normal is zero
+ * @example
+ * const [x, y, z] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].map((normal) => ({ normal, constant: -1 }));
+ * coordinates(threePlanesPoint(x!, y!, z!)!); // [1, 1, 1]
+ */
+export function threePlanesPoint(p: PlaneLike, q: PlaneLike, r: PlaneLike): ImplicitPoint3 | undefined {
+  const planes = [toExactPlane(p), toExactPlane(q), toExactPlane(r)] as const;
+  const rounded = approximate(...planes);
+  let exact: HomogeneousPoint | undefined;
+  if (!(abs(rounded[3]!) > rounded[7]! * GUARD)) {
+    exact = integers(...planes);
+    if (exact.w === 0n) return undefined;
+    rounded[7] = Infinity;
+  } else if (rounded[3]! < 0) {
+    for (let i = 0; i < 4; i++) rounded[i] = -rounded[i]!;
+  }
+  return new ImplicitPoint3(rounded, planes, undefined, () => {
+    const { x, y, z, w, exponent } = exact ?? integers(...planes);
+    return withPositiveWeight(x, y, z, w, exponent);
+  });
+}
+
+/** The constant of a plane's form at the origin, with its bound: N · (0 - anchor) if there is an anchor. */
+function constantOf(plane: ExactPlane, out: number[]): void {
+  const [nx, ny, nz, ex, ey, ez, constant, bound] = plane.approximation as Eight;
+  const anchor = plane.points;
+  if (anchor === undefined) {
+    out[0] = -constant;
+    out[1] = bound;
+    return;
+  }
+  const [ax, ay, az] = anchor as readonly [number, number, number];
+  const s = nx * ax + ny * ay;
+  const value = s + nz * az;
+  out[0] = value;
+  out[1] =
+    productBound(nx, ex, ax, 0) +
+    productBound(ny, ey, ay, 0) +
+    productBound(nz, ez, az, 0) +
+    U * (abs(s) + abs(value));
+}
+
+type Eight = [number, number, number, number, number, number, number, number];
+
+/** x, y, z, w and their bounds, by the rules of ball.ts; w may be negative. */
+function approximate(p: ExactPlane, q: ExactPlane, r: ExactPlane): number[] {
+  const [ax, ay, az, eax, eay, eaz] = p.approximation as Eight;
+  const [bx, by, bz, ebx, eby, ebz] = q.approximation as Eight;
+  const [cx, cy, cz, ecx, ecy, ecz] = r.approximation as Eight;
+  const out = [0, 0];
+  constantOf(p, out);
+  const [ad, ead] = out as [number, number];
+  constantOf(q, out);
+  const [bd, ebd] = out as [number, number];
+  constantOf(r, out);
+  const [cd, ecd] = out as [number, number];
+  // The solution of N x = d: minors of the rows q and r, taken twice along p and once along each replaced column.
+  const yz = by * cz - bz * cy;
+  const zx = bz * cx - bx * cz;
+  const xy = bx * cy - by * cx;
+  const eyz = minorBound(by, eby, cz, ecz, bz, ebz, cy, ecy, yz);
+  const ezx = minorBound(bz, ebz, cx, ecx, bx, ebx, cz, ecz, zx);
+  const exy = minorBound(bx, ebx, cy, ecy, by, eby, cx, ecx, xy);
+  const xd = bx * cd - bd * cx;
+  const yd = by * cd - bd * cy;
+  const zd = bz * cd - bd * cz;
+  const exd = minorBound(bx, ebx, cd, ecd, bd, ebd, cx, ecx, xd);
+  const eyd = minorBound(by, eby, cd, ecd, bd, ebd, cy, ecy, yd);
+  const ezd = minorBound(bz, ebz, cd, ecd, bd, ebd, cz, ecz, zd);
+  const w1 = ax * yz + ay * zx;
+  const w = w1 + az * xy;
+  const ew = tripleBound(ax, eax, yz, eyz, ay, eay, zx, ezx, az, eaz, xy, exy, w1, w);
+  // Column x replaced by d: ad·yz + ay·(bz cd - bd cz) - az·(by cd - bd cy), and so on cyclically.
+  const x1 = ad * yz + ay * zd;
+  const x = x1 - az * yd;
+  const ex = tripleBound(ad, ead, yz, eyz, ay, eay, zd, ezd, az, eaz, yd, eyd, x1, x);
+  const y1 = ad * zx + az * xd;
+  const y = y1 - ax * zd;
+  const ey = tripleBound(ad, ead, zx, ezx, az, eaz, xd, exd, ax, eax, zd, ezd, y1, y);
+  const z1 = ad * xy + ax * yd;
+  const z = z1 - ay * xd;
+  const ez = tripleBound(ad, ead, xy, exy, ax, eax, yd, eyd, ay, eay, xd, exd, z1, z);
+  return [x, y, z, w, ex, ey, ez, ew];
+}
+
+function minorBound(
+  a: number,
+  ea: number,
+  b: number,
+  eb: number,
+  c: number,
+  ec: number,
+  d: number,
+  ed: number,
+  value: number,
+): number {
+  return productBound(a, ea, b, eb) + productBound(c, ec, d, ed) + U * abs(value);
+}
+
+function tripleBound(
+  a: number,
+  ea: number,
+  b: number,
+  eb: number,
+  c: number,
+  ec: number,
+  d: number,
+  ed: number,
+  e: number,
+  ee: number,
+  f: number,
+  ef: number,
+  partial: number,
+  value: number,
+): number {
+  return (
+    productBound(a, ea, b, eb) +
+    productBound(c, ec, d, ed) +
+    productBound(e, ee, f, ef) +
+    U * (abs(partial) + abs(value))
+  );
+}
+
+/** The exact coordinates; w may be zero or negative. */
+function integers(p: ExactPlane, q: ExactPlane, r: ExactPlane): HomogeneousPoint {
+  const rows = [p.exact, q.exact, r.exact] as const;
+  // N_i · X 2^(f_i) = -D_i 2^(g_i): with X in units of the least 2^(g_i - f_i) all right sides are integers.
+  const exponent = Math.min(...rows.map((row) => row.constantExponent - row.normalExponent));
+  const [a, b, c] = rows;
+  const [ad, bd, cd] = rows.map(
+    (row) => -row.d << BigInt(row.constantExponent - row.normalExponent - exponent),
+  ) as [bigint, bigint, bigint];
+  return {
+    x: determinant3(ad, a.b, a.c, bd, b.b, b.c, cd, c.b, c.c),
+    y: determinant3(a.a, ad, a.c, b.a, bd, b.c, c.a, cd, c.c),
+    z: determinant3(a.a, a.b, ad, b.a, b.b, bd, c.a, c.b, cd),
+    w: determinant3(a.a, a.b, a.c, b.a, b.b, b.c, c.a, c.b, c.c),
+    exponent,
+  };
+}
