@@ -18,7 +18,8 @@ export function sumPlane(p: ArrayLike<number>, q: ArrayLike<number>): ExactPlane
   requireFinite('sumPlane', 'q[0] q[1] q[2] q[3]', rows[1]!);
   const all = rows.flat();
   const [nx, ny, nz, constant] = [0, 1, 2, 3].map((i) => all[i]! + all[i + 4]!) as Four;
-  const bound = (x: number, i: number): number => (x === all[i] || x === all[i + 4] ? 0 : U * Math.abs(x));
+  const bound = (x: number, i: number): number =>
+    twoSumTail(all[i]!, all[i + 4]!, x) === 0 ? 0 : U * Math.abs(x);
   return new ExactPlane(
     [nx, ny, nz, bound(nx, 0), bound(ny, 1), bound(nz, 2), constant, bound(constant, 3)],
     undefined,
