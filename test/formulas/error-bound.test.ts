@@ -234,6 +234,7 @@ describe('error-bound.ts', () => {
     inDiametralSphere: [5, 6],
     orient2d: [4, 5],
     orient3d: [8, 10],
+    orientDirection3d: [7, 9],
     sideOfLine2d: [3, 4],
     sideOfPlane: [4, 5],
     triple3d: [8, 10],

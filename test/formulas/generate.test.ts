@@ -39,7 +39,7 @@ describe('the committed files', () => {
   });
   it('come from one formula per file, named in kebab case', () => {
     expect(named.map(({ file }) => file)).toEqual([...named.map(({ file }) => file)].sort());
-    expect(named.length).toBe(21);
+    expect(named.length).toBe(25);
     for (const { file, formula } of named) {
       const camel = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       expect(formula.name).toBe(camel);
@@ -85,6 +85,7 @@ describe('tiers of the predicates', () => {
         "inDiametralSphere 25 24",
         "incircle 12 24",
         "insphere 9 24",
+        "orientDirection3d 16 24",
         "orient2d 26 24",
         "orient3d 16 24",
         "powerTest2d 12 24",

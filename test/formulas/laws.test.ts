@@ -42,6 +42,7 @@ const expected: Record<string, string> = {
   insphere: 'ab- ac- ad- ae- bc- bd- be- cd- ce- de- | 5 360 t',
   orient2d: 'ab- ac- bc- | 2 6 t',
   orient3d: 'ab- ac- ad- bc- bd- cd- | 3 24 t',
+  orientDirection3d: 'ab- ac- bc- | 3 18 t',
   powerTest2d: 'ab- ac- ad- bc- bd- cd- | 4 72 t',
   powerTest3d: 'ab- ac- ad- ae- bc- bd- be- cd- ce- de- | 5 480 t',
   sideOfLine2d: 'op- | 2 4 t',

@@ -19,6 +19,7 @@ describe('deriveUnits', () => {
     orient2d: { length: 2 },
     orient3d: { length: 3 },
     triple3d: { length: 3 },
+    orientDirection3d: { direction: 1, length: 2 },
     incircle: { length: 4 },
     insphere: { length: 5 },
     powerTest2d: { length: 4 },

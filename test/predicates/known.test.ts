@@ -230,6 +230,16 @@ const known: Record<PredicateName, Known> = {
     ['underflow', [2 ** -600, 0, 0, 0, 0, 2 ** -600], 1],
     ['overflow', [-1e200, 0, 0, -MAX, 0, MAX], -1],
   ],
+  orientDirection3d: [
+    ['in front', [0, 0, 2, 5, 5, 5, 6, 5, 5, 5, 6, 5], 1],
+    ['behind', [9, 9, -0.5, 5, 5, 5, 6, 5, 5, 5, 6, 5], -1],
+    ['parallel', [3, 4, 0, 5, 5, 5, 6, 5, 5, 5, 6, 5], 0],
+    ['parallel to an oblique plane', [1, 1, -2, 1, 0, 0, 0, 1, 0, 0, 0, 1], 0],
+    ['no direction', [0, 0, 0, 5, 5, 5, 6, 5, 5, 5, 6, 5], 0],
+    ['collinear points', [1, 2, 3, 1, 1, 1, 2, 2, 2, 3, 3, 3], 0],
+    ['the smallest', [0, 0, MIN, 0, 0, 0, MIN, 0, 0, 0, MIN, 0], 1],
+    ['the greatest', [0, 0, -MAX, -MAX, -MAX, 0, MAX, -MAX, 0, -MAX, MAX, 0], -1],
+  ],
   compareCrossings2d: [
     ['later', [0, 0, 1, 0, 3, -1, 3, 1, 2, -1, 2, 1], 1],
     ['earlier', [0, 0, 1, 0, 1, -1, 1, 1, 2, -1, 2, 1], -1],

@@ -109,6 +109,7 @@ const degenerate: Record<(typeof generatedNames)[number], readonly number[]> = {
   compareAlong2d: [1, 2, 3, 1, 1, 2],
   compareAlong3d: [1, 2, 3, 3, 1, 1, 2, 3, 0],
   sideOfLine2d: [2, 4, 1, 1, 2, 3],
+  orientDirection3d: [1, 1, -2, 1, 0, 0, 0, 1, 0, 0, 0, 1],
   compareCrossings2d: [1, 2, 5, 4, 2, 1, 4, 5, 3, 7, 3, -2],
 };
 
@@ -130,6 +131,7 @@ const rounded: Partial<Record<PredicateName, readonly number[]>> = {
 const aligned: Partial<Record<PredicateName, readonly number[]>> = {
   orient2d: [0.1, 0.7, 0.1, 0.3, 0.1, -5],
   orient3d: [0.1, 0.7, 2, 0.1, 0.3, 1, 0.1, -5, 3, 0.1, 0.2, 8],
+  orientDirection3d: [0, 0.7, 2, 0.1, 0.3, 1, 0.1, -5, 3, 0.1, 0.2, 8],
   incircle: [0.1, 0.7, 0.1, 0.3, 0.1, 5, 0.1, 4],
   insphere: [0.1, 0.7, 0.3, 0.2, 0.7, 9, 0.3, 0.7, 8, 4, 0.7, 2, 5, 0.7, -1],
   powerTest2d: [0.1, 0.7, 1, 0.1, 0.3, 2, 0.1, 5, 3, 0.1, 4, 4],
