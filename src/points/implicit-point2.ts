@@ -102,10 +102,9 @@ function cross(
   qTwoPoints: boolean,
 ): ImplicitPoint2 | undefined {
   const rounded = approximate(p, pTwoPoints, q, qTwoPoints);
-  const derive = () => integers(p, pTwoPoints, q, qTwoPoints);
   let exact: HomogeneousPoint2 | undefined;
   if (!(abs(rounded[2]!) > rounded[5]! * GUARD)) {
-    exact = derive();
+    exact = integers(p, pTwoPoints, q, qTwoPoints);
     if (exact.w === 0n) return undefined;
     // The sign of w is not known from the rounded value: no filter may use these coordinates.
     rounded[5] = Infinity;
@@ -114,7 +113,7 @@ function cross(
   }
   const lines = [...(pTwoPoints ? [p] : []), ...(qTwoPoints ? [q] : [])];
   return new ImplicitPoint2(rounded, lines, () => {
-    const { x, y, w, exponent } = exact ?? derive();
+    const { x, y, w, exponent } = exact ?? integers(p, pTwoPoints, q, qTwoPoints);
     return w > 0n ? { x, y, w, exponent } : { x: -x, y: -y, w: -w, exponent };
   });
 }

@@ -49,10 +49,9 @@ export function rayPlanePoint(
 /** A line as six numbers: a point, then a second point (`twoPoints`) or a direction. */
 function meet(line: readonly number[], twoPoints: boolean, plane: ExactPlane): ImplicitPoint3 | undefined {
   const rounded = approximate(line, twoPoints, plane);
-  const derive = () => integers(line, twoPoints, plane);
   let exact: HomogeneousPoint | undefined;
   if (!(abs(rounded[3]!) > rounded[7]! * GUARD)) {
-    exact = derive();
+    exact = integers(line, twoPoints, plane);
     if (exact.w === 0n) return undefined;
     // The sign of w is not known from the rounded value: no filter may use these coordinates.
     rounded[7] = Infinity;
@@ -64,7 +63,7 @@ function meet(line: readonly number[], twoPoints: boolean, plane: ExactPlane): I
     [plane],
     twoPoints ? line : undefined,
     () => {
-      const { x, y, z, w, exponent } = exact ?? derive();
+      const { x, y, z, w, exponent } = exact ?? integers(line, twoPoints, plane);
       return withPositiveWeight(x, y, z, w, exponent);
     },
     twoPoints && plane.points !== undefined ? () => sharpen(line, plane, plane.points!) : undefined,
@@ -73,7 +72,13 @@ function meet(line: readonly number[], twoPoints: boolean, plane: ExactPlane): I
 
 /** x, y, z, w and their bounds, by the rules of ball.ts; w may be negative. */
 function approximate(line: readonly number[], twoPoints: boolean, plane: ExactPlane): number[] {
-  const [nx, ny, nz, enx, eny, enz, constant, constantBound] = plane.approximation as Eight;
+  const n = plane.approximation;
+  const nx = n[0]!;
+  const ny = n[1]!;
+  const nz = n[2]!;
+  const enx = n[3]!;
+  const eny = n[4]!;
+  const enz = n[5]!;
   const ox = line[0]!;
   const oy = line[1]!;
   const oz = line[2]!;
@@ -99,12 +104,12 @@ function approximate(line: readonly number[], twoPoints: boolean, plane: ExactPl
   const shift = anchor === undefined ? 0 : U;
   const h1 = nx * rx + ny * ry;
   const h2 = h1 + nz * rz;
-  const h = h2 + constant;
+  const h = h2 + n[6]!;
   const eh =
     productBound(nx, enx, rx, shift * abs(rx)) +
     productBound(ny, eny, ry, shift * abs(ry)) +
     productBound(nz, enz, rz, shift * abs(rz)) +
-    constantBound +
+    n[7]! +
     U * (abs(h1) + abs(h2) + abs(h));
   const x = ox * w - dx * h;
   const y = oy * w - dy * h;
@@ -114,8 +119,6 @@ function approximate(line: readonly number[], twoPoints: boolean, plane: ExactPl
   const ez = productBound(oz, 0, w, ew) + productBound(dz, edz, h, eh) + U * abs(z);
   return [x, y, z, w, ex, ey, ez, ew];
 }
-
-type Eight = [number, number, number, number, number, number, number, number];
 
 /** The exact coordinates; w may be zero or negative. */
 function integers(line: readonly number[], twoPoints: boolean, plane: ExactPlane): HomogeneousPoint {
@@ -146,14 +149,25 @@ function sharpen(
 ): readonly number[] | null {
   const n = plane.sharpNormal;
   if (n === null) return null;
-  const d = [0, 1, 2].map((i) => exactDifference(line[i + 3]!, line[i]!));
-  const r = [0, 1, 2].map((i) => exactDifference(line[i]!, anchor[i]!));
-  const dot = (v: readonly number[]): number =>
-    exactSum(exactSum(exactProduct(n[0]!, v[0]!), exactProduct(n[1]!, v[1]!)), exactProduct(n[2]!, v[2]!));
-  const w = dot(d);
-  const h = dot(r);
-  const at = (i: number): number => exactDifference(exactProduct(line[i]!, w), exactProduct(d[i]!, h));
-  const [x, y, z] = [at(0), at(1), at(2)] as [number, number, number];
+  const ox = line[0]!;
+  const oy = line[1]!;
+  const oz = line[2]!;
+  const dx = exactDifference(line[3]!, ox);
+  const dy = exactDifference(line[4]!, oy);
+  const dz = exactDifference(line[5]!, oz);
+  const rx = exactDifference(ox, anchor[0]!);
+  const ry = exactDifference(oy, anchor[1]!);
+  const rz = exactDifference(oz, anchor[2]!);
+  const w = exactDot(n, dx, dy, dz);
+  const h = exactDot(n, rx, ry, rz);
+  const x = exactDifference(exactProduct(ox, w), exactProduct(dx, h));
+  const y = exactDifference(exactProduct(oy, w), exactProduct(dy, h));
+  const z = exactDifference(exactProduct(oz, w), exactProduct(dz, h));
   if (Number.isNaN(x + y + z + w)) return null;
   return w > 0 ? [x, y, z, w] : [-x, -y, -z, -w];
+}
+
+function exactDot(n: readonly number[], x: number, y: number, z: number): number {
+  const products = exactSum(exactProduct(n[0]!, x), exactProduct(n[1]!, y));
+  return exactSum(products, exactProduct(n[2]!, z));
 }

@@ -18,7 +18,7 @@ const abs = Math.abs;
  */
 export function threePlanesPoint(p: PlaneLike, q: PlaneLike, r: PlaneLike): ImplicitPoint3 | undefined {
   const planes = [toExactPlane(p), toExactPlane(q), toExactPlane(r)] as const;
-  const rounded = approximate(...planes);
+  const rounded = approximate(planes[0], planes[1], planes[2]);
   let exact: HomogeneousPoint | undefined;
   if (!(abs(rounded[3]!) > rounded[7]! * GUARD)) {
     exact = integers(...planes);
@@ -35,38 +35,56 @@ export function threePlanesPoint(p: PlaneLike, q: PlaneLike, r: PlaneLike): Impl
 
 /** The constant of a plane's form at the origin, with its bound: N · (0 - anchor) if there is an anchor. */
 function constantOf(plane: ExactPlane, out: number[]): void {
-  const [nx, ny, nz, ex, ey, ez, constant, bound] = plane.approximation as Eight;
+  const n = plane.approximation;
   const anchor = plane.points;
   if (anchor === undefined) {
-    out[0] = -constant;
-    out[1] = bound;
+    out[0] = -n[6]!;
+    out[1] = n[7]!;
     return;
   }
-  const [ax, ay, az] = anchor as readonly [number, number, number];
-  const s = nx * ax + ny * ay;
-  const value = s + nz * az;
+  const s = n[0]! * anchor[0]! + n[1]! * anchor[1]!;
+  const value = s + n[2]! * anchor[2]!;
   out[0] = value;
   out[1] =
-    productBound(nx, ex, ax, 0) +
-    productBound(ny, ey, ay, 0) +
-    productBound(nz, ez, az, 0) +
+    productBound(n[0]!, n[3]!, anchor[0]!, 0) +
+    productBound(n[1]!, n[4]!, anchor[1]!, 0) +
+    productBound(n[2]!, n[5]!, anchor[2]!, 0) +
     U * (abs(s) + abs(value));
 }
 
-type Eight = [number, number, number, number, number, number, number, number];
-
 /** x, y, z, w and their bounds, by the rules of ball.ts; w may be negative. */
 function approximate(p: ExactPlane, q: ExactPlane, r: ExactPlane): number[] {
-  const [ax, ay, az, eax, eay, eaz] = p.approximation as Eight;
-  const [bx, by, bz, ebx, eby, ebz] = q.approximation as Eight;
-  const [cx, cy, cz, ecx, ecy, ecz] = r.approximation as Eight;
+  const a = p.approximation;
+  const ax = a[0]!;
+  const ay = a[1]!;
+  const az = a[2]!;
+  const eax = a[3]!;
+  const eay = a[4]!;
+  const eaz = a[5]!;
+  const b = q.approximation;
+  const bx = b[0]!;
+  const by = b[1]!;
+  const bz = b[2]!;
+  const ebx = b[3]!;
+  const eby = b[4]!;
+  const ebz = b[5]!;
+  const c = r.approximation;
+  const cx = c[0]!;
+  const cy = c[1]!;
+  const cz = c[2]!;
+  const ecx = c[3]!;
+  const ecy = c[4]!;
+  const ecz = c[5]!;
   const out = [0, 0];
   constantOf(p, out);
-  const [ad, ead] = out as [number, number];
+  const ad = out[0]!;
+  const ead = out[1]!;
   constantOf(q, out);
-  const [bd, ebd] = out as [number, number];
+  const bd = out[0]!;
+  const ebd = out[1]!;
   constantOf(r, out);
-  const [cd, ecd] = out as [number, number];
+  const cd = out[0]!;
+  const ecd = out[1]!;
   // The solution of N x = d: minors of the rows q and r, taken twice along p and once along each replaced column.
   const yz = by * cz - bz * cy;
   const zx = bz * cx - bx * cz;
