@@ -1,0 +1,92 @@
+import { reject } from '../core/errors.js';
+import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
+
+/**
+ * Throws unless the argument is a point of the plane.
+ *
+ * @throws RangeError if it has not two coordinates, or if one of them is NaN or infinite
+ */
+export function requirePoint(where: string, name: string, point: Point2): void {
+  if (point.length !== 2) reject(where, name, 'a point of two coordinates', Array.from(point));
+  for (let j = 0; j < 2; j++) {
+    if (!Number.isFinite(point[j])) reject(where, `${name}[${j}]`, 'a finite number', point[j]);
+  }
+}
+
+/**
+ * Throws unless the argument is a ring of points of the plane.
+ *
+ * @throws RangeError naming the first point that has not two finite coordinates
+ */
+export function requireRing(where: string, name: string, ring: Ring): void {
+  for (let i = 0; i < ring.length; i++) {
+    const point = ring[i]!;
+    // The test of a good point is short, so that checking costs little beside the query.
+    if (point.length === 2 && point[0]! - point[0]! === 0 && point[1]! - point[1]! === 0) continue;
+    requirePoint(where, `${name}[${i}]`, point);
+  }
+}
+
+/**
+ * Throws unless start and end are a range of points in the buffer and all of its coordinates are finite.
+ *
+ * @throws RangeError naming the bound, or the first coordinate that is NaN or infinite
+ */
+export function requirePositions(
+  where: string,
+  positions: ArrayLike<number>,
+  start: number,
+  end: number,
+): void {
+  const points = positions.length / 2;
+  if (!Number.isInteger(end) || end > points) reject(where, 'end', `an integer up to ${points}`, end);
+  if (!Number.isInteger(start) || start < 0 || start > end) {
+    reject(where, 'start', `an integer from 0 to ${end}`, start);
+  }
+  for (let i = 2 * start; i < 2 * end; i++) {
+    if (!Number.isFinite(positions[i])) reject(where, `positions[${i}]`, 'a finite number', positions[i]);
+  }
+}
+
+/** The rings of a polygon: the outer one, then the holes. A ring alone is a polygon without holes. */
+export function ringsOf(polygon: Ring | PolygonWithHoles): readonly Ring[] {
+  return 'outer' in polygon ? [polygon.outer, ...polygon.holes] : [polygon];
+}
+
+/** Checks all rings and returns them. The name of a ring alone is `polygon`, else `polygon.outer`, `polygon.holes[0]`. */
+export function requirePolygon(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+): readonly Ring[] {
+  const rings = ringsOf(polygon);
+  rings.forEach((ring, i) => {
+    const part = 'outer' in polygon ? (i === 0 ? '.outer' : `.holes[${i - 1}]`) : '';
+    requireRing(where, name + part, ring);
+  });
+  return rings;
+}
+
+/** The ring's coordinates one behind the other: x0, y0, x1, y1, ... */
+export function flatten(ring: Ring): Float64Array {
+  const positions = new Float64Array(2 * ring.length);
+  ring.forEach((point, i) => {
+    positions[2 * i] = point[0]!;
+    positions[2 * i + 1] = point[1]!;
+  });
+  return positions;
+}
+
+/** Whether two points are equal. */
+export function samePoint(p: Point2, q: Point2): boolean {
+  return p[0] === q[0] && p[1] === q[1];
+}
+
+/**
+ * The order of points along every line of the plane: by x, those of equal x by y. Negative if p comes first, zero if
+ * they are equal. The order of a sweep line that leans over by an infinitely small angle.
+ */
+export function compareLexicographically(p: Point2, q: Point2): -1 | 0 | 1 {
+  const j = p[0] === q[0] ? 1 : 0;
+  return p[j]! < q[j]! ? -1 : p[j]! > q[j]! ? 1 : 0;
+}
