@@ -1,0 +1,118 @@
+import { boxSolid, orientedBoxSolid } from '../../../src/spatial/box-solid.js';
+import { tetrahedronSolid } from '../../../src/spatial/tetrahedron-solid.js';
+import type { Random } from '../../random.js';
+import { box, direction, point, points, sizes } from '../layout.js';
+import { boxShape, parallelepipedShape, tetrahedronShape } from '../referee/shape.js';
+import { add, cross, dot, exact, multiply, pointsAt, type Vector, vectorAt } from '../referee/vectors.js';
+import type { SolidKind } from './linear.js';
+import { pointOf } from './shapes.js';
+
+/** The middle of two (or twice the same) of the points. */
+function middle(random: Random, corners: readonly (readonly number[])[]): number[] {
+  const [p, q] = [corners[random.below(corners.length)]!, corners[random.below(corners.length)]!];
+  return p.map((x, i) => (random.oneIn(8) ? x : (x + q[i]!) / 2));
+}
+
+export const tetrahedronKind: SolidKind = {
+  name: 'Tetrahedron',
+  parts: points('a b c d'),
+  make: (v, at) =>
+    tetrahedronSolid({
+      a: pointOf(v, at),
+      b: pointOf(v, at + 3),
+      c: pointOf(v, at + 6),
+      d: pointOf(v, at + 9),
+    }),
+  exact(v, at) {
+    const values = exact(v);
+    return { component: values, shape: tetrahedronShape(pointsAt(values, 3, at, 4)) };
+  },
+  fill(random, out, at) {
+    for (let i = 0; i < 12; i++) out[at + i] = random.between(-2, 2);
+    // Flat ones: all in one plane, on one line, at one point.
+    const flat = random.below(7);
+    if (flat < 3) for (let i = 0; i < 4; i++) out[at + 3 * i + 2] = out[at + 2]!;
+    if (flat < 2) for (let i = 0; i < 4; i++) out[at + 3 * i + 1] = out[at + 1]!;
+    if (flat < 1 && random.oneIn(2)) for (let i = 0; i < 4; i++) out[at + 3 * i] = out[at]!;
+  },
+  landmark: (random, v, at) =>
+    middle(
+      random,
+      [0, 3, 6, 9].map((i) => pointOf(v, at + i)),
+    ),
+};
+
+export const boxKind: SolidKind = {
+  name: 'Box',
+  parts: [box('box')],
+  make: (v, at) => boxSolid({ min: pointOf(v, at), max: pointOf(v, at + 3) }),
+  exact(v, at) {
+    const values = exact(v);
+    return { component: values, shape: boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)) };
+  },
+  fill(random, out, at) {
+    for (let i = 0; i < 3; i++) {
+      out[at + i] = random.between(-2, 1);
+      out[at + 3 + i] = out[at + i]! + random.below(4);
+    }
+  },
+  landmark(random, v, at) {
+    const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+      [0, 1, 2].map((axis) => v[at + axis + ((i >> axis) & 1 ? 3 : 0)]!),
+    );
+    return middle(random, corners);
+  },
+};
+
+/** det of the three axes of an oriented box that starts at value `at`. */
+function axesVolume(values: ArrayLike<number>, at: number): bigint {
+  const all = exact(Array.from({ length: 9 }, (_, i) => values[at + 3 + i]!));
+  const [u, v, w] = pointsAt(all, 3, 0, 3) as [Vector, Vector, Vector];
+  return dot(u, cross(v, w));
+}
+
+export const orientedBoxKind: SolidKind = {
+  name: 'OrientedBox',
+  parts: [point('center'), direction('u'), direction('v'), direction('w'), sizes('halfSize')],
+  make: (v, at) =>
+    orientedBoxSolid({
+      center: pointOf(v, at),
+      axes: [pointOf(v, at + 3), pointOf(v, at + 6), pointOf(v, at + 9)],
+      halfSize: pointOf(v, at + 12),
+    }),
+  exact(v, at) {
+    const values = exact(v);
+    const [center, a0, a1, a2, half] = pointsAt(values, 3, at, 5) as [Vector, Vector, Vector, Vector, Vector];
+    const axes = [a0, a1, a2].map((axis, i) => multiply(axis, half[i]!)) as [Vector, Vector, Vector];
+    // Half sizes times axes have the unit squared; the rest is brought there.
+    const low = axes.reduce<Vector>(
+      (sum, axis) => add(sum, multiply(axis, -1n)),
+      multiply(center, values.one),
+    );
+    const [u, w, x] = axes.map((axis) => multiply(axis, 2n)) as [Vector, Vector, Vector];
+    const component = {
+      numerators: values.numerators.map((n) => n * values.one),
+      one: values.one * values.one,
+    };
+    return { component, shape: parallelepipedShape(low, u, w, x) };
+  },
+  fill(random, out, at) {
+    do {
+      for (let i = 3; i < 12; i++) out[at + i] = random.between(-2, 2);
+    } while (axesVolume(out, at) === 0n);
+    for (let i = 0; i < 3; i++) out[at + i] = random.between(-1, 1);
+    for (let i = 12; i < 15; i++) out[at + i] = random.below(3);
+  },
+  landmark(random, v, at) {
+    const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+      [0, 1, 2].map((axis) => {
+        const offset = [0, 1, 2].map(
+          (k) => v[at + 12 + k]! * v[at + 3 + 3 * k + axis]! * ((i >> k) & 1 ? 1 : -1),
+        );
+        return v[at + axis]! + offset[0]! + offset[1]! + offset[2]!;
+      }),
+    );
+    return middle(random, corners);
+  },
+  accepts: (values) => axesVolume(values, 6) !== 0n,
+};

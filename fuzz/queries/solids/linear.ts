@@ -1,0 +1,160 @@
+import {
+  lineIntersectsSolid,
+  lineSolid,
+  rayIntersectsSolid,
+  raySolid,
+  type SolidHits,
+  segmentIntersectsSolid,
+  segmentSolid,
+} from '../../../src/spatial/linear-solid.js';
+import type { Solid } from '../../../src/spatial/solid.js';
+import type { Random } from '../../random.js';
+import { scaling } from '../laws.js';
+import { direction, type Layout, layoutOf, point } from '../layout.js';
+import type { Law, Query, QueryFamily } from '../query.js';
+import type { Shape } from '../referee/shape.js';
+import type { Exact } from '../referee/vectors.js';
+import { exactHitsText, hitsText, type LinearType, pointOf } from './shapes.js';
+
+/** A kind of solid as the queries of lines, rays and segments against it know it. */
+export interface SolidKind {
+  /** In the names of the queries: `Tetrahedron`. */
+  readonly name: string;
+  readonly parts: Parameters<typeof layoutOf>[1][];
+  /** Values of the solid: from 6 on. */
+  make(values: ArrayLike<number>, at: number): Solid;
+  /** The referee's shape and, in its unit, the six values of the component. */
+  exact(values: ArrayLike<number>, at: number): { readonly component: Exact; readonly shape: Shape };
+  /** Fills the solid with small integers. */
+  fill(random: Random, out: Float64Array, at: number): void;
+  /** Points whose coordinates are small integers or halves: vertices, middles of edges and faces. */
+  landmark(random: Random, values: Float64Array, at: number): readonly number[];
+  accepts?(values: Float64Array): boolean;
+}
+
+/** Solids of small integers, and a component through two of their landmarks. */
+function throughLandmarks(kind: SolidKind, type: LinearType): QueryFamily {
+  return {
+    name: 'through-landmarks',
+    summary: 'through vertices, middles of edges and other points of the solid, ends among them',
+    fill(random, out) {
+      kind.fill(random, out, 6);
+      const [p, q] = [kind.landmark(random, out, 6), kind.landmark(random, out, 6)];
+      const shift = random.oneIn(3)
+        ? [random.between(-1, 1), random.between(-1, 1), random.between(-1, 1)]
+        : [0, 0, 0];
+      const [back, length] = [random.between(-2, 2), random.between(0, 4)];
+      for (let i = 0; i < 3; i++) {
+        const step = q[i]! - p[i]!;
+        out[i] = p[i]! - back * step + shift[i]!;
+        out[3 + i] = type === 'segment' ? out[i]! + length * step : step;
+      }
+    },
+  };
+}
+
+function lattice(kind: SolidKind, range: number): QueryFamily {
+  return {
+    name: `small-lattice-${range}`,
+    summary: `a component with integer coordinates up to ${range}`,
+    fill(random, out) {
+      kind.fill(random, out, 6);
+      for (let i = 0; i < 6; i++) out[i] = random.between(-range, range);
+    },
+  };
+}
+
+/** Moves single values of another family by one unit in the last place, or not at all. */
+export function disturbed(family: QueryFamily): QueryFamily {
+  return {
+    name: `${family.name}-disturbed`,
+    summary: `${family.summary}, values moved by parts in 2^52`,
+    fill(random, out) {
+      family.fill(random, out);
+      for (let i = 0; i < out.length; i++) {
+        if (random.oneIn(6)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
+      }
+    },
+  };
+}
+
+/** The other direction: entry and exit change places, t becomes 1 - t or -t. */
+function reversal(type: 'line' | 'segment'): Law {
+  const turnHit = (hit: string) => {
+    const [features, t] = hit.split('@');
+    const [numerator, denominator] = t!.split('/').map(BigInt) as [bigint, bigint];
+    if (type === 'line') return `${features}@${-numerator}/${denominator}`;
+    const named = features!.replace(/^v([01])/, (_, i) => `v${1 - Number(i)}`);
+    return `${named}@${denominator - numerator}/${denominator}`;
+  };
+  return {
+    name: 'reversal',
+    vary(values) {
+      const turned = Float64Array.from(values);
+      if (type === 'line') for (let i = 3; i < 6; i++) turned[i] = -values[i]!;
+      else {
+        turned.set(values.subarray(3, 6), 0);
+        turned.set(values.subarray(0, 3), 3);
+        if (turned.slice(0, 3).every((x, i) => x === values[i]!)) return undefined;
+      }
+      const expected = (text: string) => {
+        const [relation, ...hits] = text.split(' ');
+        return [relation, ...hits.map(turnHit).reverse()].join(' ');
+      };
+      return { values: turned, expected };
+    },
+  };
+}
+
+const ask: Readonly<Record<LinearType, (v: Float64Array, solid: Solid) => [SolidHits, boolean]>> = {
+  line(v, solid) {
+    const line = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
+    return [lineSolid(line, solid), lineIntersectsSolid(line, solid)];
+  },
+  ray(v, solid) {
+    const ray = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
+    return [raySolid(ray, solid), rayIntersectsSolid(ray, solid)];
+  },
+  segment(v, solid) {
+    const segment = { start: pointOf(v, 0), end: pointOf(v, 3) };
+    return [segmentSolid(segment, solid), segmentIntersectsSolid(segment, solid)];
+  },
+};
+
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+
+function lawsOf(type: LinearType, layout: Layout): Law[] {
+  if (type === 'ray') return [];
+  // A line's t counts in lengths of its direction, which scaling leaves as it is.
+  return type === 'line' ? [reversal(type)] : [reversal(type), scaling(layout)];
+}
+
+function linearQuery(kind: SolidKind, type: LinearType): Query {
+  const ends =
+    type === 'segment' ? [point('start'), point('end')] : [point('origin'), direction('direction')];
+  const layout: Layout = layoutOf(3, ...ends, ...kind.parts);
+  const landmarks = throughLandmarks(kind, type);
+  return {
+    name: `${type}${kind.name}`,
+    area: 'spatial',
+    layout,
+    families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
+    ...(kind.accepts && { accepts: kind.accepts }),
+    decide(v) {
+      const [hits, boolean] = ask[type](v, kind.make(v, 6));
+      const differs = boolean === (hits.relation === 'disjoint');
+      return hitsText(hits) + (differs ? ' BOOLEAN DIFFERS' : '');
+    },
+    referee(v) {
+      const { component, shape } = kind.exact(v, 6);
+      return exactHitsText(type, component, shape);
+    },
+    classes,
+    laws: lawsOf(type, layout),
+  };
+}
+
+/** The queries of a line, a ray and a segment against a kind of solid. */
+export function linearQueries(kind: SolidKind): Query[] {
+  return (['line', 'ray', 'segment'] as const).map((type) => linearQuery(kind, type));
+}

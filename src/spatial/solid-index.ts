@@ -1,0 +1,56 @@
+/** Lines, planes and solids of space. */
+export { type AffineDimension, affineHullDimension } from './affine-hull.js';
+export { boxSolid, orientedBoxSolid } from './box-solid.js';
+export { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
+export { type LineLineRelation, lineLine, linePassingSide, linesIntersect } from './line-line.js';
+export { lineBox, rayBox, segmentBox } from './linear-box.js';
+export {
+  lineConvexPolyhedron,
+  lineIntersectsConvexPolyhedron,
+  rayConvexPolyhedron,
+  rayIntersectsConvexPolyhedron,
+  segmentConvexPolyhedron,
+  segmentIntersectsConvexPolyhedron,
+} from './linear-convex-polyhedron.js';
+export { lineOrientedBox, rayOrientedBox, segmentOrientedBox } from './linear-oriented-box.js';
+export {
+  lineIntersectsSolid,
+  lineSolid,
+  rayIntersectsSolid,
+  raySolid,
+  type SolidHit,
+  type SolidHits,
+  segmentIntersectsSolid,
+  segmentSolid,
+} from './linear-solid.js';
+export {
+  lineIntersectsTetrahedron,
+  lineTetrahedron,
+  rayIntersectsTetrahedron,
+  rayTetrahedron,
+  segmentIntersectsTetrahedron,
+  segmentTetrahedron,
+} from './linear-tetrahedron.js';
+export { type PlanePlane, type PlanePlaneRelation, planePlane, planesIntersect } from './plane-plane.js';
+export { pointPlane } from './point-plane.js';
+export {
+  convexPolyhedronContainsPoint,
+  pointConvexPolyhedron,
+  pointSolid,
+  pointTetrahedron,
+  solidContainsPoint,
+  tetrahedronContainsPoint,
+} from './point-solid.js';
+export {
+  type PolyhedronConvexity,
+  type PolyhedronShape,
+  polyhedronConvexity,
+} from './polyhedron-convexity.js';
+export type { Solid } from './solid.js';
+export { tetrahedronSolid } from './tetrahedron-solid.js';
+export {
+  type ThreePlanes,
+  type ThreePlanesConfiguration,
+  threePlanes,
+  threePlanesIntersect,
+} from './three-planes.js';
