@@ -1,0 +1,130 @@
+import type { Contact } from '../core/contact.js';
+import { reject } from '../core/errors.js';
+import type { Segment } from '../core/shapes.js';
+import { orient2d } from '../predicates/index.js';
+import { SEGMENT } from './linear.js';
+import { checkSegment } from './linear-arguments.js';
+import { linearContact } from './linear-pair.js';
+
+/**
+ * Have two segments of the plane a common point? Ends count; a segment of length zero is a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.9.1; Antonio, Graphics Gems III, "Faster line segment
+ * intersection".
+ *
+ * @throws RangeError naming the point that has not two finite coordinates
+ * @example
+ * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [0, 2], end: [2, 0] }); // true
+ * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [1, 1], end: [5, 1] }); // true: they touch
+ * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [3, 3], end: [5, 5] }); // false
+ */
+export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
+  const { start: p, end: q } = a;
+  const { start: r, end: s } = b;
+  const [px, py, qx, qy] = [p[0]!, p[1]!, q[0]!, q[1]!];
+  const [rx, ry, sx, sy] = [r[0]!, r[1]!, s[0]!, s[1]!];
+  // A finite number less itself is zero, anything else NaN.
+  const finite = px - px + (py - py) + (qx - qx) + (qy - qy) + (rx - rx) + (ry - ry) + (sx - sx) + (sy - sy);
+  if (finite !== 0 || p.length + q.length !== 4 || r.length + s.length !== 4) rejectSegments(a, b);
+  if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
+  if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
+  const atP = orient2d(rx, ry, sx, sy, px, py);
+  const atQ = orient2d(rx, ry, sx, sy, qx, qy);
+  if (atP === atQ && atP !== 0) return false;
+  const atR = orient2d(px, py, qx, qy, rx, ry);
+  const atS = orient2d(px, py, qx, qy, sx, sy);
+  // Four zeros: all on one line, where boxes that meet mean segments that meet.
+  return atR !== atS || atR === 0;
+}
+
+/**
+ * The same for segments whose ends are points of flat buffers: point i has the coordinates `positions[2 * i]` and
+ * `positions[2 * i + 1]`. Have the segment from point a0 to point a1 of the first buffer and that from b0 to b1 of the
+ * second a common point? Nothing is allocated.
+ *
+ * @throws RangeError naming the first coordinate that is not a finite number
+ * @example
+ * const points = Float64Array.of(0, 0, 2, 2, 0, 2, 2, 0);
+ * segmentsIntersect2dAt(points, 0, 1, points, 2, 3); // true
+ * segmentsIntersect2dAt(points, 0, 2, points, 1, 3); // false
+ */
+export function segmentsIntersect2dAt(
+  positions: ArrayLike<number>,
+  a0: number,
+  a1: number,
+  positionsB: ArrayLike<number>,
+  b0: number,
+  b1: number,
+): boolean {
+  const px = positions[2 * a0]!;
+  const py = positions[2 * a0 + 1]!;
+  const qx = positions[2 * a1]!;
+  const qy = positions[2 * a1 + 1]!;
+  const rx = positionsB[2 * b0]!;
+  const ry = positionsB[2 * b0 + 1]!;
+  const sx = positionsB[2 * b1]!;
+  const sy = positionsB[2 * b1 + 1]!;
+  const finite = px - px + (py - py) + (qx - qx) + (qy - qy) + (rx - rx) + (ry - ry) + (sx - sx) + (sy - sy);
+  if (finite !== 0) rejectPositions(positions, a0, a1, positionsB, b0, b1);
+  if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
+  if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
+  const atP = orient2d(rx, ry, sx, sy, px, py);
+  const atQ = orient2d(rx, ry, sx, sy, qx, qy);
+  if (atP === atQ && atP !== 0) return false;
+  const atR = orient2d(px, py, qx, qy, rx, ry);
+  const atS = orient2d(px, py, qx, qy, sx, sy);
+  // Four zeros: all on one line, where boxes that meet mean segments that meet.
+  return atR !== atS || atR === 0;
+}
+
+/**
+ * How two segments of the plane meet:
+ *
+ * - `disjoint`: not at all;
+ * - `touching`: in one point, which is an end of at least one of them (the features say which);
+ * - `crossing`: in one point inside both;
+ * - `overlapping`: in a segment, given by its two ends in order along a; or in a point, where one of them is a point
+ *   inside the other, or both are the same point.
+ *
+ * Features: `vertex(0)` is the start, `vertex(1)` the end, `edge(0)` what is between.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.9.1.
+ *
+ * @throws RangeError naming the point that has not two finite coordinates
+ * @example
+ * const a = { start: [0, 0], end: [4, 0] };
+ * segmentSegment2d(a, { start: [2, -1], end: [2, 1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
+ * segmentSegment2d(a, { start: [2, 1], end: [2, 0] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(1) }] }
+ * segmentSegment2d(a, { start: [5, 0], end: [0, 0] }).contact; // [{ a: vertex(0), b: vertex(1) }, { a: vertex(1), b: edge(0) }]
+ */
+export function segmentSegment2d(a: Segment, b: Segment): Contact {
+  checkSegment('segmentSegment2d', 'a', a);
+  checkSegment('segmentSegment2d', 'b', b);
+  return linearContact(SEGMENT, a.start, a.end, SEGMENT, b.start, b.end);
+}
+
+function rejectSegments(a: Segment, b: Segment): void {
+  checkSegment('segmentsIntersect2d', 'a', a);
+  checkSegment('segmentsIntersect2d', 'b', b);
+}
+
+function rejectPositions(
+  positions: ArrayLike<number>,
+  a0: number,
+  a1: number,
+  positionsB: ArrayLike<number>,
+  b0: number,
+  b1: number,
+): void {
+  const reject4 = (name: string, values: ArrayLike<number>, from: number) => {
+    for (let i = from; i < from + 2; i++) {
+      if (!Number.isFinite(values[i])) {
+        reject('segmentsIntersect2dAt', `${name}[${i}]`, 'a finite number', values[i]);
+      }
+    }
+  };
+  reject4('positions', positions, 2 * a0);
+  reject4('positions', positions, 2 * a1);
+  reject4('positionsB', positionsB, 2 * b0);
+  reject4('positionsB', positionsB, 2 * b1);
+}
