@@ -38,7 +38,9 @@ function sideOfPlain(plane: ExactPlane, p: Point3): Sign {
     return orient3d(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!, x, y, z);
   }
   const n = plane.approximation;
-  if (n[3] === 0 && n[4] === 0 && n[5] === 0 && n[7] === 0) {
+  const isExact = n[3] === 0 && n[4] === 0 && n[5] === 0 && n[7] === 0;
+  // The normal of a sum of rows may be zero.
+  if (isExact && !(n[0] === 0 && n[1] === 0 && n[2] === 0)) {
     return sideOfPlane(n[0]!, n[1]!, n[2]!, n[6]!, x, y, z);
   }
   const rounded = roundedSide(n, undefined, x, y, z, 1, 0, 0, 0, 0);

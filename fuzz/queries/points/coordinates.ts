@@ -1,0 +1,31 @@
+import { coordinates } from '../../../src/points/index.js';
+import type { Query } from '../query.js';
+import { exact } from '../referee/vectors.js';
+import { kernelPoint } from './kernel.js';
+import { nearestDouble } from './nearest-double.js';
+import { Chooser, poolLayout3d, relatedPool } from './pool.js';
+import { pointOfChoice } from './referee.js';
+
+function text(values: readonly number[]): string {
+  const isExact = values.every(Number.isFinite) ? 'finite' : 'overflow';
+  return [isExact, ...values.map((x) => (Object.is(x, -0) ? '-0' : String(x)))].join(' ');
+}
+
+/** The correctly rounded coordinates of a point, plain or implicit. Referee: bisection over the doubles. */
+export const coordinatesQuery: Query = {
+  name: 'coordinates',
+  area: 'points',
+  layout: poolLayout3d,
+  families: [relatedPool(3)],
+  decide(v) {
+    const point = kernelPoint(v, new Chooser(v[0]!).point());
+    return point === undefined ? 'undefined' : text(coordinates(point));
+  },
+  referee(v) {
+    const values = exact(v);
+    const point = pointOfChoice(values, new Chooser(v[0]!).point());
+    if (point === undefined) return 'undefined';
+    return text([point.x, point.y, point.z].map((x) => nearestDouble(x, point.w * values.one)));
+  },
+  classes: ['finite', 'overflow', 'undefined'],
+};

@@ -1,0 +1,31 @@
+import { side } from '../../../src/points/index.js';
+import type { Query } from '../query.js';
+import { exact, signOf } from '../referee/vectors.js';
+import { kernelPlane, kernelPoint, signClasses, signText } from './kernel.js';
+import { Chooser, poolLayout3d, relatedPool } from './pool.js';
+import { formAt, planeOfChoice, pointOfChoice } from './referee.js';
+
+/** A plane by three points or by coefficients, and a plain or implicit point. */
+export const sideQuery: Query = {
+  name: 'side',
+  area: 'points',
+  layout: poolLayout3d,
+  families: [relatedPool(3)],
+  decide(v) {
+    const chooser = new Chooser(v[0]!);
+    const plane = kernelPlane(v, chooser.plane());
+    const point = kernelPoint(v, chooser.point());
+    return signText(plane === undefined || point === undefined ? undefined : side(plane, point));
+  },
+  referee(v) {
+    const values = exact(v);
+    const chooser = new Chooser(v[0]!);
+    const choice = chooser.plane();
+    const plane = planeOfChoice(values, choice);
+    const point = pointOfChoice(values, chooser.point());
+    const noPlane = choice.kind === 'coefficients' && plane.normal.every((x) => x === 0n);
+    return signText(noPlane || point === undefined ? undefined : signOf(formAt(plane, point)));
+  },
+  classes: signClasses,
+  laws: [],
+};
