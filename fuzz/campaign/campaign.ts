@@ -1,9 +1,10 @@
-import { type Counts, type Finding, failuresOf, REFEREES, type Shrunk, TIERS } from './finding.js';
+import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
 import type { BlockResult, BlockTask, KnownFailure } from './judge-block.js';
 import type { Response } from './messages.js';
 import { type Block, blocksOf, type Plan } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
+import { isPredicate } from './subject.js';
 
 /** How a campaign runs; none of it changes what a complete campaign finds. */
 export interface Pace {
@@ -49,7 +50,7 @@ export interface Report {
   readonly judged: number;
   /** Targets whose package is not installed. */
   readonly missing: readonly string[];
-  /** `target/predicate/family` that hung so often that they were not judged to the end. */
+  /** `target/predicate/family` (or query) that hung so often that they were not judged to the end. */
   readonly retired: readonly string[];
 }
 
@@ -80,7 +81,10 @@ class Campaign {
     this.#pace = pace;
     this.#total = total;
     this.#results = new Results(plan, pace.saved);
-    this.#crew = Array.from({ length: pace.workers }, () => new GuardedWorker(plan.targets, pace.timeout));
+    this.#crew = Array.from(
+      { length: pace.workers },
+      () => new GuardedWorker(plan.targets, pace.timeout, plan.queryModules),
+    );
     this.#blocks = blocksOf(plan);
   }
 
@@ -249,13 +253,17 @@ export function targetsOf(report: Report): readonly string[] {
   const named = report.plan.targets
     .map((target) => target.name)
     .filter((name) => !report.missing.includes(name));
-  const own = named.includes('unerring') ? [TIERS] : [];
+  const ours = named.includes('unerring');
+  const own = [
+    ...(ours && report.plan.predicates.some(isPredicate) ? [TIERS] : []),
+    ...(ours && !report.plan.predicates.every(isPredicate) ? [LAWS] : []),
+  ];
   return [...named, ...own, REFEREES];
 }
 
 /** The targets (of those named) in which something was found; the pseudo-targets always count. */
 export function uncleanTargets(report: Report, expectClean: readonly string[]): readonly string[] {
-  const must = new Set([...expectClean, TIERS, REFEREES]);
+  const must = new Set([...expectClean, TIERS, LAWS, REFEREES]);
   return targetsOf(report).filter((target) => must.has(target) && failuresOf(countsOf(report, target)) > 0);
 }
 

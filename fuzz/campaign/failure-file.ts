@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../doubles.js';
-import { inDomain, type PredicateName, signatures } from '../signatures.js';
-import { type Finding, type Kind, kinds } from './finding.js';
+import { isValid } from '../queries/layout.js';
+import { loadQueryModules, queryNamed } from '../queries/registry.js';
+import { inDomain, signatures } from '../signatures.js';
+import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
+import { isPredicate } from './subject.js';
 
 /** Numbers twice: to read, and for programs in other languages. Both are exact. */
 interface Numbers {
@@ -13,18 +16,19 @@ interface Numbers {
 
 /** One line of a failure file. */
 interface Line extends Numbers {
-  readonly predicate: PredicateName;
+  readonly predicate: string;
   readonly target: string;
   readonly module?: string;
+  readonly queryModule?: string;
   readonly kind: Kind;
-  readonly expected: number;
+  readonly expected: Answer;
   readonly got: string;
   readonly tier?: string;
   readonly family: string;
   readonly seed: number;
   readonly block: number;
   readonly case: number;
-  readonly shrunk?: Numbers & { readonly expected: number; readonly got: string };
+  readonly shrunk?: Numbers & { readonly expected: Answer; readonly got: string };
 }
 
 function numbers(values: readonly number[]): Numbers {
@@ -33,12 +37,13 @@ function numbers(values: readonly number[]): Numbers {
 
 /** A finding as one line of JSON, without the line's end. */
 export function formatFinding(finding: Finding): string {
-  const { values, shrunk, module, ...rest } = finding;
+  const { values, shrunk, module, queryModule, ...rest } = finding;
   const { predicate, target, kind, expected, got, tier, ...origin } = rest;
   const line: Line = {
     predicate,
     target,
     ...(module !== undefined && { module: relative(process.cwd(), module) }),
+    ...(queryModule !== undefined && { queryModule: relative(process.cwd(), queryModule) }),
     kind,
     expected,
     got,
@@ -75,22 +80,58 @@ function parseLine(text: string): Finding | string {
     return 'is not JSON';
   }
   if (line === null || typeof line !== 'object') return 'is not an object';
-  if (!Object.hasOwn(signatures, line.predicate))
-    return `has an unknown predicate '${String(line.predicate)}'`;
+  const subject = subjectOf(line.predicate);
+  if (subject === undefined) return `has an unknown predicate '${String(line.predicate)}'`;
   if (typeof line.target !== 'string' || !kinds.includes(line.kind)) return 'has no target or kind';
-  const signature = signatures[line.predicate];
-  const values = readNumbers(line, signature.arity);
-  if (values === undefined)
-    return `needs ${signature.arity} arguments, as hex floats that equal the decimals`;
-  if (!inDomain(signature, values)) return 'has arguments outside the domain of the predicate';
-  const small = line.shrunk && readNumbers(line.shrunk, signature.arity);
-  const { arguments: _decimals, hex: _hex, shrunk, module, ...rest } = line;
+  const values = readNumbers(line, subject.arity);
+  if (values === undefined) return `needs ${subject.arity} arguments, as hex floats that equal the decimals`;
+  if (!subject.valid(values)) return 'has arguments outside the domain of the predicate';
+  const small = line.shrunk && readNumbers(line.shrunk, subject.arity);
+  const { arguments: _decimals, hex: _hex, shrunk, module, queryModule, ...rest } = line;
   return {
     ...rest,
     ...(module !== undefined && { module: resolve(module) }),
+    ...(queryModule !== undefined && { queryModule: resolve(queryModule) }),
     values,
     ...(shrunk && small && { shrunk: { values: small, expected: shrunk.expected, got: shrunk.got } }),
   };
+}
+
+/** How many arguments a predicate or query has, and which are valid. */
+function subjectOf(name: string): { arity: number; valid(values: readonly number[]): boolean } | undefined {
+  if (isPredicate(name)) {
+    const signature = signatures[name];
+    return { arity: signature.arity, valid: (values) => inDomain(signature, values) };
+  }
+  const layout = queryNamed(name)?.layout;
+  return layout && { arity: layout.arity, valid: (values) => isValid(layout, values) };
+}
+
+/**
+ * Loads the query modules that a failure file names, so that {@link readFindings} knows their queries.
+ *
+ * @throws FileProblem if one cannot be loaded
+ */
+export async function loadQueriesOfFile(path: string): Promise<void> {
+  for (const text of readText(path).split('\n')) {
+    if (!text.includes('"queryModule"')) continue;
+    try {
+      const { queryModule } = JSON.parse(text) as Line;
+      if (queryModule !== undefined) await loadQueryModules([resolve(queryModule)]);
+    } catch (error) {
+      throw new FileProblem(
+        `${path} names a query module that does not load: ${String(error).split('\n')[0]}`,
+      );
+    }
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new FileProblem(`cannot read ${path}`);
+  }
 }
 
 /**
@@ -99,16 +140,12 @@ function parseLine(text: string): Finding | string {
  * @throws FileProblem naming the first line that is not what it should be
  */
 export function readFindings(path: string): readonly Finding[] {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new FileProblem(`cannot read ${path}`);
-  }
-  return text.split('\n').flatMap((line, i) => {
-    if (line.trim() === '') return [];
-    const finding = parseLine(line);
-    if (typeof finding === 'string') throw new FileProblem(`${path}, line ${i + 1} ${finding}`);
-    return [finding];
-  });
+  return readText(path)
+    .split('\n')
+    .flatMap((line, i) => {
+      if (line.trim() === '') return [];
+      const finding = parseLine(line);
+      if (typeof finding === 'string') throw new FileProblem(`${path}, line ${i + 1} ${finding}`);
+      return [finding];
+    });
 }

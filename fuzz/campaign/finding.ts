@@ -1,26 +1,31 @@
-import type { PredicateName } from '../signatures.js';
+/** A sign, or the canonical text of a query's answer. */
+export type Answer = number | string;
 
-/** How a target failed: a wrong sign, no number, an exception, or no answer in time. */
+/** How a target failed: a wrong sign or answer, no number, an exception, or no answer in time. */
 export type Kind = 'wrong' | 'nan' | 'thrown' | 'hung';
 
 export const kinds: readonly Kind[] = ['wrong', 'nan', 'thrown', 'hung'];
 
 /** A case that a target failed, as it was found and as it was shrunk. */
 export interface Finding {
-  readonly predicate: PredicateName;
+  /** The name of the predicate or of the query. */
+  readonly predicate: string;
   readonly target: string;
   /** The module of a target that is not built in. */
   readonly module?: string;
+  /** The module of a query that is not built in. */
+  readonly queryModule?: string;
   readonly family: string;
   readonly seed: number;
   readonly block: number;
   /** The number of the case among those of this predicate and family. */
   readonly case: number;
   readonly kind: Kind;
-  readonly expected: number;
+  /** The true sign of a predicate; the true answer to a query, as text. */
+  readonly expected: Answer;
   /** What came back: a number (`-0` and `NaN` spelt so), or the exception's text. */
   readonly got: string;
-  /** Of our own target: the tier that decided, or the one that disagreed. */
+  /** Of our own target: the tier that decided, or the one that disagreed; of a law its name. */
   readonly tier?: string;
   readonly values: readonly number[];
   readonly shrunk?: Shrunk;
@@ -29,7 +34,7 @@ export interface Finding {
 /** The smallest configuration found on which the target fails in the same way. */
 export interface Shrunk {
   readonly values: readonly number[];
-  readonly expected: number;
+  readonly expected: Answer;
   readonly got: string;
 }
 
@@ -43,6 +48,7 @@ export interface Verdict {
 /** The pseudo-targets that every campaign has: they have to be clean, or nothing else means anything. */
 export const REFEREES = 'referees';
 export const TIERS = 'unerring tiers';
+export const LAWS = 'laws';
 
 /** Counts of one target: cases, and those of each kind in the order of {@link kinds}. */
 export type Counts = [cases: number, wrong: number, nan: number, thrown: number, hung: number];

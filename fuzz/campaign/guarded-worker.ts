@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { PredicateName } from '../signatures.js';
 import type { TargetReference } from '../targets/index.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Request, Response, WorkerStart } from './messages.js';
@@ -27,14 +26,16 @@ const LOADING_MS = 60_000;
 export class GuardedWorker {
   readonly #targets: readonly TargetReference[];
   readonly #timeout: number;
+  readonly #queryModules: readonly string[];
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
-  /** The targets that are there, by name, with the predicates they have; in loading order. */
-  loaded: Readonly<Record<string, readonly PredicateName[]>> = {};
+  /** The targets that are there, by name, with the predicates and queries they have; in loading order. */
+  loaded: Readonly<Record<string, readonly string[]>> = {};
 
-  constructor(targets: readonly TargetReference[], timeout: number) {
+  constructor(targets: readonly TargetReference[], timeout: number, queryModules: readonly string[] = []) {
     this.#targets = targets;
     this.#timeout = timeout;
+    this.#queryModules = queryModules;
   }
 
   /**
@@ -46,7 +47,11 @@ export class GuardedWorker {
     if (this.#worker !== undefined) return;
     this.#heartbeat = new Heartbeat();
     const { source, isText } = locateWorker();
-    const workerData: WorkerStart = { heartbeat: this.#heartbeat.buffer, targets: this.#targets };
+    const workerData: WorkerStart = {
+      heartbeat: this.#heartbeat.buffer,
+      targets: this.#targets,
+      queryModules: this.#queryModules,
+    };
     const worker = new Worker(source, { workerData, eval: isText, execArgv: [] });
     this.#worker = worker;
     const response = await this.#firstResponse(worker);

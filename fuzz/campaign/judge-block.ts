@@ -8,6 +8,7 @@ import type { Cascades, Tier } from '../targets/unerring.js';
 import { type Counts, type Finding, type Kind, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { BLOCK, type Block } from './plan.js';
+import { predicateNameOf } from './subject.js';
 import { describe, describeError, judgeOnce, kindOf } from './verdict.js';
 
 /** One case in so many is judged by the second referee as well. */
@@ -46,10 +47,13 @@ export interface BlockResult {
   readonly counts: Readonly<Record<string, Counts>>;
   /** How many of the sampled cases each tier of ours decided. */
   readonly tiers: Readonly<Record<string, number>>;
+  /** Of a query: how many of the cases had an answer of each class. */
+  readonly classes: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
 }
 
-interface Seat {
+/** A target at the cases of one block. */
+export interface Seat {
   readonly name: string;
   readonly index: number;
   readonly call: Call;
@@ -64,6 +68,7 @@ interface Seat {
 /** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
   readonly #task: BlockTask;
+  readonly #predicate: PredicateName;
   readonly #signature: Signature;
   readonly #args: Float64Array;
   readonly #seats: readonly Seat[];
@@ -76,16 +81,18 @@ class BlockJudge {
 
   constructor(task: BlockTask, targets: readonly LoadedTarget[], cascades: Cascades, heartbeat: Heartbeat) {
     this.#task = task;
-    this.#signature = signatures[task.predicate];
+    this.#predicate = predicateNameOf(task.predicate);
+    this.#signature = signatures[this.#predicate];
     this.#args = new Float64Array(this.#signature.arity);
     this.#seats = targets.flatMap((loaded, index) => seatOf(task, loaded, index));
     const ours = this.#seats.some((seat) => seat.name === 'unerring');
-    this.#cascade = ours ? bindTiers(cascades[task.predicate] ?? [], this.#signature.arity) : [];
+    this.#cascade = ours ? bindTiers(cascades[this.#predicate] ?? [], this.#signature.arity) : [];
     this.#heartbeat = heartbeat;
   }
 
   run(): BlockResult {
-    const { seed, predicate, block, cases } = this.#task;
+    const { seed, block, cases } = this.#task;
+    const predicate = this.#predicate;
     const family = familyNamed(this.#task.family);
     const random = new Random(...deriveSeed(seed, predicate, family.name, block));
     const truth = rational.judges[predicate];
@@ -155,7 +162,7 @@ class BlockJudge {
   /** The referees must agree; where they do not, the finding has the rational one's sign as the expected one. */
   #askSecondReferee(index: number, expected: number): void {
     this.#referees[0]++;
-    const other = decimal.judges[this.#task.predicate](this.#args);
+    const other = decimal.judges[this.#predicate](this.#args);
     if (other === expected) return;
     count(this.#referees, 'wrong');
     if (this.#referees[1] <= this.#task.keep) this.#note(REFEREES, index, expected, 'wrong', `${other}`);
@@ -198,34 +205,43 @@ class BlockJudge {
     const counts: Record<string, Counts> = { [REFEREES]: this.#referees };
     for (const seat of this.#seats) counts[seat.name] = seat.counts;
     if (this.#cascade.length > 0) counts[TIERS] = this.#tierCounts;
-    return { counts, tiers: this.#tiers, findings: this.#findings };
+    return { counts, tiers: this.#tiers, classes: {}, findings: this.#findings };
   }
 }
 
 const indexOfKind: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = { wrong: 1, nan: 2, thrown: 3, hung: 4 };
 
-function count(counts: Counts, kind: Kind): void {
+/** Counts a failure. */
+export function count(counts: Counts, kind: Kind): void {
   counts[indexOfKind[kind]]++;
 }
 
-function seatOf(task: BlockTask, { reference, target }: LoadedTarget, index: number): Seat[] {
-  const implementation = target.implementations[task.predicate];
-  if (implementation === undefined) return [];
-  return [
-    {
-      name: target.name,
-      index,
-      call: bind(implementation, signatures[task.predicate].arity),
-      strict: target.strict,
-      module: reference.module,
-      counts: noCounts(),
-      retiredAt: task.retired[target.name] ?? Number.POSITIVE_INFINITY,
-      known: new Map(
-        task.known.filter((known) => known.target === target.name).map((known) => [known.case, known]),
-      ),
-      findings: 0,
-    },
-  ];
+function seatOf(task: BlockTask, loaded: LoadedTarget, index: number): Seat[] {
+  const predicate = predicateNameOf(task.predicate);
+  const call = callOf(loaded, predicate);
+  return call === undefined ? [] : [seatFor(task, loaded, index, call)];
+}
+
+/** A target that takes part in a block. */
+export function seatFor<C>(
+  task: BlockTask,
+  { reference, target }: LoadedTarget,
+  index: number,
+  call: C,
+): Omit<Seat, 'call'> & { readonly call: C } {
+  return {
+    name: target.name,
+    index,
+    call,
+    strict: target.strict,
+    module: reference.module,
+    counts: noCounts(),
+    retiredAt: task.retired[target.name] ?? Number.POSITIVE_INFINITY,
+    known: new Map(
+      task.known.filter((known) => known.target === target.name).map((known) => [known.case, known]),
+    ),
+    findings: 0,
+  };
 }
 
 function bindTiers(cascade: readonly Tier[], arity: number): { name: string; call: Call }[] {

@@ -1,27 +1,27 @@
-import type { PredicateName } from '../signatures.js';
 import type { TargetReference } from '../targets/index.js';
-import type { Finding, Shrunk, Verdict } from './finding.js';
+import type { Answer, Finding, Shrunk, Verdict } from './finding.js';
 import type { BlockResult, BlockTask } from './judge-block.js';
 
 /** What a worker is started with. */
 export interface WorkerStart {
   readonly heartbeat: SharedArrayBuffer;
   readonly targets: readonly TargetReference[];
+  readonly queryModules: readonly string[];
 }
 
 /** One recorded input to judge again. */
 export interface JudgeTask {
-  readonly predicate: PredicateName;
+  readonly predicate: string;
   readonly target: string;
   readonly values: readonly number[];
-  /** For a disagreement of one tier: which. */
+  /** For a disagreement of one tier, or a violated law: which. */
   readonly tier?: string;
 }
 
-/** The answer to it: the target's verdict, and what each referee says. */
+/** The answer to it: the target's verdict, and what each referee says (of a query, the same one twice). */
 export interface JudgeResult {
-  readonly rational: number;
-  readonly decimal: number;
+  readonly rational: Answer;
+  readonly decimal: Answer;
   readonly verdict: Verdict;
 }
 
@@ -33,7 +33,7 @@ export type Request =
 
 /** What a worker says. `smaller` comes while shrinking goes on; each request ends with one of the others. */
 export type Response =
-  | { readonly type: 'ready'; readonly loaded: Readonly<Record<string, readonly PredicateName[]>> }
+  | { readonly type: 'ready'; readonly loaded: Readonly<Record<string, readonly string[]>> }
   | { readonly type: 'unloadable'; readonly target: string; readonly message: string }
   | { readonly type: 'block'; readonly result: BlockResult }
   | { readonly type: 'smaller'; readonly shrunk: Shrunk }

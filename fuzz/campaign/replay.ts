@@ -1,5 +1,5 @@
 import type { TargetReference } from '../targets/index.js';
-import { type Finding, type Kind, REFEREES, TIERS } from './finding.js';
+import { type Answer, type Finding, type Kind, LAWS, REFEREES, TIERS } from './finding.js';
 import { GuardedWorker } from './guarded-worker.js';
 import type { JudgeResult } from './messages.js';
 
@@ -11,7 +11,7 @@ export interface Replayed {
   /** `passes`, or how it fails now; `absent` if the target is not installed or lacks the predicate. */
   readonly now: Kind | 'passes' | 'absent';
   readonly got: string;
-  readonly expected: number;
+  readonly expected: Answer;
   /** Whether both referees say the same, and the same as the record. */
   readonly truthHolds: boolean;
 }
@@ -28,7 +28,7 @@ function referencesIn(findings: readonly Finding[]): readonly TargetReference[] 
   const found = new Map<string, TargetReference>();
   for (const { target, module } of findings) {
     if (target === REFEREES) continue;
-    const name = target === TIERS ? 'unerring' : target;
+    const name = target === TIERS || target === LAWS ? 'unerring' : target;
     found.set(name, module === undefined ? { name } : { name, module });
   }
   return [...found.values()];
@@ -45,7 +45,8 @@ export async function replay(
   options: ReplayOptions,
 ): Promise<readonly Replayed[]> {
   const references = options.targets ?? referencesIn(findings);
-  const worker = new GuardedWorker(references, options.timeout);
+  const queryModules = new Set(findings.flatMap(({ queryModule }) => queryModule ?? []));
+  const worker = new GuardedWorker(references, options.timeout, [...queryModules]);
   try {
     await worker.start();
     const results: Replayed[] = [];
@@ -75,13 +76,18 @@ async function judge(
   finding: Finding,
   target: string,
   values: readonly number[],
-  expected: number,
+  expected: Answer,
 ): Promise<Replayed> {
   const { predicate, tier } = finding;
   const base = { finding, target, expected };
   if (!has(worker, target, finding))
     return { ...base, now: 'absent', got: 'not installed', truthHolds: true };
-  const task = { predicate, target, values, ...(tier !== undefined && target === TIERS && { tier }) };
+  const task = {
+    predicate,
+    target,
+    values,
+    ...(tier !== undefined && (target === TIERS || target === LAWS) && { tier }),
+  };
   const outcome = await worker.run({ type: 'judge', task });
   if (outcome.type === 'hung') return { ...base, now: 'hung', got: 'no answer in time', truthHolds: true };
   if (outcome.type === 'died') return { ...base, now: 'thrown', got: outcome.message, truthHolds: true };
@@ -90,14 +96,16 @@ async function judge(
   return { ...base, ...verdictOf(outcome.response.result, target, expected) };
 }
 
-function verdictOf({ rational, decimal, verdict }: JudgeResult, target: string, expected: number) {
-  // A finding about the referees is that they differ, so there it is the verdict and not the truth.
-  const truthHolds = rational === expected && (target === REFEREES || decimal === expected);
+function verdictOf({ rational, decimal, verdict }: JudgeResult, target: string, expected: Answer) {
+  // A finding about the referees is that they differ, so there it is the verdict and not the truth; what a law
+  // expects is no truth to be held either.
+  const agree = rational === expected && (target === REFEREES || decimal === expected);
+  const truthHolds = agree || target === LAWS;
   return { now: verdict.kind ?? ('passes' as const), got: verdict.got, truthHolds };
 }
 
 function has(worker: GuardedWorker, target: string, { predicate }: Finding): boolean {
   if (target === REFEREES) return true;
-  const name = target === TIERS ? 'unerring' : target;
+  const name = target === TIERS || target === LAWS ? 'unerring' : target;
   return worker.loaded[name]?.includes(predicate) === true;
 }

@@ -1,14 +1,15 @@
-import type { PredicateName } from '../signatures.js';
 import { type Counts, type Finding, kinds, noCounts } from './finding.js';
 import type { BlockResult } from './judge-block.js';
 import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
 
-/** What was found for one predicate and family. */
+/** What was found for one predicate (or query) and family. */
 export interface PairResults {
-  readonly predicate: PredicateName;
+  readonly predicate: string;
   readonly family: string;
   readonly counts: Record<string, Counts>;
   readonly tiers: Record<string, number>;
+  /** Of a query: how many cases had an answer of each class. */
+  readonly classes: Record<string, number>;
   findings: Finding[];
   /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
   next: number;
@@ -51,7 +52,8 @@ export class Results {
       for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + counts[i]!;
       pair.counts[target] = sum;
     }
-    for (const [tier, n] of Object.entries(result.tiers)) pair.tiers[tier] = (pair.tiers[tier] ?? 0) + n;
+    addTo(pair.tiers, result.tiers);
+    addTo(pair.classes, result.classes);
     pair.findings = firstOfEach([...pair.findings, ...result.findings], this.#keep);
     markDone(pair, this.#rank(block.block));
   }
@@ -73,7 +75,11 @@ function keyOf({ predicate, family }: Pick<Pair, 'predicate' | 'family'>): strin
 }
 
 function emptyPair({ predicate, family }: Pair): PairResults {
-  return { predicate, family, counts: {}, tiers: {}, findings: [], next: 0, ahead: [] };
+  return { predicate, family, counts: {}, tiers: {}, classes: {}, findings: [], next: 0, ahead: [] };
+}
+
+function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [name, n] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + n;
 }
 
 /** Of each target the findings with the lowest case numbers: the same ones, whoever came first. */

@@ -10,7 +10,7 @@ export interface State {
   readonly pairs: readonly PairResults[];
 }
 
-const FORMAT = 'unerring fuzz state 1';
+const FORMAT = 'unerring fuzz state 2';
 
 /** A file that is not what it should be; the message says why, for one line on the terminal. */
 export class FileProblem extends Error {}

@@ -1,14 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { allQueries, loadQueryModules } from '../queries/registry.js';
 import { decimal } from '../referees/decimal.js';
 import { rational } from '../referees/rational.js';
 import { shrink } from '../shrink/shrink.js';
-import { type PredicateName, signatures } from '../signatures.js';
+import { signatures } from '../signatures.js';
 import { bind, type Call, loadTarget } from '../targets/index.js';
 import { type Cascades, loadCascades } from '../targets/unerring.js';
 import { type Finding, REFEREES, TIERS } from './finding.js';
 import { Heartbeat } from './heartbeat.js';
 import { callOf, judgeBlock, type LoadedTarget } from './judge-block.js';
+import { askOf, judgeQueryBlock } from './judge-query-block.js';
 import type { JudgeResult, JudgeTask, Request, Response, WorkerStart } from './messages.js';
+import { judgeQueryAgain, shrinkQueryFinding } from './query-findings.js';
+import { isPredicate, predicateNameOf } from './subject.js';
 import { describeError, judgeOnce } from './verdict.js';
 
 // The body of a worker thread: loads the targets, then answers requests one at a time. It keeps no state between
@@ -24,6 +28,12 @@ function say(response: Response): void {
 }
 
 async function load(): Promise<boolean> {
+  try {
+    await loadQueryModules(start.queryModules);
+  } catch (error) {
+    say({ type: 'unloadable', target: 'query module', message: describeError(error) });
+    return false;
+  }
   for (const reference of start.targets) {
     try {
       const target = await loadTarget(reference);
@@ -38,11 +48,8 @@ async function load(): Promise<boolean> {
 }
 
 /** The implementation that a finding is about: of a target, of one tier of ours, or of the second referee. */
-function accused(
-  target: string,
-  predicate: PredicateName,
-  tier?: string,
-): { call: Call; strict: boolean } | undefined {
+function accused(target: string, name: string, tier?: string): { call: Call; strict: boolean } | undefined {
+  const predicate = predicateNameOf(name);
   if (target === REFEREES) return { call: decimal.judges[predicate], strict: true };
   if (target === TIERS) {
     const found = cascades[predicate]?.find((candidate) => candidate.name === tier);
@@ -66,7 +73,8 @@ function judged(
 }
 
 function shrinkFinding(finding: Finding): void {
-  const { predicate, kind, values, target, tier } = finding;
+  const { kind, values, target, tier } = finding;
+  const predicate = predicateNameOf(finding.predicate);
   const who = accused(target, predicate, tier);
   if (who === undefined) return;
   const truth = rational.judges[predicate];
@@ -85,7 +93,9 @@ function shrinkFinding(finding: Finding): void {
   });
 }
 
-function judgeAgain({ predicate, target, values, tier }: JudgeTask): JudgeResult {
+function judgeAgain(task: JudgeTask): JudgeResult {
+  if (!isPredicate(task.predicate)) return judgeQueryAgain(task, targets, heartbeat);
+  const { predicate, target, values, tier } = { ...task, predicate: task.predicate };
   const expected = rational.judges[predicate](values);
   const second = decimal.judges[predicate](values);
   const who = accused(target, predicate, tier);
@@ -96,9 +106,15 @@ function judgeAgain({ predicate, target, values, tier }: JudgeTask): JudgeResult
 function answer(request: Request): void {
   try {
     if (request.type === 'block') {
-      say({ type: 'block', result: judgeBlock(request.task, targets, cascades, heartbeat) });
+      const { task } = request;
+      const result = isPredicate(task.predicate)
+        ? judgeBlock(task, targets, cascades, heartbeat)
+        : judgeQueryBlock(task, targets, heartbeat);
+      say({ type: 'block', result });
     } else if (request.type === 'shrink') {
-      shrinkFinding(request.finding);
+      const { finding } = request;
+      if (isPredicate(finding.predicate)) shrinkFinding(finding);
+      else shrinkQueryFinding(finding, targets, heartbeat, (shrunk) => say({ type: 'smaller', shrunk }));
       say({ type: 'shrunk' });
     } else {
       say({ type: 'judged', result: judgeAgain(request.task) });
@@ -110,6 +126,14 @@ function answer(request: Request): void {
 
 if (await load()) {
   parentPort!.on('message', answer);
-  const have = targets.map(({ target }) => [target.name, Object.keys(target.implementations)]);
+  const have = targets.map((loaded) => [
+    loaded.target.name,
+    [
+      ...Object.keys(loaded.target.implementations),
+      ...allQueries()
+        .filter((query) => askOf(query, loaded) !== undefined)
+        .map((query) => query.name),
+    ],
+  ]);
   say({ type: 'ready', loaded: Object.fromEntries(have) });
 }

@@ -1,5 +1,5 @@
 import { deriveSeed, Random } from '../random.js';
-import type { Law, Query } from './query.js';
+import type { Law, Query, Variation } from './query.js';
 
 /** A case that the kernel got wrong: by the referee, or by one of the query's own laws. */
 export interface QueryFailure {
@@ -30,9 +30,16 @@ export function violationOf(
   values: Float64Array,
   answer: string,
 ): QueryFailure | undefined {
-  const variation = law.vary(values, randomOf(law, values));
-  if (variation === undefined) return undefined;
-  const expected = variation.expected(answer);
-  const got = answerOf((varied) => query.decide(varied), variation.values);
+  let expected: string;
+  let variation: Variation | undefined;
+  try {
+    variation = law.vary(values, randomOf(law, values));
+    if (variation === undefined) return undefined;
+    expected = variation.expected(answer);
+  } catch (error) {
+    return { law: law.name, expected: 'a variation', got: `THROWN by the law: ${String(error)}` };
+  }
+  const { values: varied } = variation;
+  const got = answerOf((changed) => query.decide(changed), varied);
   return got === expected ? undefined : { law: law.name, expected, got };
 }

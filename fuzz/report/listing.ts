@@ -1,17 +1,26 @@
 import { families } from '../families/index.js';
+import { allQueries } from '../queries/registry.js';
 import { predicateNames, signatures } from '../signatures.js';
 import { builtInTargets } from '../targets/index.js';
 import type { Style } from './style.js';
 
 /** The names that the options take, each with what it stands for. */
 export function listing(style: Style): string {
-  const width = Math.max(
-    ...[...predicateNames, ...families.map((family) => family.name)].map((name) => name.length),
-  );
+  const queries = allQueries();
+  const names = [...predicateNames, ...families.map(({ name }) => name), ...queries.map(({ name }) => name)];
+  const width = Math.max(...names.map((name) => name.length));
   const line = (name: string, text: string) => `  ${name.padEnd(width)}  ${style.dim(text)}`;
+  const queryLines = queries.map((query) => {
+    const own = query.families.map((family) => family.name).join(', ');
+    const kind = query.hot ? `${query.area}, hot` : query.area;
+    return line(query.name, `${kind}: ${query.layout.parts.map((part) => part.name).join(', ')}; ${own}`);
+  });
   return [
     style.bold('predicates'),
     ...predicateNames.map((name) => line(name, signatures[name].parameters.join(', '))),
+    '',
+    style.bold('queries (area, arguments, families of their own)'),
+    ...queryLines,
     '',
     style.bold('families'),
     ...families.map((family) => line(family.name, family.summary)),

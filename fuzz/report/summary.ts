@@ -1,5 +1,7 @@
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
-import { type Counts, type Finding, failuresOf, REFEREES, TIERS } from '../campaign/finding.js';
+import { classCounts, missingClasses } from '../campaign/classes.js';
+import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
+import { isPredicate } from '../campaign/subject.js';
 import { toDecimal } from '../doubles.js';
 import { costOf } from '../shrink/candidates.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
@@ -55,7 +57,13 @@ function failureTable(
     const counts = countsOf(report, target, (pair) => others.has(pair[by]));
     rows.push([style.dim(`${rest} other${rest > 1 ? 's' : ''}`), ...countCells(counts, style)]);
   }
-  return table([by, 'cases', ...KIND_HEADS, 'failed'], rows, style);
+  return table([headOf(report, by), 'cases', ...KIND_HEADS, 'failed'], rows, style);
+}
+
+/** What the rows of a table by predicate are. */
+function headOf({ plan }: Report, by: 'family' | 'predicate'): string {
+  if (by === 'family' || plan.predicates.every(isPredicate)) return by;
+  return plan.predicates.some(isPredicate) ? 'predicate or query' : 'query';
 }
 
 function tierTable(report: Report, style: Style): string | undefined {
@@ -79,6 +87,28 @@ function byCascade(report: Report): (a: string, b: string) => number {
     report.results.pairs.reduce((sum, pair) => sum + (pair.tiers[tier] ?? 0), 0);
   const rank = (tier: string) => (tier === 'filter' ? 0 : tier.startsWith('big') ? 2 : 1);
   return (a, b) => rank(a) - rank(b) || total(b) - total(a);
+}
+
+/** How often each class of each query was the true answer. */
+function classTable(report: Report, style: Style): string | undefined {
+  const rows = classCounts(report).flatMap(({ query, counts }) => {
+    const all = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    return [...counts].map(([name, n], i) => {
+      const listed = query.classes.includes(name);
+      const text = n === 0 || !listed ? style.bad(name) : name;
+      const note = listed ? percent(n, all) : style.bad('not listed');
+      return [i === 0 ? query.name : '', text, n === 0 ? style.bad('never') : grouped(n), note];
+    });
+  });
+  if (rows.length === 0) return undefined;
+  return table(['query', 'class', 'cases', 'share'], rows, style);
+}
+
+/** One line for each query that lacks classes. */
+function missingLines(report: Report, style: Style): string[] {
+  return missingClasses(report).map(
+    ({ query, classes }) => `  ${style.bold(query)}: ${style.bad(classes.join(', '))}`,
+  );
 }
 
 /** A call as one would type it. */
@@ -111,6 +141,16 @@ function findingLines(report: Report, style: Style): string[] {
   });
 }
 
+function subjects({ plan }: Report): string {
+  const predicates = plan.predicates.filter(isPredicate).length;
+  const queries = plan.predicates.length - predicates;
+  const parts = [
+    ...(predicates > 0 ? [`${predicates} predicates`] : []),
+    ...(queries > 0 ? [`${queries} queries`] : []),
+  ];
+  return parts.join(' and ');
+}
+
 function headline(report: Report, style: Style): string {
   const { plan, milliseconds, shrinkingMilliseconds, judged } = report;
   const pairs = report.results.pairs;
@@ -121,7 +161,7 @@ function headline(report: Report, style: Style): string {
     shrinkingMilliseconds < 1000 ? '' : `, then ${duration(shrinkingMilliseconds)} of shrinking`;
   const state = report.interrupted ? ' (interrupted)' : '';
   return (
-    `${style.bold('unerring fuzz')}${state}: seed ${plan.seed}${shard}, ${plan.predicates.length} predicates, ` +
+    `${style.bold('unerring fuzz')}${state}: seed ${plan.seed}${shard}, ${subjects(report)}, ` +
     `${families} families, ${grouped(judged)} cases in ${duration(milliseconds)} (${rate}/s)${shrinking}`
   );
 }
@@ -133,17 +173,21 @@ function headline(report: Report, style: Style): string {
 export function summary(report: Report, details: boolean, style: Style): string {
   const parts = [headline(report, style), '', targetTable(report, style)];
   for (const target of targetsOf(report)) {
-    if (target === REFEREES || target === TIERS) {
+    if (target === REFEREES || target === TIERS || target === LAWS) {
       if (failuresOf(countsOf(report, target)) === 0) continue;
     }
     for (const by of ['family', 'predicate'] as const) {
       const failures = failureTable(report, target, by, details, style);
-      if (failures !== undefined) parts.push('', `${style.bold(target)} by ${by}`, failures);
+      if (failures !== undefined) parts.push('', `${style.bold(target)} by ${headOf(report, by)}`, failures);
     }
   }
   const tiers = tierTable(report, style);
   if (tiers !== undefined)
     parts.push('', `${style.bold('Which tier of unerring decides')} (one case in 16)`, tiers);
+  const classes = classTable(report, style);
+  if (classes !== undefined) parts.push('', style.bold('How often each class was the true answer'), classes);
+  const missing = missingLines(report, style);
+  if (missing.length > 0) parts.push('', style.bold('Classes that no case produced'), ...missing);
   const lines = findingLines(report, style);
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
   if (report.retired.length > 0) {

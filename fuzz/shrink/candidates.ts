@@ -46,7 +46,7 @@ function* nearer(e: number): Generator<number> {
 }
 
 /** Every number changed in the same way. */
-function* together(values: readonly number[]): Generator<number[]> {
+export function* simplerTogether(values: readonly number[]): Generator<number[]> {
   const nonzero = values.filter((x) => x !== 0);
   if (nonzero.length === 0) return;
   const exponents = nonzero.map(exponentOf);
@@ -83,7 +83,7 @@ function* pointwise(signature: Signature, values: readonly number[]): Generator<
 }
 
 /** One number changed: to a simpler one, or to one that is already there. */
-function* singly(values: readonly number[]): Generator<number[]> {
+export function* simplerSingly(values: readonly number[]): Generator<number[]> {
   for (let i = 0; i < values.length; i++) {
     for (const x of simplerNumbers(values[i]!)) yield replaced(values, i, x);
   }
@@ -105,7 +105,7 @@ function replaced(values: readonly number[], i: number, x: number): number[] {
  */
 export function* simpler(signature: Signature, values: readonly number[]): Generator<number[]> {
   const cost = costOf(values);
-  const steps = [together(values), pointwise(signature, values), singly(values)];
+  const steps = [simplerTogether(values), pointwise(signature, values), simplerSingly(values)];
   for (const step of steps) {
     for (const candidate of step) {
       if (candidate.every(Number.isFinite) && costOf(candidate) < cost) yield candidate;

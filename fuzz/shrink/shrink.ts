@@ -17,13 +17,27 @@ export function shrink(
   fails: (values: readonly number[]) => boolean,
   smaller: (values: readonly number[]) => void = () => {},
 ): readonly number[] {
+  const candidates = (from: readonly number[]) => simpler(signature, from);
+  const valid = (candidate: readonly number[]) => inDomain(signature, candidate);
+  return shrinkWith(values, candidates, valid, fails, MOST_TRIALS, smaller);
+}
+
+/** The same for any kind of values: `candidates` gives simpler ones, of which the `valid` ones are tried. */
+export function shrinkWith(
+  values: readonly number[],
+  candidates: (from: readonly number[]) => Iterable<readonly number[]>,
+  valid: (candidate: readonly number[]) => boolean,
+  fails: (values: readonly number[]) => boolean,
+  mostTrials: number,
+  smaller: (values: readonly number[]) => void,
+): readonly number[] {
   let best = values;
   let trials = 0;
   for (;;) {
     let improved = false;
-    for (const candidate of simpler(signature, best)) {
-      if (!inDomain(signature, candidate)) continue;
-      if (++trials > MOST_TRIALS) return best;
+    for (const candidate of candidates(best)) {
+      if (!valid(candidate)) continue;
+      if (++trials > mostTrials) return best;
       if (!fails(candidate)) continue;
       best = candidate;
       smaller(best);

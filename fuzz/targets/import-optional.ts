@@ -1,10 +1,16 @@
-/** Imports a package that need not be there; `undefined` if it is not installed. Any other failure is thrown. */
-export async function importOptional(name: string): Promise<Record<string, unknown> | undefined> {
+/**
+ * Imports a package (or a module in one) that need not be there; `undefined` if the package is not installed. Any
+ * other failure is thrown.
+ */
+export async function importOptional(
+  name: string,
+  packageName: string = name,
+): Promise<Record<string, unknown> | undefined> {
   try {
     // Not a literal, so that no bundler and no type check insists on the package.
     return (await import(name)) as Record<string, unknown>;
   } catch (error) {
-    if (isNotFound(error, name)) return undefined;
+    if (isNotFound(error, packageName)) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { peerLoaders } from '../queries/peers/index.js';
 import { loadModule } from './module.js';
 import { naive } from './naive.js';
 import { loadRobustOrientation } from './robust-orientation.js';
@@ -11,10 +12,14 @@ const loaders: Readonly<Record<string, () => Promise<Target | undefined>>> = {
   'robust-predicates': loadRobustPredicates,
   'robust-orientation': loadRobustOrientation,
   naive: async () => naive,
+  ...peerLoaders,
 };
 
 /** The names of the targets that come with the harness. */
 export const builtInTargets: readonly string[] = Object.keys(loaders);
+
+/** Those among them that answer queries only. */
+export const peerTargets: readonly string[] = Object.keys(peerLoaders);
 
 /**
  * Loads a target; `undefined` if its package is not installed.

@@ -7,6 +7,8 @@ export type Implementation = (...values: number[]) => number;
 export interface Target {
   readonly name: string;
   readonly implementations: Readonly<Partial<Record<PredicateName, Implementation>>>;
+  /** Queries by name, on flat values: a yes or no, or the whole answer as text. */
+  readonly queries?: Readonly<Record<string, (values: Float64Array) => unknown>>;
   /**
    * Whether it promises exactly -1, 0 or 1. If so, any other number (a -0 among them) is a wrong answer; if not,
    * only the sign of the number is judged.

@@ -1,7 +1,10 @@
 import { basename, extname, resolve } from 'node:path';
+import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { families, familiesFor } from '../../fuzz/families/index.js';
-import { corePredicates, type PredicateName, predicateNames, signatures } from '../../fuzz/signatures.js';
-import { builtInTargets, type TargetReference } from '../../fuzz/targets/index.js';
+import { queryFamilyNames } from '../../fuzz/queries/generate.js';
+import { allQueries, requireQuery } from '../../fuzz/queries/registry.js';
+import { corePredicates, predicateNames, signatures } from '../../fuzz/signatures.js';
+import { builtInTargets, peerTargets, type TargetReference } from '../../fuzz/targets/index.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring fuzz` as commander hands them over: texts, still to be checked. */
@@ -10,6 +13,9 @@ export interface RawOptions {
   readonly count?: string;
   readonly seconds?: string;
   readonly predicate?: string;
+  readonly query?: string;
+  readonly queries?: boolean;
+  readonly queryModule?: readonly string[];
   readonly family?: string;
   readonly target?: string;
   readonly targetModule?: readonly string[];
@@ -50,26 +56,68 @@ function names(option: string, text: string, known: readonly string[]): string[]
   throw new UsageError(`${option}: there is no '${unknown}'; known: ${known.join(', ')}`);
 }
 
-/** The predicates of a list; `core` stands for Shewchuk's four, `all` for every one. */
-export function predicatesOf(text: string | undefined): readonly PredicateName[] {
-  const groups: Readonly<Record<string, readonly string[]>> = { core: corePredicates, all: predicateNames };
-  const chosen = names('--predicate', text ?? 'all', [...predicateNames, 'core', 'all']);
-  const wanted = new Set(chosen.flatMap((name) => groups[name] ?? [name]));
-  return predicateNames.filter((name) => wanted.has(name));
+/** The groups of queries, beside those of predicates. */
+function queryGroups(): Readonly<Record<string, readonly string[]>> {
+  const all = allQueries();
+  const named = (of: typeof all) => of.map((query) => query.name);
+  return {
+    queries: named(all),
+    hot: named(all.filter((query) => query.hot)),
+    planar: named(all.filter((query) => query.area === 'planar')),
+    spatial: named(all.filter((query) => query.area === 'spatial')),
+    points: named(all.filter((query) => query.area === 'points')),
+  };
 }
 
-/** The families of a list, and that each predicate has at least one of them. */
-export function familiesOf(
-  text: string | undefined,
-  predicates: readonly PredicateName[],
-): readonly string[] {
-  const all = families.map((family) => family.name);
+/**
+ * The predicates and queries of a command line. `--predicate` takes names of either, and groups: `core` stands for
+ * Shewchuk's four, `all` for all predicates, `queries`, `hot`, `planar`, `spatial` and `points` for queries. `--query`
+ * takes queries and their groups; `--queries` is all of them. Without any of these: all predicates.
+ */
+export function subjectsOf({ predicate, query, queries }: RawOptions): readonly string[] {
+  const ofQueries = queryGroups();
+  const queryNames = ofQueries.queries!;
+  const groups: Readonly<Record<string, readonly string[]>> = {
+    core: corePredicates,
+    all: predicateNames,
+    ...ofQueries,
+  };
+  const chosen: string[] = [];
+  if (predicate !== undefined) {
+    chosen.push(
+      ...names('--predicate', predicate, [...predicateNames, ...Object.keys(groups), ...queryNames]),
+    );
+  }
+  if (query !== undefined) {
+    const known = [...queryNames, ...Object.keys(ofQueries), 'all'];
+    chosen.push(...names('--query', query, known).map((name) => (name === 'all' ? 'queries' : name)));
+  }
+  if (queries === true) chosen.push('queries');
+  if (chosen.length === 0) chosen.push('all');
+  const wanted = new Set(chosen.flatMap((name) => groups[name] ?? [name]));
+  return [...predicateNames, ...queryNames].filter((name) => wanted.has(name));
+}
+
+/** The names of the families that a predicate or query has. */
+function familyNamesOf(subject: string): readonly string[] {
+  if (isPredicate(subject)) return familiesFor(signatures[subject]).map((family) => family.name);
+  return queryFamilyNames(requireQuery(subject));
+}
+
+/** The families of a list, and that each predicate or query has at least one of them. */
+export function familiesOf(text: string | undefined, subjects: readonly string[]): readonly string[] {
+  const general = families.map((family) => family.name);
+  const own = subjects.filter((subject) => !isPredicate(subject)).flatMap(familyNamesOf);
+  const all = [...new Set([...general, ...own])];
   const chosen = text === undefined ? all : names('--family', text, all);
-  const barren = predicates.find(
-    (predicate) => !familiesFor(signatures[predicate]).some((family) => chosen.includes(family.name)),
-  );
+  const barren = subjects.find((subject) => !familyNamesOf(subject).some((name) => chosen.includes(name)));
   if (barren !== undefined) throw new UsageError(`--family: none of these applies to ${barren}`);
   return all.filter((name) => chosen.includes(name));
+}
+
+/** The absolute paths of modules with queries. */
+export function queryModulesOf({ queryModule }: RawOptions): readonly string[] {
+  return (queryModule ?? []).map((path) => resolve(path));
 }
 
 /** A user's module as a target: its name is that of the file. */
@@ -77,10 +125,26 @@ function moduleReference(path: string): TargetReference {
   return { name: basename(path, extname(path)), module: resolve(path) };
 }
 
-/** Built-in targets and modules. Modules alone are judged alone; without any, all built-in targets are. */
-export function targetsOf(options: RawOptions): readonly TargetReference[] {
+/** The built-in targets that have something to say about predicates, about queries, or about both. */
+function defaultTargets(subjects: readonly string[]): readonly string[] {
+  const anyPredicate = subjects.some(isPredicate);
+  const anyQuery = !subjects.every(isPredicate);
+  return builtInTargets.filter((name) => {
+    if (name === 'unerring') return true;
+    return peerTargets.includes(name) ? anyQuery : anyPredicate;
+  });
+}
+
+/**
+ * Built-in targets and modules. Modules alone are judged alone; without any, all built-in targets are that know what
+ * is asked.
+ */
+export function targetsOf(
+  options: RawOptions,
+  subjects: readonly string[] = predicateNames,
+): readonly TargetReference[] {
   const modules = (options.targetModule ?? []).map(moduleReference);
-  const byDefault = modules.length > 0 ? [] : builtInTargets;
+  const byDefault = modules.length > 0 ? [] : defaultTargets(subjects);
   const builtIn =
     options.target === undefined ? byDefault : names('--target', options.target, builtInTargets);
   const all = [...builtIn.map((name) => ({ name })), ...modules];

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type Pace, type Report, runCampaign, uncleanTargets } from '../../fuzz/campaign/campaign.js';
-import { readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
+import { missingClasses } from '../../fuzz/campaign/classes.js';
+import { loadQueriesOfFile, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
 import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import { type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState, removeState, writeState } from '../../fuzz/campaign/state-file.js';
+import { describeError } from '../../fuzz/campaign/verdict.js';
+import { loadQueryModules } from '../../fuzz/queries/registry.js';
 import { listing } from '../../fuzz/report/listing.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
@@ -16,10 +19,11 @@ import {
   expectCleanOf,
   familiesOf,
   integer,
-  predicatesOf,
+  queryModulesOf,
   type RawOptions,
   seconds,
   shardOf,
+  subjectsOf,
   targetsOf,
 } from './fuzz-options.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -34,6 +38,9 @@ const PLAN_OPTIONS = [
   'seed',
   'count',
   'predicate',
+  'query',
+  'queries',
+  'queryModule',
   'family',
   'target',
   'targetModule',
@@ -42,19 +49,31 @@ const PLAN_OPTIONS = [
 ] as const;
 
 /** The plan that the command line describes. Without a seed, one is drawn and printed. */
-function planOf(options: RawOptions): Plan {
-  const predicates = predicatesOf(options.predicate);
+async function planOf(options: RawOptions): Promise<Plan> {
+  const queryModules = queryModulesOf(options);
+  await loadQueries(queryModules);
+  const predicates = subjectsOf(options);
   const byTime = options.seconds !== undefined && options.count === undefined;
   const count = options.count === undefined ? DEFAULT_COUNT : integer('--count', options.count, 1);
   return {
     seed: options.seed === undefined ? Date.now() % 1_000_000_000 : integer('--seed', options.seed, 0),
     count: byTime ? undefined : count,
     predicates,
+    ...(queryModules.length > 0 && { queryModules }),
     families: familiesOf(options.family, predicates),
-    targets: targetsOf(options),
+    targets: targetsOf(options, predicates),
     shard: shardOf(options.shard),
     keep: options.keep === undefined ? DEFAULT_KEEP : integer('--keep', options.keep, 0),
   };
+}
+
+/** Modules that do not load are the user's mistake. */
+async function loadQueries(paths: readonly string[]): Promise<void> {
+  try {
+    await loadQueryModules(paths);
+  } catch (error) {
+    throw new UsageError(`cannot load a query module: ${describeError(error)}`);
+  }
 }
 
 interface Job {
@@ -64,10 +83,11 @@ interface Job {
   readonly statePath: string | undefined;
 }
 
-function resumedJob(path: string, options: RawOptions): Job {
+async function resumedJob(path: string, options: RawOptions): Promise<Job> {
   const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--resume has its own --${dashed(fixed)}: leave it out`);
   const { plan, pairs } = readState(path);
+  await loadQueries(plan.queryModules ?? []);
   const beside = path.endsWith(STATE_SUFFIX) ? path.slice(0, -STATE_SUFFIX.length) : undefined;
   return { plan, saved: pairs, out: options.out ?? beside, statePath: path };
 }
@@ -76,10 +96,10 @@ function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function jobOf(options: RawOptions): Job {
+async function jobOf(options: RawOptions): Promise<Job> {
   if (options.resume !== undefined) return resumedJob(options.resume, options);
   const { out } = options;
-  return { plan: planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
+  return { plan: await planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
 }
 
 /** Fails before the work and not after it if the failures cannot be written. */
@@ -135,7 +155,7 @@ async function runJob(job: Job, options: RawOptions): Promise<Report> {
 }
 
 async function campaign(options: RawOptions): Promise<number> {
-  const job = jobOf(options);
+  const job = await jobOf(options);
   const expectClean = expectCleanOf(options.expectClean, job.plan.targets);
   if (job.out !== undefined && job.saved.length === 0) requireWritable(job.out);
   const report = await runJob(job, options);
@@ -153,12 +173,18 @@ async function campaign(options: RawOptions): Promise<number> {
   const unclean = uncleanTargets(report, expectClean);
   if (unclean.length > 0)
     process.stdout.write(`\nFound failures where there must be none: ${unclean.join(', ')}\n`);
-  return unclean.length > 0 ? EXIT.found : EXIT.clean;
+  const missing = missingClasses(report);
+  if (missing.length > 0) {
+    const names = missing.map(({ query }) => query).join(', ');
+    process.stdout.write(`\nClasses that no case produced, in ${names}: the families miss them\n`);
+  }
+  return unclean.length + missing.length > 0 ? EXIT.found : EXIT.clean;
 }
 
 async function replayFile(path: string, options: RawOptions): Promise<number> {
   const chosen = options.target !== undefined || options.targetModule !== undefined;
   const timeout = options.timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', options.timeout, 10);
+  await loadQueriesOfFile(path);
   const findings = readFindings(path);
   const results = await replay(findings, { timeout, ...(chosen && { targets: targetsOf(options) }) });
   process.stdout.write(replaySummary(results, styleFor(process.stdout.isTTY)));
@@ -169,6 +195,7 @@ async function replayFile(path: string, options: RawOptions): Promise<number> {
 export async function fuzz(options: RawOptions): Promise<number> {
   try {
     if (options.list) {
+      await loadQueries(queryModulesOf(options));
       process.stdout.write(listing(styleFor(process.stdout.isTTY)));
       return EXIT.clean;
     }
@@ -191,11 +218,17 @@ function collect(value: string, before: readonly string[] = []): string[] {
  */
 export function fuzzCommand(): Command {
   return new Command('fuzz')
-    .description('judge geometric predicates on degenerate inputs against exact referees')
+    .description('judge geometric predicates and queries on degenerate inputs against exact referees')
     .option('--seed <n>', 'seed of the campaign (default: drawn, and printed)')
-    .option('--count <n>', `cases per predicate (default: ${DEFAULT_COUNT}, without --seconds)`)
+    .option('--count <n>', `cases per predicate or query (default: ${DEFAULT_COUNT}, without --seconds)`)
     .option('--seconds <s>', 'stop after so many seconds')
-    .option('--predicate <a,b>', 'these predicates only; core: the four of Shewchuk (default: all)')
+    .option(
+      '--predicate <a,b>',
+      'these predicates or queries only; core: the four of Shewchuk (default: all predicates)',
+    )
+    .option('--query <a,b>', 'these queries only; groups: hot, planar, spatial, points, all')
+    .option('--queries', 'all queries')
+    .option('--query-module <file>', 'add the queries that an ES module exports (repeatable)', collect)
     .option('--family <a,b>', 'these families of inputs only')
     .option('--target <a,b>', 'judge these built-in targets (default: all)')
     .option(
@@ -216,7 +249,7 @@ export function fuzzCommand(): Command {
     .option('--resume <file>', 'go on with an interrupted campaign from its state file')
     .option('--replay <file>', 'judge the failures of a file again')
     .option('--details', 'show the families without failures too')
-    .option('--list', 'list predicates, families and targets')
+    .option('--list', 'list predicates, queries, families and targets')
     .action(async (options: RawOptions) => {
       process.exitCode = await fuzz(options);
     });
