@@ -4,6 +4,9 @@ import { defineConfig, type Options } from 'tsup';
 const library = {
   index: 'src/index.ts',
   'predicates/index': 'src/predicates/index.ts',
+  'points/index': 'src/points/index.ts',
+  'planar/index': 'src/planar/index.ts',
+  'spatial/index': 'src/spatial/index.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
   'fuzz/index': 'fuzz/index.ts',
 };
@@ -27,6 +30,8 @@ export default defineConfig([
     ...shared,
     entry: library,
     format: ['esm', 'cjs'],
+    // In CommonJS too: a point made by one entry must be an instance of the class that another entry knows.
+    splitting: true,
     // `import.meta.url`, by which the harness finds its worker, must mean the same in CommonJS.
     shims: true,
     // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.

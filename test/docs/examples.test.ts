@@ -10,6 +10,9 @@ import { claimsOf, runExample } from './run-example.js';
 const entries: Readonly<Record<string, string>> = {
   unerring: 'src/index.ts',
   'unerring/predicates': 'src/predicates/index.ts',
+  'unerring/points': 'src/points/index.ts',
+  'unerring/planar': 'src/planar/index.ts',
+  'unerring/spatial': 'src/spatial/index.ts',
   'unerring/arithmetic': 'src/arithmetic/index.ts',
   'unerring/fuzz': 'fuzz/index.ts',
 };
