@@ -2,8 +2,15 @@ import type { Relation } from '../core/contact.js';
 import type { Box3, Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d, orient3d } from '../predicates/index.js';
+import {
+  compare,
+  MEETING,
+  SEPARATED,
+  type Separation,
+  separationOf,
+  TOUCHING,
+} from '../predicates/separating-axes/separation.js';
 import { requireBox, requireNumbers, requireOrder, requireTriangle } from './box-arguments.js';
-import { compare, MEETING, SEPARATED, type Separation, separationOf, TOUCHING } from './separation.js';
 
 /** How a triangle and a box meet. */
 export interface TriangleBox {

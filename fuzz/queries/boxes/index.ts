@@ -1,9 +1,13 @@
 import type { Query } from '../query.js';
 import { boxBoxQuery } from './box-box.js';
 import { lineIntersectsBoxQuery, rayIntersectsBoxQuery, segmentIntersectsBoxQuery } from './line-box.js';
+import { boxOrientedBoxQuery, orientedBoxPairQuery } from './oriented-box-pairs.js';
 import { planeBoxQuery } from './plane-box.js';
+import { planeOrientedBoxQuery } from './plane-oriented-box.js';
 import { pointBoxQuery } from './point-box.js';
+import { pointOrientedBoxQuery } from './point-oriented-box.js';
 import { triangleBoxQuery } from './triangle-box.js';
+import { triangleOrientedBoxQuery } from './triangle-oriented-box.js';
 
 /** The queries on boxes, oriented boxes, frusta and k-DOPs. */
 export const boxesQueries: readonly Query[] = [
@@ -14,4 +18,9 @@ export const boxesQueries: readonly Query[] = [
   rayIntersectsBoxQuery,
   lineIntersectsBoxQuery,
   triangleBoxQuery,
+  pointOrientedBoxQuery,
+  planeOrientedBoxQuery,
+  triangleOrientedBoxQuery,
+  boxOrientedBoxQuery,
+  orientedBoxPairQuery,
 ];

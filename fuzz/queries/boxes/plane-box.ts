@@ -4,8 +4,9 @@ import { box, layoutOf, plane } from '../layout.js';
 import type { Law, Query, QueryFamily } from '../query.js';
 import { cornersOf, cut } from '../referee/clip.js';
 import { dimensionOf } from '../referee/contact.js';
-import { featureAt, hullOf } from '../referee/shape.js';
-import { type Exact, exact, signOf, type Vector, vectorAt } from '../referee/vectors.js';
+import type { Halfspace } from '../referee/halfspace.js';
+import { featureAt, hullOf, type Shape } from '../referee/shape.js';
+import { type Exact, exact, signOf, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
 import { lattice, smallVector, stretched } from './families.js';
 import { boxOf, centroid, exactBox, pointOf } from './shapes.js';
@@ -27,7 +28,7 @@ const throughCorner: QueryFamily = {
 };
 
 /** The negative normal and constant: the same plane seen from behind. */
-const reversal: Law = {
+export const reversal: Law = {
   name: 'reversal',
   vary: (values) => ({
     values: values.map((x, i) => (i < 4 ? -x : x)),
@@ -36,14 +37,12 @@ const reversal: Law = {
 };
 
 /** The plane of four values, scaled like the points. */
-export function exactPlane(values: Exact, at: number): { normal: Vector; constant: bigint } {
+export function exactPlane(values: Exact, at: number): Halfspace {
   return { normal: vectorAt(values, at, 3), constant: values.numerators[at + 3]! * values.one };
 }
 
-function refereeText(v: Float64Array): string {
-  const values = exact(v);
-  const by = exactPlane(values, 0);
-  const shape = exactBox(values, 4);
+/** The answer for a plane and a box of any kind. */
+export function planeText(by: Halfspace, shape: Shape): string {
   const hull = hullOf(shape);
   const sides = shape.points.map((p) =>
     signOf(by.normal[0] * p[0] + by.normal[1] * p[1] + by.normal[2] * p[2] + by.constant),
@@ -55,6 +54,22 @@ function refereeText(v: Float64Array): string {
   if (sides.every((s) => s === 0)) return `overlapping 0 ${feature}`;
   if (side !== 0) return `touching ${side} ${feature}`;
   return `${dimensionOf(corners) < Math.min(2, hull.dimension) ? 'crossing' : 'overlapping'} 0 ${feature}`;
+}
+
+export const planeBoxClasses = [
+  'disjoint',
+  'touching-v',
+  'touching-e',
+  'touching-f',
+  'crossing',
+  'overlapping',
+  'contained',
+];
+
+export function planeBoxClassOf(answer: string): string {
+  const [relation, , feature] = answer.split(' ');
+  if (relation === 'touching') return `touching-${feature![0]}`;
+  return relation === 'overlapping' && feature !== 'in' ? 'contained' : relation!;
 }
 
 /** A plane and a box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
@@ -69,12 +84,11 @@ export const planeBoxQuery: Query = {
     const differs = planeIntersectsBox(where, boxOf(v, 4)) !== (relation !== 'disjoint');
     return `${relation} ${side} ${featureText(feature)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
   },
-  referee: refereeText,
-  classes: ['disjoint', 'touching-v', 'touching-e', 'touching-f', 'crossing', 'overlapping', 'contained'],
-  classOf(answer) {
-    const [relation, , feature] = answer.split(' ');
-    if (relation === 'touching') return `touching-${feature![0]}`;
-    return relation === 'overlapping' && feature !== 'in' ? 'contained' : relation!;
+  referee(v) {
+    const values = exact(v);
+    return planeText(exactPlane(values, 0), exactBox(values, 4));
   },
+  classes: planeBoxClasses,
+  classOf: planeBoxClassOf,
   laws: [scaling(layout), reversal],
 };

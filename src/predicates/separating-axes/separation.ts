@@ -19,6 +19,6 @@ export function separationOf(low: number, high: number): Separation {
 }
 
 /** -1, 0 or 1 as a is less than, equal to or greater than b. */
-export function compare(a: number, b: number): -1 | 0 | 1 {
+export function compare<T extends number | bigint>(a: T, b: T): -1 | 0 | 1 {
   return a < b ? -1 : a > b ? 1 : 0;
 }
