@@ -36,7 +36,11 @@ const predicates = Object.keys(source).sort();
 
 describe('the built package', () => {
   it('offers the subpaths that are documented', () => {
-    expect(subpaths).toEqual(['unerring', 'unerring/predicates', 'unerring/arithmetic', 'unerring/fuzz']);
+    expect(subpaths).toEqual(
+      ['', '/predicates', '/points', '/planar', '/spatial', '/arithmetic', '/fuzz'].map(
+        (path) => `unerring${path}`,
+      ),
+    );
     expect(manifest.sideEffects).toBe(false);
   });
 
@@ -69,6 +73,18 @@ describe('the built package', () => {
       console.log(JSON.stringify([orient2d(0, 0, 1, 0, 0, 1), orient2d(0, 0, 1, 1, 2, 2), orient2d(0, 0, 0, 1, 1, 0), thrown]));`;
     expect(node(kind, code)).toEqual([1, 0, -1, 'RangeError: orient2d: bx must be a finite number, got NaN']);
   });
+
+  it.each(['module', 'commonjs'] as const)(
+    'has one class of implicit points for all entries, in a %s',
+    (kind) => {
+      const [load, wait] = kind === 'module' ? ['import', 'await '] : ['require', ''];
+      const code = `const points = ${wait}${load}('unerring/points'); const spatial = ${wait}${load}('unerring/spatial');
+      const floor = { normal: [0, 0, 1], constant: 0 };
+      const hits = spatial.segmentPlanePoints({ start: [0, 0, 1], end: [0, 0, -2] }, floor);
+      console.log(JSON.stringify(hits.map((hit) => [points.isImplicit(hit), points.side(floor, hit)])));`;
+      expect(node(kind, code)).toEqual([[true, 0]]);
+    },
+  );
 
   it('brings an application that imports the core predicates nothing from elsewhere', async () => {
     const { metafile, outputFiles } = await build({
