@@ -1,6 +1,14 @@
 /** Lines, planes and solids of space. */
 export { type AffineDimension, affineHullDimension } from './affine-hull.js';
 export { boxSolid, orientedBoxSolid } from './box-solid.js';
+export {
+  convexPolyhedraIntersect,
+  convexPolyhedronPair,
+  type Separation,
+  type SolidPair,
+  tetrahedraIntersect,
+  tetrahedronPair,
+} from './convex-polyhedron-pair.js';
 export { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
 export { type LineLineRelation, lineLine, linePassingSide, linesIntersect } from './line-line.js';
 export { lineBox, rayBox, segmentBox } from './linear-box.js';
@@ -54,3 +62,4 @@ export {
   threePlanes,
   threePlanesIntersect,
 } from './three-planes.js';
+export { triangleIntersectsTetrahedron, triangleTetrahedron } from './triangle-tetrahedron.js';

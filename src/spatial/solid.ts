@@ -1,13 +1,18 @@
 import { edge, type Feature, face, INTERIOR, vertex } from '../core/feature.js';
 import type { Point3 } from '../core/shapes.js';
 import { compareLexicographic3d, type PointLike3, planeThrough, samePoint3d, side } from '../points/index.js';
-import { type AffineDimension, affineBasis, complementOf, equalPoints, sideOfThree } from './affine-hull.js';
+import { type AffineDimension, complementOf, equalPoints } from './affine-hull.js';
+import { hullWalls } from './hull-walls.js';
 import { commonWalls, type Wall, wallKey } from './wall.js';
 
 /** A vertex, edge or face as a candidate for the feature at a point. */
 interface Candidate {
   readonly feature: Feature;
   readonly corners: readonly number[];
+  /** The walls that all of it lies on. */
+  readonly walls: readonly number[];
+  /** Vertices come first, then edges, then faces. */
+  readonly rank: number;
   /** Whether it is all of the solid's boundary on its walls: then the walls alone identify it. */
   readonly whole: boolean;
 }
@@ -64,26 +69,38 @@ export class Solid implements SolidParts {
    */
   featureAt(tight: readonly number[], point: () => PointLike3): Feature {
     if (tight.length === 0) return INTERIOR;
-    this.#candidates ??= this.#findCandidates();
-    const candidates = this.#candidates.get(wallKey(tight)) ?? [];
+    const candidates = this.#candidatesAt(tight);
     let made: PointLike3 | undefined;
     for (const candidate of candidates) {
-      if (candidate.whole) return candidate.feature;
+      if (candidate.whole && candidate.walls.length === tight.length) return candidate.feature;
       made ??= point();
       if (this.#contains(candidate, made)) return candidate.feature;
     }
     return INTERIOR;
   }
 
+  /**
+   * The features that a point on these walls may lie on. Those of a flat solid are taken as they were listed: they may
+   * overlap, and a face may be folded, so that all whose walls are among these come into question.
+   */
+  #candidatesAt(tight: readonly number[]): readonly Candidate[] {
+    this.#candidates ??= this.#findCandidates();
+    if (this.dimension === 3) return this.#candidates.get(wallKey(tight)) ?? [];
+    const all = [...this.#candidates.values()].flat();
+    const within = all.filter(({ walls }) => walls.every((wall) => tight.includes(wall)));
+    return within.sort((a, b) => a.rank - b.rank);
+  }
+
   /** All features by the walls that they lie on, each list in the order in which the first one counts. */
   #findCandidates(): ReadonlyMap<string, readonly Candidate[]> {
     const found = new Map<string, Candidate[]>();
+    let rank = 0;
     const add = (feature: Feature, corners: readonly number[]) => {
       if (corners.length === 0) return;
-      const tight = corners.map((v) => this.vertexWalls[v]!).reduce(commonWalls);
-      const key = wallKey(tight);
+      const walls = corners.map((v) => this.vertexWalls[v]!).reduce(commonWalls);
+      const key = wallKey(walls);
       const list = found.get(key) ?? [];
-      list.push({ feature, corners, whole: this.#isWhole(tight, corners) });
+      list.push({ feature, corners, walls, rank: rank++, whole: this.#isWhole(walls, corners) });
       found.set(key, list);
     };
     this.vertices.forEach((_, i) => {
@@ -125,17 +142,7 @@ function isBetween(a: Point3, b: Point3, p: PointLike3): boolean {
   return side(planeThrough(a, b, e!), p) === 0 && side(planeThrough(a, b, f!), p) === 0;
 }
 
-/** Whether p, in the plane of a convex polygon, lies in it. Polygons without an area have no inside. */
+/** Whether p lies in the convex hull of a face's corners. */
 function isInPolygon(corners: readonly Point3[], p: PointLike3): boolean {
-  const basis = affineBasis(corners);
-  if (basis.length < 3) return false;
-  const plane = basis.map((i) => corners[i]!);
-  const [apex] = complementOf(plane);
-  return corners.every((corner, i) => {
-    const next = corners[(i + 1) % corners.length]!;
-    if (equalPoints(corner, next)) return true;
-    const inner = corners.map((r) => sideOfThree(corner, next, apex!, r)).find((s) => s !== 0);
-    const own = side(planeThrough(corner, next, apex!), p);
-    return own === 0 || own === inner;
-  });
+  return hullWalls(corners).every(({ plane }) => side(plane, p) <= 0);
 }

@@ -1,0 +1,217 @@
+import type { Random } from '../../random.js';
+import { integer, points } from '../layout.js';
+import { type Shape, solidShape } from '../referee/shape.js';
+import { cross, dot, exact, isZero, subtract, type Vector, vectorAt } from '../referee/vectors.js';
+
+/** A polyhedron by integer coordinates in a frame of three vectors. */
+export interface Template {
+  readonly corners: readonly (readonly [number, number, number])[];
+  readonly faces: readonly (readonly number[])[];
+}
+
+const CUBE: Template['corners'] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [1, 1, 0],
+  [0, 0, 1],
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, 1],
+];
+const CUBE_FACES: Template['faces'] = [
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+];
+const triangulated = (faces: Template['faces']): number[][] =>
+  faces.flatMap((face) => face.slice(1, -1).map((corner, i) => [face[0]!, corner, face[i + 2]!]));
+
+/**
+ * Tetrahedron, cube, cube of triangles, octahedron, prism, pyramid, a wedge with a vertex in the middle of an edge,
+ * and two that are wrong: a cube with a dent, and one that is open.
+ */
+export const templates: readonly Template[] = [
+  {
+    corners: [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    faces: [
+      [1, 2, 3],
+      [0, 3, 2],
+      [0, 1, 3],
+      [0, 2, 1],
+    ],
+  },
+  { corners: CUBE, faces: CUBE_FACES },
+  { corners: CUBE, faces: triangulated(CUBE_FACES) },
+  {
+    corners: [
+      [1, 0, 0],
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, -1, 0],
+      [0, 0, 1],
+      [0, 0, -1],
+    ],
+    faces: [
+      [0, 2, 4],
+      [2, 1, 4],
+      [1, 3, 4],
+      [3, 0, 4],
+      [2, 0, 5],
+      [1, 2, 5],
+      [3, 1, 5],
+      [0, 3, 5],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [2, 0, 0],
+      [0, 2, 0],
+      [0, 0, 1],
+      [2, 0, 1],
+      [0, 2, 1],
+      [1, 1, 0],
+    ],
+    faces: [
+      [0, 2, 6, 1],
+      [3, 4, 5],
+      [0, 1, 4, 3],
+      [1, 6, 2, 5, 4],
+      [2, 0, 3, 5],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [2, 0, 0],
+      [2, 2, 0],
+      [0, 2, 0],
+      [1, 1, 1],
+    ],
+    faces: [
+      [0, 3, 2, 1],
+      [0, 1, 4],
+      [1, 2, 4],
+      [2, 3, 4],
+      [3, 0, 4],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [4, 0, 0],
+      [4, 4, 0],
+      [0, 4, 0],
+      [0, 0, 4],
+      [4, 0, 4],
+      [4, 4, 4],
+      [0, 4, 4],
+      [2, 2, 3],
+    ],
+    faces: [
+      [0, 3, 2, 1],
+      [0, 1, 5, 4],
+      [1, 2, 6, 5],
+      [2, 3, 7, 6],
+      [3, 0, 4, 7],
+      [4, 5, 8],
+      [5, 6, 8],
+      [6, 7, 8],
+      [7, 4, 8],
+    ],
+  },
+  { corners: CUBE, faces: CUBE_FACES.slice(1) },
+];
+
+/** How many of the templates are convex in every frame of positive volume. */
+export const CONVEX_TEMPLATES = 6;
+
+/** The parts of a polyhedron among a query's values: a template's number, then origin and frame. */
+export const polyhedronParts = (name: string, last: number) => [
+  integer(`${name}Template`, 0, last),
+  ...points(`${name}Origin ${name}U ${name}V ${name}W`),
+];
+
+/** How many values a polyhedron takes. */
+export const POLYHEDRON_SIZE = 13;
+
+/** Corners are calculated in doubles: of small integers exactly, else a polyhedron with slightly bent faces. */
+export function polyhedronOf(v: ArrayLike<number>, at: number) {
+  const { corners, faces } = templates[v[at]!]!;
+  const vector = (i: number) => [v[at + 1 + 3 * i]!, v[at + 2 + 3 * i]!, v[at + 3 + 3 * i]!] as const;
+  const [o, u, w, x] = [vector(0), vector(1), vector(2), vector(3)];
+  const finite = (c: number) => (Number.isFinite(c) ? c : Math.sign(c) * 2 ** 1023 || 0);
+  const vertices = corners.map(([a, b, c]) =>
+    [0, 1, 2].map((k) => finite(o[k]! + a * u[k]! + b * w[k]! + c * x[k]!)),
+  );
+  return { vertices, faces };
+}
+
+/** Vertices for the referee, in a common unit with further values. */
+export function exactVertices(
+  vertices: readonly (readonly number[])[],
+  others: ArrayLike<number>,
+): { readonly points: Vector[]; readonly values: ReturnType<typeof exact> } {
+  const values = exact([...Array.from(others), ...vertices.flat()]);
+  return { values, points: vertices.map((_, i) => vectorAt(values, others.length + 3 * i, 3)) };
+}
+
+/** Convexity by the definition: a face's area vector (Newell) turns no vertex to its front, corners turn left. */
+export function isConvex(points: readonly Vector[], faces: readonly (readonly number[])[]): boolean {
+  const directed = faces.flatMap((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
+  const closed = directed.every((edge) => directed.includes(edge.split('>').reverse().join('>')));
+  return closed && faces.every((face) => isSupporting(points, face));
+}
+
+function isSupporting(points: readonly Vector[], face: readonly number[]): boolean {
+  const corners = face.map((i) => points[i]!);
+  let normal: Vector = [0n, 0n, 0n];
+  for (const [i, p] of corners.entries()) {
+    const [a, b] = [subtract(p, corners[0]!), subtract(corners[(i + 1) % corners.length]!, corners[0]!)];
+    const [x, y, z] = cross(a, b);
+    normal = [normal[0] + x, normal[1] + y, normal[2] + z];
+  }
+  if (isZero(normal))
+    return corners.every((p) => isZero(cross(subtract(p, corners[0]!), subtract(corners[1]!, corners[0]!))));
+  const heights = points.map((p) => dot(normal, subtract(p, corners[0]!)));
+  return heights.every((h) => h <= 0n) && face.every((i) => heights[i] === 0n);
+}
+
+/** The dimension of the affine hull. */
+export function rankOf(points: readonly Vector[]): 0 | 1 | 2 | 3 {
+  const [p0] = points;
+  const edges = points.map((p) => subtract(p, p0!));
+  const u = edges.find((e) => !isZero(e));
+  if (u === undefined) return 0;
+  const normals = edges.map((e) => cross(u, e)).filter((n) => !isZero(n));
+  if (normals.length === 0) return 1;
+  return edges.some((e) => dot(normals[0]!, e) !== 0n) ? 3 : 2;
+}
+
+export function polyhedronShape(points: readonly Vector[], faces: readonly (readonly number[])[]): Shape {
+  return solidShape(points, faces);
+}
+
+/** A frame of small integers, mostly of positive volume. */
+export function fillPolyhedron(random: Random, out: Float64Array, at: number, last: number): void {
+  out[at] = random.between(0, last);
+  for (let i = 1; i < 4; i++) out[at + i] = random.between(-2, 2);
+  for (let draw = 0; draw < 6; draw++) {
+    for (let i = 4; i < 13; i++) out[at + i] = random.between(-2, 2);
+    const [u, v, w] = [4, 7, 10].map((i) => [out[at + i]!, out[at + i + 1]!, out[at + i + 2]!]);
+    const volume = [0, 1, 2].reduce((sum, i) => {
+      const [j, k] = [(i + 1) % 3, (i + 2) % 3];
+      return sum + u![i]! * (v![j]! * w![k]! - v![k]! * w![j]!);
+    }, 0);
+    if (volume > 0) break;
+  }
+}
