@@ -1,5 +1,6 @@
 /** Queries on points, lines, rays, segments, triangles and boxes of the plane. */
 export { boxBox2d, boxesIntersect2d } from './box-box.js';
+export { crossingOrder2d } from './crossing-order.js';
 export { lineBox2d, lineIntersectsBox2d } from './line-box.js';
 export { lineLine2d, linesIntersect2d } from './line-line.js';
 export { lineIntersectsRay2d, lineRay2d } from './line-ray.js';
@@ -21,5 +22,6 @@ export { segmentBox2d, segmentIntersectsBox2d } from './segment-box.js';
 export { segmentSegment2d, segmentsIntersect2d, segmentsIntersect2dAt } from './segment-segment.js';
 export { segmentIntersectsTriangle2d, segmentTriangle2d } from './segment-triangle.js';
 export { pointLine2d } from './side-of-line.js';
+export { compareAngle2d, compareDirections2d, sortByAngle2d, sortDirections2d } from './sort-by-angle.js';
 export { triangleBox2d, triangleIntersectsBox2d } from './triangle-box.js';
 export { trianglesIntersect2d, triangleTriangle2d } from './triangle-triangle.js';

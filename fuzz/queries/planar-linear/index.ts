@@ -1,5 +1,6 @@
 import type { Query } from '../query.js';
 import { boxBox2dQuery } from './box-box.js';
+import { crossingOrder2dQuery } from './crossing-order.js';
 import { lineBox2dQuery } from './line-box.js';
 import { lineLine2dQuery } from './line-line.js';
 import { lineRay2dQuery } from './line-ray.js';
@@ -13,6 +14,7 @@ import { rayTriangle2dQuery } from './ray-triangle.js';
 import { segmentBox2dQuery } from './segment-box.js';
 import { segmentSegment2dQuery } from './segment-segment.js';
 import { segmentTriangle2dQuery } from './segment-triangle.js';
+import { sortByAngle2dQuery, sortDirections2dQuery } from './sort-by-angle.js';
 import { triangleBox2dQuery } from './triangle-box.js';
 import { triangleTriangle2dQuery } from './triangle-triangle.js';
 
@@ -35,4 +37,7 @@ export const planarLinearQueries: readonly Query[] = [
   triangleTriangle2dQuery,
   triangleBox2dQuery,
   boxBox2dQuery,
+  crossingOrder2dQuery,
+  sortByAngle2dQuery,
+  sortDirections2dQuery,
 ];
