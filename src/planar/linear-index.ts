@@ -1,5 +1,6 @@
 /** Queries on points, lines, rays, segments, triangles and boxes of the plane. */
 export { boxBox2d, boxesIntersect2d } from './box-box.js';
+export { contactPoints2d, type PlanarShape, segmentSegmentPoints2d } from './contact-points.js';
 export { crossingOrder2d } from './crossing-order.js';
 export { lineBox2d, lineIntersectsBox2d } from './line-box.js';
 export { lineLine2d, linesIntersect2d } from './line-line.js';

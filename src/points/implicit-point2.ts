@@ -94,8 +94,8 @@ function numbersOf(name: string, { origin, direction }: Ray | Line): number[] {
   return [origin[0]!, origin[1]!, direction[0]!, direction[1]!];
 }
 
-/** Lines as four numbers: a point, then a second point (`twoPoints`) or a direction. */
-function cross(
+/** The crossing of lines as four numbers: a point, then a second point (`twoPoints`) or a direction. */
+export function cross(
   p: readonly number[],
   pTwoPoints: boolean,
   q: readonly number[],

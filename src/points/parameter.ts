@@ -230,8 +230,8 @@ function lineNumbers(name: string, { origin, direction }: Ray | Line): number[] 
   return [origin[0]!, origin[1]!, direction[0]!, direction[1]!];
 }
 
-/** t = cross(c - a, v) / cross(u, v) for the lines a + t u and c + s v. */
-function cross2d(
+/** t = cross(c - a, v) / cross(u, v) for the lines a + t u and c + s v, as four numbers each. */
+export function cross2d(
   p: readonly number[],
   pTwoPoints: boolean,
   q: readonly number[],

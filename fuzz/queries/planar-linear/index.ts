@@ -1,5 +1,6 @@
 import type { Query } from '../query.js';
 import { boxBox2dQuery } from './box-box.js';
+import { contactPointsQueries } from './contact-points.js';
 import { crossingOrder2dQuery } from './crossing-order.js';
 import { lineBox2dQuery } from './line-box.js';
 import { lineLine2dQuery } from './line-line.js';
@@ -40,4 +41,5 @@ export const planarLinearQueries: readonly Query[] = [
   crossingOrder2dQuery,
   sortByAngle2dQuery,
   sortDirections2dQuery,
+  ...contactPointsQueries,
 ];
