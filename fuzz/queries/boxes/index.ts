@@ -1,5 +1,12 @@
 import type { Query } from '../query.js';
 import { boxBoxQuery } from './box-box.js';
+import {
+  frustumBoxQuery,
+  frustumOrientedBoxQuery,
+  frustumPointQuery,
+  frustumTriangleQuery,
+} from './frustum.js';
+import { kDopPairQuery, kDopPointQuery } from './k-dop.js';
 import { lineIntersectsBoxQuery, rayIntersectsBoxQuery, segmentIntersectsBoxQuery } from './line-box.js';
 import { boxOrientedBoxQuery, orientedBoxPairQuery } from './oriented-box-pairs.js';
 import { planeBoxQuery } from './plane-box.js';
@@ -23,4 +30,10 @@ export const boxesQueries: readonly Query[] = [
   triangleOrientedBoxQuery,
   boxOrientedBoxQuery,
   orientedBoxPairQuery,
+  frustumPointQuery,
+  frustumBoxQuery,
+  frustumOrientedBoxQuery,
+  frustumTriangleQuery,
+  kDopPointQuery,
+  kDopPairQuery,
 ];
