@@ -43,11 +43,16 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A table in light lines: the first column of words, the others of numbers unless said. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], style: Style): string {
+/** A table in light lines: the first columns (one unless said) of words, the others of numbers. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  style: Style,
+  words = 1,
+): string {
   const made = new Table({
     head: head.map((text) => style.bold(text)),
-    colAligns: head.map((_, i) => (i === 0 ? 'left' : 'right')),
+    colAligns: head.map((_, i) => (i < words ? 'left' : 'right')),
     style: { head: [], border: [], compact: true },
     chars: {
       top: '─',

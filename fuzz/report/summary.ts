@@ -101,7 +101,7 @@ function classTable(report: Report, style: Style): string | undefined {
     });
   });
   if (rows.length === 0) return undefined;
-  return table(['query', 'class', 'cases', 'share'], rows, style);
+  return table(['query', 'class', 'cases', 'share'], rows, style, 2);
 }
 
 /** One line for each query that lacks classes. */

@@ -79,6 +79,37 @@ describe('exit codes', () => {
   });
 });
 
+describe('queries', () => {
+  const planted = ['--query-module', 'test/fuzz/modules/planted-queries.mjs'];
+  const small = ['fuzz', '--seed', '2', '--workers', '1', '--no-shrink', ...planted];
+
+  test('1 for a wrong one, which can be replayed; 0 where it is right', async () => {
+    const file = join(folder, 'planted.jsonl');
+    const wrong = await unerring([...small, '--query', 'plantedWrong', '--count', '500', '--out', file]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toMatch(/seed 2, 1 queries, 18 families/);
+    expect(wrong.out).toContain('How often each class was the true answer');
+    expect(wrong.out).toContain('Found failures where there must be none: unerring');
+    const again = await unerring(['fuzz', '--replay', file]);
+    expect(again.code).toBe(1);
+    expect(again.out).toMatch(/(\d+) of \1 still fail/);
+    const few = await unerring([...small, '--query', 'plantedIncomplete', '--count', '500']);
+    expect(few.code).toBe(0);
+  });
+
+  test('1 for a class that never came, with a message of its own', async () => {
+    const { code, out } = await unerring([...small, '--query', 'plantedIncomplete', '--count', '20000']);
+    expect(code).toBe(1);
+    expect(out).toContain('Classes that no case produced, in plantedIncomplete');
+  });
+
+  test('a violated law is a failure of its own', async () => {
+    const { code, out } = await unerring([...small, '--query', 'plantedUnsymmetrical', '--count', '1000']);
+    expect(code).toBe(1);
+    expect(out).toContain('Found failures where there must be none: laws');
+  });
+});
+
 describe('usage errors say what is wrong', () => {
   const cases: readonly [RawOptions, string][] = [
     [{ count: '0' }, "--count takes an integer of at least 1, got '0'"],
@@ -88,6 +119,10 @@ describe('usage errors say what is wrong', () => {
     [{ timeout: '1' }, "--timeout takes an integer of at least 10, got '1'"],
     [{ predicate: 'orient4d' }, "--predicate: there is no 'orient4d'"],
     [{ family: 'tame' }, "--family: there is no 'tame'"],
+    [{ query: 'orient2d' }, "--query: there is no 'orient2d'"],
+    [{ queryModule: ['no-such-query.mjs'] }, 'cannot load a query module: Error'],
+    [{ queryModule: [module('throwing')] }, 'exports no query'],
+    [{ resume: 'x', queries: true }, '--resume has its own --queries: leave it out'],
     [{ predicate: 'orient2d', family: 'on-plane' }, '--family: none of these applies to orient2d'],
     [{ target: 'nobody' }, "--target: there is no 'nobody'"],
     [{ targetModule: ['a/x.mjs', 'b/x.mjs'] }, "two targets have the name 'x'"],
@@ -165,5 +200,6 @@ test('an interrupted campaign keeps what it has, and goes on to the same end', a
 test('--list names what the options take', async () => {
   const { code, out } = await unerring(['fuzz', '--list']);
   expect(code).toBe(0);
-  for (const name of ['sideOfThickPlane', 'ulp-walk', 'robust-orientation']) expect(out).toContain(name);
+  for (const name of ['sideOfThickPlane', 'ulp-walk', 'robust-orientation', 'boxBox'])
+    expect(out).toContain(name);
 });

@@ -128,7 +128,7 @@ describe('classes', () => {
     expect(counts.get('nowhere')).toBe(0);
     const text = summary(report, false, styleFor(false));
     expect(text).toContain('1 queries, 18 families');
-    expect(text).toMatch(/│ +nowhere +│ never │/);
+    expect(text).toMatch(/│ +nowhere +│ +never │/);
     expect(text).toContain('Classes that no case produced\n  plantedIncomplete: nowhere\n');
 
     // Not in few cases, with some of the families, in a shard, or before the end.
