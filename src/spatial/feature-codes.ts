@@ -8,6 +8,7 @@
  */
 import type { Contact, ContactPoint, Relation } from '../core/contact.js';
 import { edge, type Feature, face, vertex } from '../core/feature.js';
+import type { Sign } from '../core/sign.js';
 import { longEdge, same } from './workspace.js';
 
 /** Vertex i has the code i, edge i the code EDGE + i. */
@@ -57,6 +58,16 @@ export function relationOf(count: number, inA: boolean, inB: boolean, least: num
   if (!inA || !inB) return 'touching';
   const dimension = count > 2 ? 2 : count - 1;
   return dimension < least ? 'crossing' : 'overlapping';
+}
+
+/**
+ * The feature of a triangle with an inside that a line passes through, by the signs with which the edges pass the line:
+ * all positive inside. A line not parallel to the plane has three of one sign, or zeros, there.
+ */
+export function piercedFeature(e0: Sign, e1: Sign, e2: Sign): number {
+  if (e0 < 0 || e1 < 0 || e2 < 0) return OUTSIDE;
+  if (e0 === 0) return e1 === 0 ? 1 : e2 === 0 ? 0 : EDGE;
+  return e1 === 0 ? (e2 === 0 ? 2 : EDGE + 1) : e2 === 0 ? EDGE + 2 : FACE;
 }
 
 /** A contact point of two codes. */

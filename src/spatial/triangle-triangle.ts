@@ -1,7 +1,14 @@
 import type { Contact, ContactPoint } from '../core/contact.js';
 import type { Triangle } from '../core/shapes.js';
-import type { Sign } from '../core/sign.js';
-import { contactPoint, DISJOINT, degenerateMask, EDGE, FACE, OUTSIDE, relationOf } from './feature-codes.js';
+import {
+  contactPoint,
+  DISJOINT,
+  degenerateMask,
+  FACE,
+  OUTSIDE,
+  piercedFeature,
+  relationOf,
+} from './feature-codes.js';
 import { flatContact } from './flat-contact.js';
 import { ALL_ON, SECTIONS } from './sections.js';
 import {
@@ -94,13 +101,6 @@ function sectionContact(first: number, second: number): Contact {
   if (single[first] === 1 || single[second] === 1) return touching(start);
   const relation = relationOf(2, middle[first] === FACE, middle[second] === FACE, 2);
   return { relation, contact: [start, earlierEnd(first, second)] };
-}
-
-/** Which vertex or edge of a triangle with an inside lies on a line, or its face, by the signs of the edges; or none. */
-export function piercedFeature(e0: Sign, e1: Sign, e2: Sign): number {
-  if (e0 < 0 || e1 < 0 || e2 < 0) return OUTSIDE;
-  if (e0 === 0) return e1 === 0 ? 1 : e2 === 0 ? 0 : EDGE;
-  return e1 === 0 ? (e2 === 0 ? 2 : EDGE + 1) : e2 === 0 ? EDGE + 2 : FACE;
 }
 
 /** A triangle that is a segment and not in the plane of the other, which has an inside: one point at most. */

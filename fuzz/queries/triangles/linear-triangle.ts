@@ -1,0 +1,126 @@
+import { lineTriangle } from '../../../src/spatial/line-triangle.js';
+import {
+  lineIntersectsTriangle,
+  rayIntersectsTriangle,
+  rayIntersectsTriangleAt,
+  segmentIntersectsTriangle,
+  segmentIntersectsTriangleAt,
+} from '../../../src/spatial/linear-intersects-triangle.js';
+import type { LinearTriangle } from '../../../src/spatial/linear-triangle.js';
+import { rayTriangle } from '../../../src/spatial/ray-triangle.js';
+import { segmentTriangle } from '../../../src/spatial/segment-triangle.js';
+import type { Random } from '../../random.js';
+import { shapeFamilies } from '../families/shape-families.js';
+import { direction, type Layout, layoutOf, point, points } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { contact, exactContactText } from '../referee/contact.js';
+import { type LineLike, line, lineContact, ray } from '../referee/line.js';
+import { areaVector } from '../referee/shape.js';
+import { dot, type Exact, exact, pointsAt, signOf, subtract, vectorAt } from '../referee/vectors.js';
+import { canonicalRing, contactText } from '../text.js';
+import { commonLaws } from './laws.js';
+import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
+
+const segmentLayout = layoutOf(3, ...points('start end a b c'));
+const rayLayout = layoutOf(3, point('origin'), direction('direction'), ...points('a b c'));
+
+/** Points on a grid of a triangle's plane, and others: what passes through vertices, along edges, within the plane. */
+const onGrid = (rays: boolean): QueryFamily => ({
+  name: 'on-a-grid',
+  summary: 'from and to grid points of the plane, or in front and behind; some within the plane',
+  fill(random, out) {
+    const [u, v, w, o] = [small(random), small(random), small(random), small(random)];
+    const flat = random.oneIn(3);
+    for (let i = 0; i < 5; i++) {
+      const [s, t] = [random.between(0, 4), random.between(0, 4)];
+      const h = i < 2 && !flat ? random.between(-2, 2) : 0;
+      const relative = rays && i === 1;
+      for (let j = 0; j < 3; j++) {
+        const shift = relative ? -out[j]! : 0;
+        out[3 * i + j] = o[j]! + s * u[j]! + t * v[j]! + h * w[j]! + shift;
+      }
+    }
+  },
+});
+
+function small(random: Random): number[] {
+  return [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+}
+
+const lattice: QueryFamily = {
+  name: 'small-lattice',
+  summary: 'coordinates from -1 to 1',
+  fill(random, out) {
+    for (let i = 0; i < 15; i++) out[i] = random.between(-1, 1);
+  },
+};
+
+/** The text of an answer: the contact, and from which side. */
+function textOf(found: LinearTriangle, meets: readonly boolean[]): string {
+  const differs = meets.some((meet) => meet !== (found.relation !== 'disjoint'));
+  return `${contactText(found)} ${found.facing}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+}
+
+/** Whether a direction runs against a triangle's normal, where there is a contact. */
+function facing(relation: string, along: Parameters<typeof dot>[0], values: Exact): string {
+  const rise = signOf(dot(along, areaVector(pointsAt(values, 3, 6, 3))));
+  return String(relation === 'disjoint' || rise === 0 ? 0 : -rise);
+}
+
+/** The referee for rays and lines: cut to what is inside the triangle's planes. */
+function refereeOf(make: typeof line): (v: Float64Array) => string {
+  return (v) => {
+    const values = exact(v);
+    const along = vectorAt(values, 3, 3);
+    const whole: LineLike = make(vectorAt(values, 0, 3), along);
+    const { relation, ends } = lineContact(whole, exactTriangle(values, 6));
+    const pairs = ends.map(({ t, b }) => `${whole.low && t.numerator === 0n ? 'v0' : 'e0'}/${b}`);
+    return [relation, ...canonicalRing(pairs), facing(relation, along, values)].join(' ');
+  };
+}
+
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+
+function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' | 'referee'>): Query {
+  const families = [onGrid(layout === rayLayout), lattice, ...shapeFamilies(layout, [2, 3])];
+  return { name, area: 'spatial', hot: true, layout, families, classes, laws: commonLaws(layout), ...parts };
+}
+
+/** A segment and a triangle. Referee: exact clipping. */
+export const segmentTriangleQuery = linearQuery('segmentTriangle', segmentLayout, {
+  decide(v) {
+    const [segment, triangle] = [segmentOf(v, 0), triangleOf(v, 6)];
+    return textOf(segmentTriangle(segment, triangle), [
+      segmentIntersectsTriangle(segment, triangle),
+      segmentIntersectsTriangleAt(v, 0, 1, v, 2, 3, 4),
+    ]);
+  },
+  referee(v) {
+    const values = exact(v);
+    const found = contact(exactSegment(values, 0), exactTriangle(values, 6));
+    const along = subtract(vectorAt(values, 3, 3), vectorAt(values, 0, 3));
+    return `${exactContactText(found)} ${facing(found.relation, along, values)}`;
+  },
+});
+
+/** A ray and a triangle. Referee: the ray cut by the planes of the triangle's hull. */
+export const rayTriangleQuery = linearQuery('rayTriangle', rayLayout, {
+  decide(v) {
+    const [r, triangle] = [rayOf(v, 0), triangleOf(v, 6)];
+    const direction = Float64Array.from(pointOf(v, 3));
+    return textOf(rayTriangle(r, triangle), [
+      rayIntersectsTriangle(r, triangle),
+      rayIntersectsTriangleAt(v, direction, 0, v, 2, 3, 4),
+    ]);
+  },
+  referee: refereeOf(ray),
+});
+
+/** A line and a triangle. */
+export const lineTriangleQuery = linearQuery('lineTriangle', rayLayout, {
+  decide(v) {
+    const [l, triangle] = [rayOf(v, 0), triangleOf(v, 6)];
+    return textOf(lineTriangle(l, triangle), [lineIntersectsTriangle(l, triangle)]);
+  },
+  referee: refereeOf(line),
+});
