@@ -3,17 +3,15 @@ import type { Sign } from '../core/sign.js';
 import {
   compareParameters,
   crossingParameter,
-  directionSide,
   linePlanePoint,
   type Parameter,
   type PointLike3,
   parameter,
   rayPlanePoint,
   segmentCrossingParameter,
-  side,
 } from '../points/index.js';
 import { equalPoints } from './affine-hull.js';
-import type { Wall } from './wall.js';
+import { directionAtWall, sideOfWall, type Wall } from './wall.js';
 
 /** A line, ray or segment: `from` is the origin or start, `to` the direction (of a segment: the end). */
 export interface LinearComponent {
@@ -28,8 +26,8 @@ export type Bound = number;
 export const AT_START: Bound = -1;
 /** A segment's end. */
 export const AT_END: Bound = -2;
-/** A line's or ray's end, as long as no wall has cut it. */
-const UNBOUNDED: Bound = -3;
+/** A line's or ray's end that no wall has cut: only solids without an end have such. */
+export const UNBOUNDED: Bound = -3;
 
 /**
  * A linear component against the walls of a solid, decided by exact signs: the clip of Cyrus and Beck. What remains
@@ -46,7 +44,7 @@ export class LinearClip {
   /** For each wall the side of the end; for lines and rays whether the direction leads out (1) or in (-1). */
   readonly #end: Sign[] = [];
   readonly #parameters: (Parameter | undefined)[] = [];
-  /** The two bounds. Lines that nothing cuts are unbounded, but then the walls do not enclose a solid. */
+  /** The two bounds. */
   lower: Bound;
   upper: Bound;
   /** Whether nothing remains. */
@@ -120,9 +118,9 @@ export class LinearClip {
 
   #cut(wall: number): void {
     const { type, from, to } = this.component;
-    const { plane } = this.walls[wall]!;
-    const start = side(plane, from);
-    const end = type === 'segment' ? side(plane, to) : directionSide(plane, to);
+    const start = sideOfWall(this.walls[wall]!, from);
+    const end =
+      type === 'segment' ? sideOfWall(this.walls[wall]!, to) : directionAtWall(this.walls[wall]!, to);
     this.#start.push(start);
     this.#end.push(end);
     if (type === 'line') this.#cutLine(wall, start, end);

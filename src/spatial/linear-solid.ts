@@ -2,7 +2,7 @@ import type { Contact, ContactPoint, Relation } from '../core/contact.js';
 import { edge, vertex } from '../core/feature.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import type { Parameter, PointLike3 } from '../points/index.js';
-import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent } from './linear-clip.js';
+import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent, UNBOUNDED } from './linear-clip.js';
 import type { Solid } from './solid.js';
 import { checkOriginAndDirection, checkSegment } from './solid-arguments.js';
 
@@ -20,10 +20,14 @@ export interface SolidHit extends ContactPoint {
 /**
  * The common part of a line, ray or segment (`a`) and a convex solid (`b`): none, a point, or a stretch. `contact`
  * has
- * its ends in the order of t: the entry and the exit.
+ * its ends in the order of t; one, if they coincide.
  */
 export interface SolidHits extends Contact {
   readonly contact: readonly SolidHit[];
+  /** The end with the least t; undefined if there is none (only of a frustum without a far end). */
+  readonly entry: SolidHit | undefined;
+  /** The end with the greatest t, which may be the entry, too. */
+  readonly exit: SolidHit | undefined;
 }
 
 function relationOf(clip: LinearClip, solid: Solid): Relation {
@@ -36,7 +40,8 @@ function relationOf(clip: LinearClip, solid: Solid): Relation {
   return (isPoint ? 0 : 1) === Math.min(dimension, solid.dimension) ? 'overlapping' : 'crossing';
 }
 
-function hitAt(clip: LinearClip, solid: Solid, bound: Bound): SolidHit {
+function hitAt(clip: LinearClip, solid: Solid, bound: Bound): SolidHit | undefined {
+  if (bound === UNBOUNDED) return undefined;
   const a = bound === AT_START ? vertex(0) : bound === AT_END ? vertex(1) : edge(0);
   const b = solid.featureAt(clip.tightAt(bound), () => clip.pointAt(bound));
   return { a, b, parameter: clip.parameterAt(bound), point: clip.pointAt(bound) };
@@ -46,9 +51,11 @@ function hitAt(clip: LinearClip, solid: Solid, bound: Bound): SolidHit {
 export function hitsOf(component: LinearComponent, solid: Solid): SolidHits {
   const clip = new LinearClip(component, solid.walls);
   const relation = solid.dimension < 0 ? 'disjoint' : relationOf(clip, solid);
-  if (relation === 'disjoint') return { relation, contact: [] };
+  if (relation === 'disjoint') return { relation, contact: [], entry: undefined, exit: undefined };
   const entry = hitAt(clip, solid, clip.lower);
-  return { relation, contact: clip.isPoint ? [entry] : [entry, hitAt(clip, solid, clip.upper)] };
+  const exit = clip.isPoint ? entry : hitAt(clip, solid, clip.upper);
+  const ends = entry === exit ? [entry] : [entry, exit];
+  return { relation, contact: ends.filter((hit) => hit !== undefined), entry, exit };
 }
 
 /** A segment as a linear component, checked. */
@@ -118,7 +125,7 @@ export function raySolid(ray: Ray, solid: Solid): SolidHits {
  * @example
  * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
  * segmentSolid({ start: [2, 1, 1], end: [-1, 1, 1] }, cube).relation; // 'touching'
- * segmentSolid({ start: [2, 0, 0], end: [1.5, 0, 0] }, cube); // { relation: 'disjoint', contact: [] }
+ * segmentSolid({ start: [2, 0, 0], end: [1.5, 0, 0] }, cube).relation; // 'disjoint'
  */
 export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
   return hitsOf(segmentComponent('segmentSolid', segment), solid);

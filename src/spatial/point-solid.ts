@@ -1,17 +1,18 @@
 import type { Feature } from '../core/feature.js';
 import type { ConvexPolyhedron, Point3, Tetrahedron } from '../core/shapes.js';
-import { type PointLike3, side } from '../points/index.js';
+import type { PointLike3 } from '../points/index.js';
 import { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
 import type { Solid } from './solid.js';
 import { checkPoint } from './solid-arguments.js';
 import { tetrahedronSolid } from './tetrahedron-solid.js';
+import { sideOfWall } from './wall.js';
 
 /** The walls that a point of a solid lies on; `undefined` for a point outside. */
 export function tightWalls(point: PointLike3, solid: Solid): number[] | undefined {
   if (solid.dimension < 0) return undefined;
   const tight: number[] = [];
   for (let i = 0; i < solid.walls.length; i++) {
-    const at = side(solid.walls[i]!.plane, point);
+    const at = sideOfWall(solid.walls[i]!, point);
     if (at > 0) return undefined;
     if (at === 0) tight.push(i);
   }

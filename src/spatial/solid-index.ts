@@ -10,6 +10,8 @@ export {
   tetrahedronPair,
 } from './convex-polyhedron-pair.js';
 export { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
+export { frustumSolid, HalfSpaceSolid, kDopSolid } from './half-space-solid.js';
+export { type HitAlongLine, hitsAlongLine } from './hits-along-line.js';
 export { type LineLineRelation, lineLine, linePassingSide, linesIntersect } from './line-line.js';
 export { lineBox, rayBox, segmentBox } from './linear-box.js';
 export {
@@ -20,6 +22,22 @@ export {
   segmentConvexPolyhedron,
   segmentIntersectsConvexPolyhedron,
 } from './linear-convex-polyhedron.js';
+export {
+  lineFrustum,
+  lineIntersectsFrustum,
+  rayFrustum,
+  rayIntersectsFrustum,
+  segmentFrustum,
+  segmentIntersectsFrustum,
+} from './linear-frustum.js';
+export {
+  lineIntersectsKDop,
+  lineKDop,
+  rayIntersectsKDop,
+  rayKDop,
+  segmentIntersectsKDop,
+  segmentKDop,
+} from './linear-k-dop.js';
 export { lineOrientedBox, rayOrientedBox, segmentOrientedBox } from './linear-oriented-box.js';
 export {
   lineIntersectsSolid,

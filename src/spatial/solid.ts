@@ -27,7 +27,7 @@ export interface SolidParts {
 }
 
 /**
- * A bounded convex set in both of its forms: the common part of exact half-spaces (its walls), and vertices, edges
+ * A convex set in both of its forms: the common part of exact half-spaces (its walls), and vertices, edges
  * and faces with numbers, which name its features. Made from a shape by `boxSolid`, `tetrahedronSolid` and so on;
  * queries take it in place of the shape, so that many queries on one shape prepare it once. It may be flat, a segment
  * or a point; dimension -1 is the empty set.
