@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { boxesQueries } from '../../fuzz/queries/boxes/index.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
+import { violationOf } from '../../fuzz/queries/judge.js';
+import { classOf, type Query } from '../../fuzz/queries/query.js';
+import { deriveSeed, Random } from '../../fuzz/random.js';
+
+/** Cases of a family of the query's own, and of a general one. The slow referees get fewer. */
+const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
+  frustumOrientedBox: [50, 1],
+  frustumTriangle: [100, 3],
+  frustumBox: [300, 3],
+  kDopsIntersect: [150, 3],
+};
+const USUAL = [400, 12] as const;
+
+function judge(query: Query, family: string, count: number, classes: Set<string>): void {
+  const random = new Random(...deriveSeed(7, query.name, family));
+  const values = new Float64Array(query.layout.arity);
+  for (let i = 0; i < count; i++) {
+    generateQuery(query, queryFamilyNamed(query, family), random, values);
+    const expected = query.referee(values);
+    const got = query.decide(values);
+    if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
+    classes.add(classOf(query, expected));
+    const laws = query.laws ?? [];
+    const law = laws[i % laws.length];
+    if (law !== undefined) expect(violationOf(query, law, values, got)).toBeUndefined();
+  }
+}
+
+describe.each(boxesQueries.map((query) => [query.name, query] as const))('%s', (name, query) => {
+  it('agrees with its referee and its laws, in every class', () => {
+    const classes = new Set<string>();
+    const [own, general] = COUNTS[name] ?? USUAL;
+    const names = query.families.map((family) => family.name);
+    for (const family of queryFamilyNames(query)) {
+      judge(query, family, names.includes(family) ? own : general, classes);
+    }
+    expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
+    // The rarest classes come once in thousands of cases: campaigns ask for all.
+    expect(classes.size).toBeGreaterThanOrEqual(query.classes.length - 2);
+  }, 20_000);
+});
