@@ -3,6 +3,7 @@ import { reject } from '../core/errors.js';
 import type { Feature } from '../core/feature.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../core/shapes.js';
 import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../points/index.js';
+import { checkSegment } from './linear-arguments.js';
 import { boxRegion } from './region.js';
 import { segmentSegment2d } from './segment-segment.js';
 
@@ -62,5 +63,7 @@ export function contactPoints2d(a: PlanarShape, b: PlanarShape, { contact }: Con
  * segmentSegmentPoints2d({ start: [0, 0], end: [2, 2] }, { start: [5, 5], end: [1, 1] }); // [[1, 1], [2, 2]]
  */
 export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number][] {
+  checkSegment('segmentSegmentPoints2d', 'a', a);
+  checkSegment('segmentSegmentPoints2d', 'b', b);
   return contactPoints2d(a, b, segmentSegment2d(a, b)).map(coordinates2d);
 }
