@@ -41,6 +41,7 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  *
  * @throws RangeError if it is not the contact of these shapes, as far as that shows
  * @example
+ * import { coordinates2d } from 'unerring/points';
  * const [a, b] = [{ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [3, 0] }];
  * contactPoints2d(a, b, segmentSegment2d(a, b)).map(coordinates2d); // [[1.5, 0.5]]
  * const box = { min: [0, 0], max: [2, 1] };
