@@ -16,7 +16,7 @@ import { allocateScratch } from '../../arithmetic/scratch.js';
  * Window: the norms of all vectors and S between 2^-250 and 2^250, and all half sizes at most 2^250, so that no product
  * exceeds 2^1000. NaN and Infinity are outside.
  */
-const ERROR = 24 * 2 ** -53;
+export const ERROR = 24 * 2 ** -53;
 const LEAST = 2 ** -250;
 const MOST = 2 ** 250;
 

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillOrientedBox,
+  moveOrientedBox,
+  pointOfOrientedBox,
+  rotateOrientedBox,
+} from '../../fuzz/queries/boxes/families.js';
+import { independentAxes } from '../../fuzz/queries/boxes/shapes.js';
+import { Random } from '../../fuzz/random.js';
+import {
+  boxBody,
+  exactContainment,
+  exactSeparation,
+  orientedBoxBody,
+  triangleBody,
+} from '../../src/predicates/separating-axes/exact-body.js';
+import {
+  ERROR,
+  filterContainment,
+  filterOrientedBoxes,
+  filterTriangleOrientedBox,
+  PROVEN_SEPARATED,
+} from '../../src/predicates/separating-axes/oriented-box-filter.js';
+import {
+  boxContainsOrientedBox,
+  boxOrientedBoxSeparation,
+  orientedBoxContainsBox,
+} from '../../src/predicates/separating-axes/oriented-box-separation.js';
+import {
+  signsAlongAxis,
+  signsOfOrientedBox,
+} from '../../src/predicates/separating-axes/oriented-box-sides.js';
+import {
+  compare,
+  MEETING,
+  SEPARATED,
+  separationOf,
+  TOUCHING,
+} from '../../src/predicates/separating-axes/separation.js';
+
+const ALL_FIFTEEN = 2 ** 15 - 1;
+const ALL_THIRTEEN = 2 ** 13 - 1;
+
+/** Pairs of rotated boxes that touch up to rounding, disjoint or overlapping by a few ulps. */
+function* pairs(count: number, seed: number): Generator<Float64Array> {
+  const random = new Random(seed, 2, 3, 4);
+  const v = new Float64Array(30);
+  for (let n = 0; n < count; n++) {
+    fillOrientedBox(random, v, 0);
+    fillOrientedBox(random, v, 15);
+    rotateOrientedBox(random, v, 0);
+    if (random.oneIn(2)) v.copyWithin(18, 3, 12);
+    moveOrientedBox(random, v, 15, pointOfOrientedBox(random, v, 0));
+    if (random.oneIn(3)) v[15] = v[15]! + 1e-9 * random.sign();
+    if (independentAxes(v, 0) && independentAxes(v, 15)) yield v;
+  }
+}
+
+describe('separationOf', () => {
+  it.each([
+    [1, 1, SEPARATED],
+    [-1, -1, SEPARATED],
+    [0, 1, TOUCHING],
+    [-1, 0, TOUCHING],
+    [0, 0, MEETING],
+    [-1, 1, MEETING],
+  ])('of %d and %d is %d', (low, high, code) => {
+    expect(separationOf(low, high)).toBe(code);
+  });
+
+  it('compares numbers of both kinds', () => {
+    expect([compare(1, 2), compare(2, 2), compare(3, 2)]).toEqual([-1, 0, 1]);
+    expect([compare(1n, 2n), compare(2n, 2n), compare(3n, 2n)]).toEqual([-1, 0, 1]);
+  });
+});
+
+describe('the filter for two oriented boxes', () => {
+  it('has a bound that covers its roundings', () => {
+    // In units of u: γ_16 with what the bound itself loses by 22 roundings, and the reserve for underflow.
+    const u = 2 ** -53;
+    expect((ERROR / u) * (1 - 22 * u)).toBeGreaterThan(16 / (1 - 16 * u) + 7);
+  });
+
+  it('decides only what the integers confirm, axis by axis', () => {
+    let [separated, decided, undecided] = [0, 0, 0];
+    for (const v of pairs(600, 1)) {
+      const [a, b] = [orientedBoxBody(v, 0), orientedBoxBody(v, 15)];
+      const found = filterOrientedBoxes(v, 0, v, 15, 0);
+      if (found === PROVEN_SEPARATED) {
+        separated++;
+        expect(exactSeparation(a, b, ALL_FIFTEEN)).toBe(SEPARATED);
+        continue;
+      }
+      for (let axis = 0; axis < 15; axis++) {
+        if ((found & (1 << axis)) !== 0) undecided++;
+        else {
+          decided++;
+          expect(exactSeparation(a, b, 1 << axis)).toBe(MEETING);
+        }
+      }
+    }
+    expect(separated).toBeGreaterThan(20);
+    expect(decided).toBeGreaterThan(undecided);
+    expect(undecided).toBeGreaterThan(200);
+  });
+
+  it('leaves all axes open outside its window', () => {
+    const box = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
+    const change = (i: number, x: number) => box.map((value, j) => (i === j ? x : value));
+    for (const k of [3, 7, 11]) {
+      expect(filterOrientedBoxes(change(k, 2 ** -251), 0, box, 0, 0)).toBe(ALL_FIFTEEN);
+      expect(filterOrientedBoxes(box, 0, change(k, 2 ** 251), 0, 0)).toBe(ALL_FIFTEEN);
+      expect(filterOrientedBoxes(change(k, 2 ** -249), 0, box, 0, 0)).not.toBe(ALL_FIFTEEN);
+    }
+    for (const k of [0, 1, 2, 12, 13, 14]) {
+      expect(filterOrientedBoxes(change(k, 2 ** 251), 0, box, 0, 0)).toBe(ALL_FIFTEEN);
+      expect(filterOrientedBoxes(change(k, 2 ** 249), 0, box, 0, 0)).not.toBe(ALL_FIFTEEN);
+    }
+    const point = box.map((x, i) => (i < 12 ? x : 0));
+    expect(filterOrientedBoxes(point, 0, point, 0, 0)).toBe(ALL_FIFTEEN);
+    expect(filterOrientedBoxes(change(0, Number.NaN), 0, box, 0, 0)).toBe(ALL_FIFTEEN);
+    expect(filterContainment(box, 0, change(0, 2 ** 251), 0, 0)).toBe(0);
+  });
+
+  it('sees that equal axes span no axis', () => {
+    const box = (x: number) => [x, 0, 0, 0.1, 0.7, 0.3, -0.9, 0.2, 0.4, 0.3, 0.5, -0.6, 1, 1, 1];
+    expect(filterOrientedBoxes(box(0), 0, box(0.25), 0, 0)).toBe(0);
+    const turned = box(0.25).map((value, i) => (i > 2 && i < 12 ? -value : value));
+    expect(filterOrientedBoxes(box(0), 0, turned, 0, 0)).toBe(0);
+  });
+
+  it('knows containment only where the integers confirm it', () => {
+    const counts = { '-1': 0, '0': 0, '1': 0 };
+    for (const v of pairs(400, 2)) {
+      for (let i = 0; i < 3; i++) {
+        v[15 + i] = v[i]!;
+        v[12 + i] = v[12 + i]! * 4;
+      }
+      const known = filterContainment(v, 0, v, 15, 0);
+      counts[known]++;
+      if (known !== 0) {
+        expect(exactContainment(orientedBoxBody(v, 0), orientedBoxBody(v, 15))).toBe(known === 1);
+      }
+    }
+    expect(counts['1']).toBeGreaterThan(20);
+    expect(counts['-1']).toBeGreaterThan(20);
+  });
+});
+
+describe('the filter for a triangle and an oriented box', () => {
+  it('decides only what the integers confirm, axis by axis', () => {
+    const random = new Random(5, 6, 7, 8);
+    let [separated, undecided] = [0, 0];
+    for (const v of pairs(500, 3)) {
+      const t = new Float64Array(9);
+      const p = pointOfOrientedBox(random, v, 0);
+      for (let i = 0; i < 9; i++) t[i] = p[i % 3]! + (random.oneIn(3) ? 0 : random.between(-2, 2));
+      const [a, b] = [orientedBoxBody(v, 0), triangleBody(t, 0, 3, 6)];
+      const found = filterTriangleOrientedBox(v, 0, t, 0, 3, 6);
+      if (found === PROVEN_SEPARATED) {
+        separated++;
+        expect(exactSeparation(a, b, ALL_THIRTEEN)).toBe(SEPARATED);
+        continue;
+      }
+      for (let axis = 0; axis < 13; axis++) {
+        if ((found & (1 << axis)) !== 0) undecided++;
+        else expect(exactSeparation(a, b, 1 << axis)).toBe(MEETING);
+      }
+    }
+    expect(separated).toBeGreaterThan(20);
+    expect(undecided).toBeGreaterThan(100);
+  });
+
+  it('leaves axes open outside its window', () => {
+    const box = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
+    expect(filterTriangleOrientedBox(box, 0, [2 ** 260, 0, 0, 0, 1, 0, 0, 0, 1], 0, 3, 6)).toBe(ALL_THIRTEEN);
+    const tiny = [0, 0, 0, 2 ** -400, 0, 0, 0, 2 ** -400, 0];
+    expect(filterTriangleOrientedBox(box, 0, tiny, 0, 3, 6)).toBe(1 << 3);
+    const point = [0.5, 0, 0, 0.5, 0, 0, 0.5, 0, 0];
+    expect(filterTriangleOrientedBox(box, 0, point, 0, 3, 6)).toBe(0);
+  });
+});
+
+describe('signs at an oriented box', () => {
+  const numbers = [1, 2, 3, 0, 1, 0, 1, 0, 0, 1, 1, 2, 1, 2, 3];
+  it('agree with integers scaled out of the window', () => {
+    const k = 2 ** 600;
+    const large = numbers.map((x, i) => (i < 3 || i > 11 ? x * k : x));
+    const random = new Random(9, 9, 9, 9);
+    for (let n = 0; n < 200; n++) {
+      const p = [random.between(-6, 8), random.between(-6, 8), random.between(-6, 12)];
+      const m = random.below(3);
+      const far = p.map((x) => x * k);
+      expect(signsAlongAxis(far, large, 0, m)).toEqual(signsAlongAxis(p, numbers, 0, m));
+      const c = random.between(-20, 20);
+      expect(signsOfOrientedBox(p, c * k, large, 0)).toEqual(signsOfOrientedBox(p, c, numbers, 0));
+    }
+  });
+});
+
+describe('axis-aligned boxes beside oriented ones', () => {
+  it('give what their exact bodies give', () => {
+    const random = new Random(1, 1, 2, 3);
+    for (const v of pairs(200, 4)) {
+      const six = [0, 1, 2].map((i) => v[i]! - random.unit());
+      six.push(...six.map((x) => x + 2 * random.unit()));
+      const [a, b] = [boxBody(six, 0), orientedBoxBody(v, 0)];
+      expect(boxOrientedBoxSeparation(six, 0, v, 0)).toBe(exactSeparation(a, b, ALL_FIFTEEN));
+      expect(boxContainsOrientedBox(six, 0, v, 0)).toBe(exactContainment(a, b));
+      expect(orientedBoxContainsBox(v, 0, six, 0)).toBe(exactContainment(b, a));
+    }
+  });
+});
