@@ -14,7 +14,7 @@ import { requireBox, requireDirection, requireVector } from './box-arguments.js'
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
  * segmentIntersectsBox({ start: [2, 0, 0], end: [0, 2, 0] }, { min: [0, 0, 0], max: [1, 1, 1] }); // true
- * segmentIntersectsBox({ start: [2.5, 0, 0], end: [0, 2, 0] }, { min: [0, 0, 0], max: [1, 1, 1] }); // true
+ * segmentIntersectsBox({ start: [1.5, 0, 0], end: [0, 2, 0] }, { min: [0, 0, 0], max: [1, 1, 1] }); // true
  * segmentIntersectsBox({ start: [2.5, 0, 0], end: [0, 2.5, 0] }, { min: [0, 0, 0], max: [1, 1, 1] }); // false
  */
 export function segmentIntersectsBox(segment: Segment, box: Box3): boolean {
