@@ -1,11 +1,22 @@
 import { boxSolid, orientedBoxSolid } from '../../../src/spatial/box-solid.js';
+import { convexPolyhedronSolid } from '../../../src/spatial/convex-polyhedron-solid.js';
 import { tetrahedronSolid } from '../../../src/spatial/tetrahedron-solid.js';
 import type { Random } from '../../random.js';
 import { box, direction, point, points, sizes } from '../layout.js';
 import { boxShape, parallelepipedShape, tetrahedronShape } from '../referee/shape.js';
 import { add, cross, dot, exact, multiply, pointsAt, type Vector, vectorAt } from '../referee/vectors.js';
 import type { SolidKind } from './linear.js';
-import { pointOf } from './shapes.js';
+import {
+  CONVEX_TEMPLATES,
+  exactVertices,
+  fillPolyhedron,
+  isConvex,
+  polyhedronOf,
+  polyhedronParts,
+  polyhedronShape,
+  rankOf,
+} from './polyhedra.js';
+import { exactHitsText, pointOf } from './shapes.js';
 
 /** The middle of two (or twice the same) of the points. */
 function middle(random: Random, corners: readonly (readonly number[])[]): number[] {
@@ -23,9 +34,9 @@ export const tetrahedronKind: SolidKind = {
       c: pointOf(v, at + 6),
       d: pointOf(v, at + 9),
     }),
-  exact(v, at) {
+  exact(type, v, at) {
     const values = exact(v);
-    return { component: values, shape: tetrahedronShape(pointsAt(values, 3, at, 4)) };
+    return exactHitsText(type, values, tetrahedronShape(pointsAt(values, 3, at, 4)));
   },
   fill(random, out, at) {
     for (let i = 0; i < 12; i++) out[at + i] = random.between(-2, 2);
@@ -46,9 +57,9 @@ export const boxKind: SolidKind = {
   name: 'Box',
   parts: [box('box')],
   make: (v, at) => boxSolid({ min: pointOf(v, at), max: pointOf(v, at + 3) }),
-  exact(v, at) {
+  exact(type, v, at) {
     const values = exact(v);
-    return { component: values, shape: boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)) };
+    return exactHitsText(type, values, boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)));
   },
   fill(random, out, at) {
     for (let i = 0; i < 3; i++) {
@@ -80,7 +91,7 @@ export const orientedBoxKind: SolidKind = {
       axes: [pointOf(v, at + 3), pointOf(v, at + 6), pointOf(v, at + 9)],
       halfSize: pointOf(v, at + 12),
     }),
-  exact(v, at) {
+  exact(type, v, at) {
     const values = exact(v);
     const [center, a0, a1, a2, half] = pointsAt(values, 3, at, 5) as [Vector, Vector, Vector, Vector, Vector];
     const axes = [a0, a1, a2].map((axis, i) => multiply(axis, half[i]!)) as [Vector, Vector, Vector];
@@ -94,7 +105,7 @@ export const orientedBoxKind: SolidKind = {
       numerators: values.numerators.map((n) => n * values.one),
       one: values.one * values.one,
     };
-    return { component, shape: parallelepipedShape(low, u, w, x) };
+    return exactHitsText(type, component, parallelepipedShape(low, u, w, x));
   },
   fill(random, out, at) {
     do {
@@ -115,4 +126,21 @@ export const orientedBoxKind: SolidKind = {
     return middle(random, corners);
   },
   accepts: (values) => axesVolume(values, 6) !== 0n,
+};
+
+const last = CONVEX_TEMPLATES - 1;
+
+export const convexPolyhedronKind: SolidKind = {
+  name: 'ConvexPolyhedron',
+  parts: polyhedronParts('polyhedron', last),
+  make: (v, at) => convexPolyhedronSolid(polyhedronOf(v, at)),
+  exact(type, v, at) {
+    const { vertices, faces } = polyhedronOf(v, at);
+    const { points: corners, values } = exactVertices(vertices, Array.from(v).slice(0, 6));
+    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
+    return exactHitsText(type, values, polyhedronShape(corners, faces));
+  },
+  fill: (random, out, at) => fillPolyhedron(random, out, at, last),
+  landmark: (random, v, at) => middle(random, polyhedronOf(v, at).vertices),
+  mayReject: true,
 };

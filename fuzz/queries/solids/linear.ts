@@ -12,9 +12,7 @@ import type { Random } from '../../random.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
 import type { Law, Query, QueryFamily } from '../query.js';
-import type { Shape } from '../referee/shape.js';
-import type { Exact } from '../referee/vectors.js';
-import { exactHitsText, hitsText, type LinearType, pointOf } from './shapes.js';
+import { hitsText, type LinearType, pointOf } from './shapes.js';
 
 /** A kind of solid as the queries of lines, rays and segments against it know it. */
 export interface SolidKind {
@@ -23,13 +21,17 @@ export interface SolidKind {
   readonly parts: Parameters<typeof layoutOf>[1][];
   /** Values of the solid: from 6 on. */
   make(values: ArrayLike<number>, at: number): Solid;
-  /** The referee's shape and, in its unit, the six values of the component. */
-  exact(values: ArrayLike<number>, at: number): { readonly component: Exact; readonly shape: Shape };
+  /** The referee's answer: `rejected` where the solid is none. */
+  exact(type: LinearType, values: ArrayLike<number>, at: number): string;
   /** Fills the solid with small integers. */
   fill(random: Random, out: Float64Array, at: number): void;
   /** Points whose coordinates are small integers or halves: vertices, middles of edges and faces. */
   landmark(random: Random, values: Float64Array, at: number): readonly number[];
   accepts?(values: Float64Array): boolean;
+  /** Whether there are values that are no solid. */
+  readonly mayReject?: boolean;
+  /** The classes, if not all four. */
+  readonly classes?: readonly string[];
 }
 
 /** Solids of small integers, and a component through two of their landmarks. */
@@ -123,10 +125,21 @@ const ask: Readonly<Record<LinearType, (v: Float64Array, solid: Solid) => [Solid
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function lawsOf(type: LinearType, layout: Layout): Law[] {
+function lawsOf(type: LinearType, layout: Layout, kind: SolidKind): Law[] {
   if (type === 'ray') return [];
-  // A line's t counts in lengths of its direction, which scaling leaves as it is.
-  return type === 'line' ? [reversal(type)] : [reversal(type), scaling(layout)];
+  // A line's t counts in lengths of its direction, which scaling leaves as it is; and corners that are calculated may
+  // be rounded otherwise in another scale.
+  return type === 'line' || kind.mayReject ? [reversal(type)] : [reversal(type), scaling(layout)];
+}
+
+/** The solid, or `undefined` where the kernel says that there is none. */
+function made(kind: SolidKind, v: Float64Array): Solid | undefined {
+  try {
+    return kind.make(v, 6);
+  } catch (error) {
+    if (kind.mayReject && error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function linearQuery(kind: SolidKind, type: LinearType): Query {
@@ -141,16 +154,15 @@ function linearQuery(kind: SolidKind, type: LinearType): Query {
     families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
     ...(kind.accepts && { accepts: kind.accepts }),
     decide(v) {
-      const [hits, boolean] = ask[type](v, kind.make(v, 6));
+      const solid = made(kind, v);
+      if (solid === undefined) return 'rejected';
+      const [hits, boolean] = ask[type](v, solid);
       const differs = boolean === (hits.relation === 'disjoint');
       return hitsText(hits) + (differs ? ' BOOLEAN DIFFERS' : '');
     },
-    referee(v) {
-      const { component, shape } = kind.exact(v, 6);
-      return exactHitsText(type, component, shape);
-    },
-    classes,
-    laws: lawsOf(type, layout),
+    referee: (v) => kind.exact(type, v, 6),
+    classes: [...(kind.classes ?? classes), ...(kind.mayReject ? ['rejected'] : [])],
+    laws: lawsOf(type, layout, kind),
   };
 }
 

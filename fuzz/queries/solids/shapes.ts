@@ -41,7 +41,7 @@ export function hitsText({ relation, contact: hits }: SolidHits): string {
 export type LinearType = 'line' | 'ray' | 'segment';
 
 /** A line, ray or segment of six values, for the referee; `undefined`: a segment that is a point. */
-function exactComponent(type: LinearType, values: Exact): LineLike | undefined {
+export function exactComponent(type: LinearType, values: Exact): LineLike | undefined {
   const [from, to] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
   if (type === 'line') return { origin: from, direction: to };
   if (type === 'ray') return { origin: from, direction: to, low: ZERO };
@@ -49,7 +49,8 @@ function exactComponent(type: LinearType, values: Exact): LineLike | undefined {
   return isZero(direction) ? undefined : { origin: from, direction, low: ZERO, high: ONE };
 }
 
-function ownFeature({ low, high }: LineLike, t: Parameter): string {
+/** A line's, ray's or segment's own feature at a parameter. */
+export function ownFeature({ low, high }: LineLike, t: Parameter): string {
   if (low !== undefined && compareParameters(t, low) === 0) return 'v0';
   return high !== undefined && compareParameters(t, high) === 0 ? 'v1' : 'e0';
 }

@@ -1,0 +1,184 @@
+import {
+  convexPolyhedronContainsPoint,
+  pointConvexPolyhedron,
+  pointSolid,
+  pointTetrahedron,
+  tetrahedronContainsPoint,
+} from '../../../src/spatial/point-solid.js';
+import { polyhedronConvexity } from '../../../src/spatial/polyhedron-convexity.js';
+import { tetrahedronSolid } from '../../../src/spatial/tetrahedron-solid.js';
+import { axisCycle, scaling } from '../laws.js';
+import { layoutOf, point, points } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { featureAt, tetrahedronShape } from '../referee/shape.js';
+import {
+  cross,
+  dot,
+  exact,
+  isZero,
+  pointsAt,
+  rational,
+  subtract,
+  type Vector,
+  vectorAt,
+} from '../referee/vectors.js';
+import { featureText } from '../text.js';
+import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
+import { disturbed, type SolidKind } from './linear.js';
+import {
+  CONVEX_TEMPLATES,
+  exactVertices,
+  fillPolyhedron,
+  isConvex,
+  polyhedronOf,
+  polyhedronParts,
+  polyhedronShape,
+  rankOf,
+  templates,
+} from './polyhedra.js';
+import { pointOf } from './shapes.js';
+
+/** A point at a landmark of the solid, or near it. */
+function atLandmarks(kind: SolidKind): QueryFamily {
+  return {
+    name: 'landmarks',
+    summary: 'vertices, middles of edges and faces, or a small step from there',
+    fill(random, out) {
+      kind.fill(random, out, 3);
+      out.set(kind.landmark(random, out, 3), 0);
+      for (let i = 0; i < 3; i++) if (random.oneIn(6)) out[i] = out[i]! + random.between(-1, 1);
+    },
+  };
+}
+
+const classOf = (answer: string) => {
+  const [type] = answer;
+  return answer === 'rejected'
+    ? answer
+    : { '-': 'outside', v: 'vertex', e: 'edge', f: 'face', i: 'interior' }[type!]!;
+};
+const holds = (answer: string) => answer !== '-' && answer !== 'rejected';
+const classes = ['outside', 'vertex', 'edge', 'face', 'interior'];
+
+const tetrahedronLayout = layoutOf(3, point('p'), ...points('a b c d'));
+
+/** A point and a tetrahedron. Referee: membership of features in rationals. */
+export const pointTetrahedronQuery: Query = {
+  name: 'pointTetrahedron',
+  area: 'spatial',
+  layout: tetrahedronLayout,
+  families: [atLandmarks(tetrahedronKind), disturbed(atLandmarks(tetrahedronKind))],
+  decide(v) {
+    const p = pointOf(v, 0);
+    const t = { a: pointOf(v, 3), b: pointOf(v, 6), c: pointOf(v, 9), d: pointOf(v, 12) };
+    const found = pointTetrahedron(p, t);
+    const prepared = featureText(pointSolid(p, tetrahedronSolid(t))) === featureText(found);
+    const same = tetrahedronContainsPoint(t, p) === (found !== null) && prepared;
+    return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+  },
+  referee(v) {
+    const values = exact(v);
+    return featureAt(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
+  },
+  classes,
+  classOf,
+  holds,
+  laws: [scaling(tetrahedronLayout), axisCycle(tetrahedronLayout)],
+};
+
+/** A point and a convex polyhedron. Referee: membership of features in rationals. */
+export const pointConvexPolyhedronQuery: Query = {
+  name: 'pointConvexPolyhedron',
+  area: 'spatial',
+  layout: layoutOf(3, point('p'), ...polyhedronParts('polyhedron', CONVEX_TEMPLATES - 1)),
+  families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind))],
+  decide(v) {
+    const polyhedron = polyhedronOf(v, 3);
+    try {
+      const found = pointConvexPolyhedron(pointOf(v, 0), polyhedron);
+      const same = convexPolyhedronContainsPoint(polyhedron, pointOf(v, 0)) === (found !== null);
+      return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+    } catch (error) {
+      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
+      throw error;
+    }
+  },
+  referee(v) {
+    const { vertices, faces } = polyhedronOf(v, 3);
+    const { points: corners, values } = exactVertices(vertices, pointOf(v, 0));
+    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
+    return featureAt(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
+  },
+  classes: [...classes, 'rejected'],
+  classOf,
+  holds,
+};
+
+const { length: templateCount } = templates;
+
+const anyTemplate: QueryFamily = {
+  name: 'frames',
+  summary: 'all templates in frames of small integers',
+  fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
+};
+
+/** One face by its area vector (Newell). */
+function exactFace(all: readonly Vector[], face: readonly number[]): string {
+  const corners = face.map((i) => all[i]!);
+  const edges = corners.map((p) => subtract(p, corners[0]!));
+  if (rankOf(corners) === 3) return 'not-planar';
+  if (rankOf(corners) < 2) return 'convex';
+  const normal = edges.reduce<Vector>(
+    (sum, e, i) => {
+      const [x, y, z] = cross(e, edges[(i + 1) % edges.length]!);
+      return [sum[0] + x, sum[1] + y, sum[2] + z];
+    },
+    [0n, 0n, 0n],
+  );
+  const heights = all.map((p) => dot(normal, subtract(p, corners[0]!)));
+  if (isZero(normal) || heights.some((h) => h > 0n)) return 'not-convex';
+  const turns = corners.map((p, i) => {
+    const [q, r] = [corners[(i + 1) % corners.length]!, corners[(i + 2) % corners.length]!];
+    return {
+      turn: dot(normal, cross(subtract(q, p), subtract(r, q))),
+      ahead: dot(subtract(q, p), subtract(r, q)),
+    };
+  });
+  if (turns.some(({ turn, ahead }) => turn < 0n || (turn === 0n && ahead < 0n))) return 'not-convex';
+  const strict = turns.every(({ turn }) => turn > 0n) && heights.every((h, i) => h < 0n || face.includes(i));
+  return strict ? 'strictly-convex' : 'convex';
+}
+
+/** What a polyhedron is. Referee: area vectors, heights and turns in rationals. */
+export const polyhedronConvexityQuery: Query = {
+  name: 'polyhedronConvexity',
+  area: 'spatial',
+  layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
+  families: [anyTemplate, disturbed(anyTemplate)],
+  decide(v) {
+    const { shape, face } = polyhedronConvexity(polyhedronOf(v, 0));
+    return `${shape} ${face ?? '-'}`;
+  },
+  referee(v) {
+    const { vertices, faces } = polyhedronOf(v, 0);
+    const all = exactVertices(vertices, []).points;
+    if (rankOf(all) < 3) return 'flat -';
+    const directed = faces.map((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
+    const open = directed.findIndex((edges) =>
+      edges.some((edge) => !directed.flat().includes(edge.split('>').reverse().join('>'))),
+    );
+    if (open >= 0) return `not-closed ${open}`;
+    const found = faces.map((face) => exactFace(all, face));
+    const wrong = found.findIndex((shape) => shape.startsWith('not'));
+    if (wrong >= 0) return `${found[wrong]} ${wrong}`;
+    return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
+  },
+  classes: ['strictly-convex', 'convex', 'not-convex', 'not-planar', 'not-closed', 'flat'],
+  holds: (answer) => answer.startsWith('convex') || answer.startsWith('strictly'),
+};
+
+export const pointAndPolyhedronQueries: readonly Query[] = [
+  pointTetrahedronQuery,
+  pointConvexPolyhedronQuery,
+  polyhedronConvexityQuery,
+];
