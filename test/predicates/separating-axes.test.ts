@@ -21,6 +21,7 @@ import {
   filterTriangleOrientedBox,
   PROVEN_SEPARATED,
 } from '../../src/predicates/separating-axes/oriented-box-filter.js';
+import { gridSeparation, OFF_GRID } from '../../src/predicates/separating-axes/oriented-box-grid.js';
 import {
   boxContainsOrientedBox,
   boxOrientedBoxSeparation,
@@ -144,6 +145,50 @@ describe('the filter for two oriented boxes', () => {
     }
     expect(counts['1']).toBeGreaterThan(20);
     expect(counts['-1']).toBeGreaterThan(20);
+  });
+});
+
+describe('the grid tier for two oriented boxes', () => {
+  it('gives what the integers give, on lattices of any scale', () => {
+    const random = new Random(4, 3, 2, 1);
+    const v = new Float64Array(30);
+    const codes = [0, 0, 0];
+    for (let n = 0; n < 1500; n++) {
+      fillOrientedBox(random, v, 0);
+      fillOrientedBox(random, v, 15);
+      moveOrientedBox(random, v, 15, pointOfOrientedBox(random, v, 0));
+      const [axes, lengths] = [2 ** random.between(-80, 80), 2 ** random.between(-80, 80)];
+      const far = random.oneIn(2) ? 0 : random.between(-1000, 1000) * lengths * axes;
+      for (let i = 0; i < 30; i++) {
+        const place = i % 15;
+        v[i] = v[i]! * (place < 3 ? axes * lengths : place < 12 ? axes : lengths) + (place < 3 ? far : 0);
+      }
+      const found = gridSeparation(v, 0, v, 15, ALL_FIFTEEN);
+      expect(found).not.toBe(OFF_GRID);
+      codes[found]!++;
+      const exactly = exactSeparation(orientedBoxBody(v, 0), orientedBoxBody(v, 15), ALL_FIFTEEN);
+      expect(found).toBe(exactly);
+    }
+    expect(codes[TOUCHING]).toBeGreaterThan(50);
+    expect(codes[MEETING]).toBeGreaterThan(50);
+    for (const seen of [1, 2, 3]) {
+      const single = gridSeparation(v, 0, v, 15, 1 << seen);
+      expect(single).toBe(exactSeparation(orientedBoxBody(v, 0), orientedBoxBody(v, 15), 1 << seen));
+    }
+  });
+
+  it('leaves alone what does not lie on a grid, or outside the window', () => {
+    const box = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
+    expect(gridSeparation(box, 0, box, 0, ALL_FIFTEEN)).toBe(MEETING);
+    for (let i = 0; i < 15; i++) {
+      const rough = box.map((x, k) => (k === i ? x + 2 ** -50 : x));
+      expect(gridSeparation(rough, 0, box, 0, ALL_FIFTEEN)).toBe(OFF_GRID);
+      expect(gridSeparation(box, 0, rough, 0, ALL_FIFTEEN)).toBe(OFF_GRID);
+      const fine = box.map((x, k) => (k === i ? x + 2 ** -7 : x));
+      expect(gridSeparation(fine, 0, box, 0, ALL_FIFTEEN)).toBe(MEETING);
+      const large = box.map((x, k) => (k === i ? 2 ** 300 : x));
+      expect(gridSeparation(large, 0, box, 0, ALL_FIFTEEN)).toBe(OFF_GRID);
+    }
   });
 });
 

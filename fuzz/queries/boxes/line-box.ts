@@ -83,11 +83,14 @@ function lineQuery(name: string, decide: Query['decide'], ray: boolean): Query {
 }
 
 /** A ray and a box. Referee: clipping in rationals. */
-export const rayIntersectsBoxQuery = lineQuery(
-  'rayIntersectsBox',
-  (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
-  true,
-);
+export const rayIntersectsBoxQuery: Query = {
+  ...lineQuery(
+    'rayIntersectsBox',
+    (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
+    true,
+  ),
+  peerQuestion: 'rayBox',
+};
 
 /** A line and a box. Referee: clipping in rationals. */
 export const lineIntersectsBoxQuery = lineQuery(

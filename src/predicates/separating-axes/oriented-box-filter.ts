@@ -27,16 +27,16 @@ export const PROVEN_SEPARATED = -1;
 const ALL_FIFTEEN = 2 ** 15 - 1;
 const ALL_THIRTEEN = 2 ** 13 - 1;
 
-function norm(v: ArrayLike<number>, i: number): number {
+export function norm(v: ArrayLike<number>, i: number): number {
   return abs(v[i]!) + abs(v[i + 1]!) + abs(v[i + 2]!);
 }
 
-function isInside(x: number): boolean {
+export function isInside(x: number): boolean {
   return x >= LEAST && x <= MOST;
 }
 
 /** The sum of half sizes times axes, as norms; NaN outside the window. */
-function reachOf(box: ArrayLike<number>, i: number): number {
+export function reachOf(box: ArrayLike<number>, i: number): number {
   const [h0, h1, h2] = [box[i + 12]!, box[i + 13]!, box[i + 14]!];
   const [n0, n1, n2] = [norm(box, i + 3), norm(box, i + 6), norm(box, i + 9)];
   const inside = isInside(n0) && isInside(n1) && isInside(n2) && h0 + h1 + h2 <= MOST;
@@ -79,11 +79,11 @@ export function filterOrientedBoxes(
 }
 
 /** Where p and q stand among the 15 numbers, axis by axis. */
-const FIRST = new Uint8Array([6, 9, 3, 6, 9, 3, 3, 3, 3, 6, 6, 6, 9, 9, 9]);
-const SECOND = new Uint8Array([9, 3, 6, 9, 3, 6, 3, 6, 9, 3, 6, 9, 3, 6, 9]);
+export const FIRST = new Uint8Array([6, 9, 3, 6, 9, 3, 3, 3, 3, 6, 6, 6, 9, 9, 9]);
+export const SECOND = new Uint8Array([9, 3, 6, 9, 3, 6, 3, 6, 9, 3, 6, 9, 3, 6, 9]);
 
 /** Half the extent of an oriented box along L. */
-function radius(box: ArrayLike<number>, i: number, lx: number, ly: number, lz: number): number {
+export function radius(box: ArrayLike<number>, i: number, lx: number, ly: number, lz: number): number {
   return (
     box[i + 12]! * abs(lx * box[i + 3]! + ly * box[i + 4]! + lz * box[i + 5]!) +
     box[i + 13]! * abs(lx * box[i + 6]! + ly * box[i + 7]! + lz * box[i + 8]!) +

@@ -5,10 +5,12 @@ import {
   filterTriangleOrientedBox,
   PROVEN_SEPARATED,
 } from './oriented-box-filter.js';
+import { gridSeparation, OFF_GRID } from './oriented-box-grid.js';
 import { MEETING, SEPARATED, type Separation } from './separation.js';
 
 /**
- * How two oriented boxes meet, by their 15 axes: the filter, then integers on the axes that it leaves undecided. Each
+ * How two oriented boxes meet, by their 15 axes: the filter, then plain doubles where they are exact, then integers on the axes
+ * that it leaves undecided. Each
  * box is 15 finite numbers: center, axes (independent), half sizes (not negative).
  *
  * Source: Gottschalk, Lin and Manocha, "OBBTree", 1996, without its assumption that axes are orthonormal: the face
@@ -22,7 +24,10 @@ export function orientedBoxesSeparation(
 ): Separation {
   const undecided = filterOrientedBoxes(a, i, b, j, 0);
   if (undecided === PROVEN_SEPARATED) return SEPARATED;
-  return undecided === 0 ? MEETING : exactSeparation(orientedBoxBody(a, i), orientedBoxBody(b, j), undecided);
+  if (undecided === 0) return MEETING;
+  const onGrid = gridSeparation(a, i, b, j, undecided);
+  if (onGrid !== OFF_GRID) return onGrid;
+  return exactSeparation(orientedBoxBody(a, i), orientedBoxBody(b, j), undecided);
 }
 
 /** How an axis-aligned box (six numbers) and an oriented box meet, by their 15 axes. */
