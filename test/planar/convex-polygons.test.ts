@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { edge, face, vertex } from '../../src/core/feature.js';
+import {
+  convexPolygonConvexPolygon,
+  convexPolygonsIntersect,
+  type SeparatingEdge,
+} from '../../src/planar/convex-polygon-convex-polygon.js';
+import { pointConvexPolygon, pointInConvexPolygon } from '../../src/planar/point-convex-polygon.js';
+import { pointPolygon } from '../../src/planar/point-polygon.js';
+import { polygonConvexity } from '../../src/planar/polygon-convexity.js';
+
+type P = [number, number];
+const triangle: P[] = [
+  [0, 0],
+  [8, 0],
+  [0, 8],
+];
+const square: P[] = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+];
+const octagon: P[] = [
+  [2, 0],
+  [4, 0],
+  [6, 2],
+  [6, 4],
+  [4, 6],
+  [2, 6],
+  [0, 4],
+  [0, 2],
+];
+/** Vertices on edges, repeated vertices, the first one in the middle of an edge. */
+const crowded: P[] = [
+  [2, 0],
+  [3, 0],
+  [3, 0],
+  [4, 0],
+  [4, 2],
+  [4, 4],
+  [4, 4],
+  [2, 4],
+  [0, 4],
+  [0, 4],
+  [0, 3],
+  [0, 0],
+  [0, 0],
+  [1, 0],
+];
+
+describe('pointConvexPolygon', () => {
+  it.each([
+    ['triangle', triangle],
+    ['square', square],
+    ['octagon', octagon],
+    ['crowded', crowded],
+  ] as const)('agrees with pointPolygon on a grid: %s', (_, ring) => {
+    expect(polygonConvexity(ring)).not.toBe('not convex');
+    for (let from = 0; from < ring.length; from++) {
+      const turned = [...ring.slice(from), ...ring.slice(0, from)];
+      for (let x = -1; x <= 9; x += 0.5) {
+        for (let y = -1; y <= 9; y += 0.5) {
+          const expected = pointPolygon([x, y], turned);
+          expect(pointConvexPolygon([x, y], turned), `${from}: ${x} ${y}`).toEqual(expected);
+          expect(pointInConvexPolygon([x, y], turned)).toBe(expected.location !== 'outside');
+        }
+      }
+    }
+  });
+
+  it('the square on which the book counts the boundary unevenly', () => {
+    expect(
+      (
+        [
+          [2, 0],
+          [4, 2],
+          [2, 4],
+          [0, 2],
+        ] as P[]
+      ).map((p) => pointConvexPolygon(p, square)),
+    ).toEqual([0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: edge(i) })));
+    expect(square.map((p) => pointConvexPolygon(p, square))).toEqual(
+      [0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: vertex(i) })),
+    );
+  });
+
+  it('points and segments', () => {
+    for (const ring of [
+      [],
+      [[1, 1]],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      [
+        [0, 0],
+        [2, 2],
+      ],
+      [
+        [2, 2],
+        [0, 0],
+        [0, 0],
+      ],
+    ] as P[][]) {
+      for (const p of [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [-1, -1],
+        [1, 0],
+      ] as P[]) {
+        expect(pointConvexPolygon(p, ring), `${JSON.stringify(ring)} ${p}`).toEqual(pointPolygon(p, ring));
+      }
+    }
+  });
+
+  it('asks few vertices of many', () => {
+    let reads = 0;
+    const n = 1 << 16;
+    const ring = new Proxy([] as P[], {
+      get(_, key) {
+        if (key === 'length') return n;
+        reads++;
+        const i = Number(key);
+        return [i, i * i];
+      },
+    });
+    expect(pointConvexPolygon([30000, 30000 * 30000 + 1], ring)).toEqual({ location: 'inside' });
+    expect(pointConvexPolygon([30000, 30000 * 30000], ring)).toMatchObject({ feature: vertex(30000) });
+    expect(pointConvexPolygon([30000.5, 30000 * 30001 + 0.5], ring)).toMatchObject({ feature: edge(30000) });
+    expect(pointConvexPolygon([30000, 30000 * 30000 - 1], ring)).toEqual({ location: 'outside' });
+    expect(reads).toBeLessThan(4 * 150);
+  });
+
+  it('names the point', () => {
+    expect(() => pointConvexPolygon([0, NaN], square)).toThrow(
+      'pointConvexPolygon: point[1] must be a finite number',
+    );
+    expect(() => pointInConvexPolygon([0], square)).toThrow('point must be a point of two coordinates');
+    expect(() =>
+      pointConvexPolygon(
+        [1, 1],
+        [
+          [0, 0],
+          [4, NaN],
+          [0, 4],
+        ],
+      ),
+    ).toThrow(RangeError);
+  });
+});
+
+const moved = (ring: readonly P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
+
+describe('convexPolygonConvexPolygon', () => {
+  it.each<[string, P[], P[]]>([
+    ['disjoint', square, moved(square, 5, 0)],
+    ['disjoint', square, moved(square, 0, -5)],
+    ['disjoint', triangle, moved(square, 4.5, 4.5)],
+    ['disjoint', octagon, moved(octagon, 5, 5)],
+    ['disjoint', crowded, moved(crowded, -4.5, 1)],
+    ['touching', square, moved(square, 4, 0)],
+    ['touching', square, moved(square, 4, 4)],
+    ['touching', triangle, moved(square, 4, 4)],
+    ['touching', crowded, moved(crowded, 4, 2)],
+    ['touching', crowded, moved(crowded, 2, -4)],
+    [
+      'touching',
+      square,
+      [
+        [4, 2],
+        [6, 0],
+        [6, 4],
+      ],
+    ],
+    ['overlapping', square, square],
+    ['overlapping', square, moved(square, 2, 2)],
+    [
+      'overlapping',
+      square,
+      [
+        [1, 1],
+        [2, 1],
+        [1, 2],
+      ],
+    ],
+    [
+      'overlapping',
+      square,
+      [
+        [-1, 1],
+        [5, 1],
+        [5, 3],
+        [-1, 3],
+      ],
+    ],
+    ['overlapping', crowded, moved(octagon, -1, -1)],
+    [
+      'overlapping',
+      triangle,
+      [
+        [3, 3],
+        [9, 3],
+        [9, 9],
+      ],
+    ],
+  ])('%s: %j and %j', (relation, a, b) => {
+    for (const [first, second] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const answer = convexPolygonConvexPolygon(first, second);
+      expect(answer.relation).toBe(relation);
+      expect('separator' in answer).toBe(relation !== 'overlapping');
+      expect('common' in answer).toBe(relation !== 'disjoint');
+      expect(convexPolygonsIntersect(first, second)).toBe(relation !== 'disjoint');
+      if (!('separator' in answer)) continue;
+      expect(convexPolygonConvexPolygon(first, second, answer.separator)).toEqual(answer);
+    }
+  });
+
+  it('tells the features at a common point', () => {
+    const common = (a: P[], b: P[]) => (convexPolygonConvexPolygon(a, b) as { common?: unknown }).common;
+    expect(
+      common(
+        [
+          [1, 1],
+          [2, 1],
+          [1, 2],
+        ],
+        square,
+      ),
+    ).toEqual({ a: vertex(0), b: face(0) });
+    expect(
+      common(square, [
+        [1, 1],
+        [2, 1],
+        [1, 2],
+      ]),
+    ).toEqual({ a: face(0), b: vertex(0) });
+    expect(common(square, moved(square, 4, 4))).toEqual({ a: vertex(2), b: vertex(0) });
+    expect(
+      common(
+        [
+          [4, 2],
+          [6, 0],
+          [6, 4],
+        ],
+        square,
+      ),
+    ).toEqual({ a: vertex(0), b: edge(1) });
+    expect(
+      common(square, [
+        [-1, 1],
+        [5, 1],
+        [5, 3],
+        [-1, 3],
+      ]),
+    ).toEqual({ a: edge(1), b: edge(0) });
+  });
+
+  it('takes a hint if it still separates strictly, and finds another edge if not', () => {
+    const far = moved(square, 9, 9);
+    const hint: SeparatingEdge = { polygon: 'a', edge: 2 };
+    expect(convexPolygonConvexPolygon(square, far)).toEqual({
+      relation: 'disjoint',
+      separator: { polygon: 'a', edge: 1 },
+    });
+    expect(convexPolygonConvexPolygon(square, far, hint)).toEqual({ relation: 'disjoint', separator: hint });
+    const ofB: SeparatingEdge = { polygon: 'b', edge: 3 };
+    expect(convexPolygonConvexPolygon(square, far, ofB)).toEqual({ relation: 'disjoint', separator: ofB });
+    expect(convexPolygonConvexPolygon(square, far, { polygon: 'b', edge: 1 })).toEqual({
+      relation: 'disjoint',
+      separator: { polygon: 'a', edge: 1 },
+    });
+    // An edge of length zero separates nothing.
+    expect(convexPolygonConvexPolygon(crowded, moved(square, 5, 0), { polygon: 'a', edge: 1 })).toMatchObject(
+      {
+        separator: { polygon: 'a', edge: 3 },
+      },
+    );
+  });
+
+  it('is exact', () => {
+    const beside = (x: number): P[] => [
+      [x, 0.3],
+      [1, 0.2],
+      [1, 0.3],
+    ];
+    const half: P[] = [
+      [0.1, 0.1],
+      [0.7, 0.7],
+      [0.1, 0.7],
+    ];
+    expect(convexPolygonConvexPolygon(half, beside(0.3)).relation).toBe('touching');
+    expect(convexPolygonConvexPolygon(half, beside(0.30000000000000004)).relation).toBe('disjoint');
+    expect(convexPolygonConvexPolygon(half, beside(0.29999999999999993)).relation).toBe('overlapping');
+  });
+
+  it('names what is wrong', () => {
+    expect(() =>
+      convexPolygonConvexPolygon(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        square,
+      ),
+    ).toThrow('a must be a ring of at least three points, got 2');
+    expect(() => convexPolygonsIntersect(square, [])).toThrow(
+      'b must be a ring of at least three points, got 0',
+    );
+    expect(() =>
+      convexPolygonConvexPolygon(square, [
+        [0, 0],
+        [1, NaN],
+        [1, 1],
+      ]),
+    ).toThrow('b[1][1]');
+    for (const at of [-1, 4, 0.5]) {
+      expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'a', edge: at })).toThrow(
+        `hint.edge must be an edge of polygon a, got ${at}`,
+      );
+    }
+    expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'b', edge: 3 })).toThrow(
+      'edge of polygon b',
+    );
+    // Rings that break the conditions get some answer, or are told where the contradiction shows.
+    const clockwise: P[] = [
+      [5, 0],
+      [0, 0],
+      [0, 3],
+    ];
+    expect(() =>
+      convexPolygonConvexPolygon(clockwise, [
+        [1, 0],
+        [0, 3],
+        [2, 0],
+      ]),
+    ).toThrow('the rings are not convex and counterclockwise');
+  });
+});

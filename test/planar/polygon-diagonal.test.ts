@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { type PolygonDiagonal, polygonDiagonal, vertexConvexity } from '../../src/planar/polygon-diagonal.js';
+import { extremeVertices, supportVertex } from '../../src/planar/support-vertex.js';
+
+type P = [number, number];
+const dart: P[] = [
+  [0, 0],
+  [4, 0],
+  [1, 1],
+  [0, 4],
+];
+const comb: P[] = [
+  [0, 0],
+  [6, 0],
+  [6, 3],
+  [5, 1],
+  [4, 3],
+  [3, 1],
+  [2, 3],
+  [1, 1],
+  [0, 3],
+];
+
+describe('polygonDiagonal', () => {
+  it.each<[PolygonDiagonal, P[], number, number]>([
+    ['diagonal', dart, 0, 2],
+    ['outside', dart, 1, 3],
+    ['edge', dart, 0, 1],
+    ['edge', dart, 3, 0],
+    ['outside', comb, 2, 4],
+    ['outside', comb, 2, 8],
+    ['touching', comb, 3, 7],
+    ['diagonal', comb, 3, 5],
+    ['diagonal', comb, 0, 7],
+    ['outside', comb, 0, 6],
+    [
+      'touching',
+      [
+        [0, 0],
+        [2, -2],
+        [4, 0],
+        [2, 0],
+        [3, 3],
+      ],
+      0,
+      2,
+    ],
+    [
+      'touching',
+      [
+        [0, 0],
+        [2, 0],
+        [4, 0],
+        [4, 4],
+      ],
+      0,
+      2,
+    ],
+    [
+      'outside',
+      [
+        [0, 0],
+        [2, 1],
+        [4, 0],
+        [4, 4],
+      ],
+      0,
+      2,
+    ],
+    [
+      'touching',
+      [
+        [0, 0],
+        [4, 0],
+        [6, 0],
+        [9, 0],
+        [9, 4],
+      ],
+      0,
+      3,
+    ],
+    [
+      'outside',
+      [
+        [0, 0],
+        [2, 0],
+        [3, 1],
+        [4, 0],
+        [6, 0],
+        [6, 4],
+        [0, 4],
+      ],
+      0,
+      4,
+    ],
+    [
+      'outside',
+      [
+        [0, 0],
+        [2, 0],
+        [3, 1],
+        [4, 0],
+        [6, 0],
+        [6, 4],
+        [0, 4],
+      ],
+      1,
+      3,
+    ],
+    [
+      'touching',
+      [
+        [0, 0],
+        [2, 0],
+        [3, -1],
+        [4, 0],
+        [6, 0],
+        [6, 4],
+        [0, 4],
+      ],
+      0,
+      4,
+    ],
+    [
+      'diagonal',
+      [
+        [0, 0],
+        [2, 0],
+        [3, -1],
+        [4, 0],
+        [6, 0],
+        [6, 4],
+        [0, 4],
+      ],
+      1,
+      3,
+    ],
+  ])('%s: %j from %d to %d', (expected, ring, i, j) => {
+    const n = ring.length;
+    for (const mirror of [1, -1]) {
+      const turned = ring.map(([x, y]): P => [mirror * x, y]);
+      expect(polygonDiagonal(turned, i, j)).toBe(expected);
+      expect(polygonDiagonal(turned, j, i)).toBe(expected);
+      const upright = turned.map(([x, y]): P => [-y, x]).reverse();
+      expect(polygonDiagonal(upright, n - 1 - i, n - 1 - j)).toBe(expected);
+    }
+  });
+
+  it('names what is wrong', () => {
+    for (const i of [-1, 4, 0.5, NaN]) {
+      expect(() => polygonDiagonal(dart, i, 0)).toThrow(
+        `polygonDiagonal: i must be the number of a vertex, below 4, got ${i}`,
+      );
+      expect(() => polygonDiagonal(dart, 0, i)).toThrow('polygonDiagonal: j must be');
+    }
+    expect(() => polygonDiagonal(dart, 1, 1)).toThrow('j must be another vertex than i, got 1');
+    expect(() =>
+      polygonDiagonal(
+        [
+          [NaN, 0],
+          [1, 1],
+          [2, 0],
+        ],
+        0,
+        2,
+      ),
+    ).toThrow('polygonDiagonal: ring[0][0]');
+  });
+});
+
+describe('vertexConvexity', () => {
+  it('of both orientations', () => {
+    expect(dart.map((_, i) => vertexConvexity(dart, i))).toEqual([1, 1, -1, 1]);
+    const clockwise = [...dart].reverse();
+    expect(clockwise.map((_, i) => vertexConvexity(clockwise, i))).toEqual([1, -1, 1, 1]);
+    expect(clockwise.map((_, i) => vertexConvexity(clockwise, i, -1))).toEqual([1, -1, 1, 1]);
+    expect(dart.map((_, i) => vertexConvexity(dart, i, 1))).toEqual([1, 1, -1, 1]);
+    expect(
+      vertexConvexity(
+        [
+          [0, 0],
+          [2, 0],
+          [4, 0],
+          [0, 4],
+        ],
+        1,
+      ),
+    ).toBe(0);
+  });
+
+  it('names what is wrong', () => {
+    expect(() => vertexConvexity(dart, 4)).toThrow(
+      'vertexConvexity: i must be the number of a vertex, below 4, got 4',
+    );
+    expect(() =>
+      vertexConvexity(
+        [
+          [0, 0],
+          [1, NaN],
+          [2, 2],
+        ],
+        0,
+      ),
+    ).toThrow('vertexConvexity: ring[1][1]');
+  });
+});
+
+describe('supportVertex and extremeVertices', () => {
+  const square: P[] = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ];
+
+  it.each<[P, number, number]>([
+    [[1, 1], 0, 2],
+    [[1, 0], 0, 1],
+    [[0, 1], 0, 2],
+    [[-1, 0], 1, 0],
+    [[0, -1], 2, 0],
+    [[-1, 2], 1, 3],
+    [[5e-324, 0], 0, 1],
+    [[1e308, 1e308], 0, 2],
+  ])('%j', (direction, min, max) => {
+    expect(supportVertex(square, direction)).toBe(max);
+    expect(extremeVertices(square, direction)).toEqual({ min, max });
+  });
+
+  it('is exact, and takes any points', () => {
+    expect(
+      supportVertex(
+        [
+          [0.1, 0.2],
+          [0.2, 0.1],
+          [0.30000000000000004, 0],
+        ],
+        [1, 1],
+      ),
+    ).toBe(2);
+    expect(supportVertex([[7, 7]], [1, 0])).toBe(0);
+  });
+
+  it('names what is wrong', () => {
+    for (const call of [supportVertex, extremeVertices]) {
+      expect(() => call(square, [0, 0])).toThrow(
+        `${call.name}: direction must be a vector other than zero, got 0,0`,
+      );
+      expect(() => call(square, [0, NaN])).toThrow(`${call.name}: direction[1]`);
+      expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be at least one point`);
+      expect(() => call([[0]], [1, 0])).toThrow(`${call.name}: points[0]`);
+    }
+  });
+});

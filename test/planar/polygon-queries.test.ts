@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
+import { planarPolygonsQueries } from '../../fuzz/queries/planar-polygons/index.js';
+import { deriveSeed, Random } from '../../fuzz/random.js';
+
+/** Per family of the query's own; a few of each general one. */
+const CASES = 100;
+
+describe.each(planarPolygonsQueries.map((query) => [query.name, query] as const))('%s', (_, query) => {
+  it('agrees with its referee on every family', () => {
+    const values = new Float64Array(query.layout.arity);
+    for (const name of queryFamilyNames(query)) {
+      const family = queryFamilyNamed(query, name);
+      const random = new Random(...deriveSeed(7, query.name, name));
+      const own = query.families.some((other) => other.name === name);
+      for (let i = 0; i < (own ? CASES : CASES / 20); i++) {
+        if (!generateQuery(query, family, random, values)) continue;
+        expect(query.decide(values), `${name}: ${values}`).toBe(query.referee(values));
+      }
+    }
+  });
+});

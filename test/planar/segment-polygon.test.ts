@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { polygonPolygon, polygonsIntersect } from '../../src/planar/polygon-polygon.js';
+import { segmentIntersectsPolygon, segmentPolygon } from '../../src/planar/segment-polygon.js';
+
+type P = [number, number];
+const square: P[] = [
+  [0, 0],
+  [8, 0],
+  [8, 8],
+  [0, 8],
+];
+const hole: P[] = [
+  [2, 2],
+  [4, 2],
+  [4, 4],
+  [2, 4],
+];
+const framed = { outer: square, holes: [hole] };
+/** An L with its reflex vertex at (4, 4). */
+const bent: P[] = [
+  [0, 0],
+  [8, 0],
+  [8, 4],
+  [4, 4],
+  [4, 8],
+  [0, 8],
+];
+
+function parts(text: string) {
+  return {
+    interior: text.includes('i'),
+    boundary: text.includes('b'),
+    exterior: text.includes('e'),
+  };
+}
+
+describe('segmentPolygon', () => {
+  it.each<[string, string, P, P, P[] | typeof framed]>([
+    ['disjoint', 'e', [9, 0], [9, 8], square],
+    ['disjoint', 'e', [9, 9], [9, 9], square],
+    ['disjoint', 'e', [2.5, 2.5], [3.5, 3.5], framed],
+    ['contained', 'i', [1, 1], [7, 7], square],
+    ['contained', 'i', [1, 1], [1, 1], square],
+    ['contained', 'ib', [0, 0], [8, 8], square],
+    ['contained', 'ib', [0, 1], [7, 1], square],
+    ['contained', 'ib', [1, 4], [7, 4], framed],
+    ['crossing', 'ibe', [1, 1], [9, 1], square],
+    ['crossing', 'ibe', [-1, -1], [9, 9], square],
+    ['crossing', 'ibe', [1, 3], [7, 3], framed],
+    ['crossing', 'ibe', [1, 1], [7, 7], framed],
+    ['crossing', 'ibe', [3, 3], [7, 7], framed],
+    ['touching', 'be', [4, 4], [2.5, 2.5], { outer: [...square].reverse(), holes: [[...hole].reverse()] }],
+    ['touching', 'b', [0, 0], [8, 0], square],
+    ['touching', 'b', [1, 0], [3, 0], square],
+    ['touching', 'b', [8, 8], [8, 8], square],
+    ['touching', 'b', [8, 3], [8, 3], square],
+    ['touching', 'be', [0, 8], [9, 8], square],
+    ['touching', 'be', [8, 4], [9, 4], square],
+    ['touching', 'be', [-1, 1], [1, -1], square],
+    ['touching', 'be', [2, 2], [4, 4], framed],
+    ['contained', 'ib', [5, 3], [3, 5], bent],
+    [
+      'contained',
+      'ib',
+      [3, 5],
+      [5, 3],
+      [
+        [0, 0],
+        [8, 0],
+        [8, 8],
+        [4, 4],
+        [0, 8],
+      ],
+    ],
+    [
+      'contained',
+      'ib',
+      [2, 6],
+      [6, 2],
+      [
+        [0, 0],
+        [8, 0],
+        [8, 4],
+        [4, 4],
+        [4, 8],
+        [0, 8],
+      ],
+    ],
+    ['crossing', 'ibe', [1, 8], [8, 1], bent],
+    ['touching', 'be', [4, 8], [8, 4], bent],
+    ['crossing', 'ibe', [4, 9], [4, 1], bent],
+    ['contained', 'ib', [4, 6], [4, 1], bent],
+  ])('%s (%s): %j to %j', (relation, met, start, end, polygon) => {
+    const answer = segmentPolygon({ start, end }, polygon);
+    expect(answer).toEqual({ relation, ...parts(met) });
+    expect(segmentPolygon({ start: end, end: start }, polygon)).toEqual(answer);
+    expect(segmentIntersectsPolygon({ start, end }, polygon)).toBe(relation !== 'disjoint');
+  });
+
+  it('a ring that repeats its first point at the end is the same', () => {
+    const closed = [...square, square[0]!];
+    expect(segmentPolygon({ start: [0, 0], end: [9, 9] }, closed).relation).toBe('crossing');
+    expect(segmentPolygon({ start: [0, 0], end: [-1, -1] }, closed)).toEqual({
+      relation: 'touching',
+      ...parts('be'),
+    });
+    expect(segmentPolygon({ start: [0, 0], end: [0, 0] }, closed)).toEqual({
+      relation: 'touching',
+      ...parts('b'),
+    });
+  });
+
+  it('where a hole touches the edge that the segment crosses', () => {
+    const outer: P[] = [
+      [-2, -6],
+      [6, -2],
+      [2, 0],
+      [-6, 0],
+      [-4, -4],
+    ];
+    const touching: P[] = [
+      [0, -2],
+      [1, 0],
+      [1, -1],
+    ];
+    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, { outer, holes: [touching] })).toEqual({
+      relation: 'touching',
+      ...parts('be'),
+    });
+    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, outer)).toEqual({
+      relation: 'crossing',
+      ...parts('ibe'),
+    });
+  });
+
+  it('names what is wrong', () => {
+    const good = { start: [0, 0], end: [1, 1] };
+    expect(() => segmentPolygon({ start: [NaN, 0], end: [1, 1] }, square)).toThrow(
+      'segmentPolygon: segment.start[0]',
+    );
+    expect(() => segmentIntersectsPolygon({ start: [0, 0], end: [1] }, square)).toThrow('segment.end');
+    expect(() =>
+      segmentPolygon(good, [
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toThrow('segmentPolygon: polygon must be a ring of at least three points, got 2');
+    expect(() => segmentPolygon(good, { outer: square, holes: [hole, []] })).toThrow(
+      'polygon.holes[1] must be a ring of at least three points, got 0',
+    );
+    expect(() => segmentIntersectsPolygon(good, { outer: [[0, 0]], holes: [] })).toThrow(
+      'polygon.outer must be',
+    );
+    expect(() =>
+      segmentPolygon(good, [
+        [0, 0],
+        [1, 1],
+        [0, Infinity],
+      ]),
+    ).toThrow('polygon[2][1]');
+  });
+});
+
+const moved = (ring: P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
+const opposite: Record<string, string> = { inside: 'containing', containing: 'inside' };
+
+describe('polygonPolygon', () => {
+  const small: P[] = [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ];
+  type Polygon = P[] | { outer: P[]; holes: P[][] };
+  it.each<[string, boolean, Polygon, Polygon]>([
+    ['disjoint', false, square, moved(square, 9, 0)],
+    [
+      'disjoint',
+      false,
+      framed,
+      [
+        [2.5, 2.5],
+        [3.5, 2.5],
+        [3, 3.5],
+      ],
+    ],
+    ['touching', true, square, moved(square, 8, 0)],
+    ['touching', true, square, moved(square, 8, 8)],
+    [
+      'touching',
+      true,
+      square,
+      [
+        [8, 3],
+        [10, 2],
+        [10, 4],
+      ],
+    ],
+    ['touching', true, framed, hole],
+    [
+      'touching',
+      true,
+      framed,
+      [
+        [2, 3],
+        [4, 2],
+        [3, 4],
+      ],
+    ],
+    ['overlapping', true, square, moved(square, 4, 4)],
+    ['overlapping', true, square, moved(square, 1, 0)],
+    [
+      'overlapping',
+      true,
+      square,
+      [
+        [-1, 3],
+        [9, 3],
+        [9, 5],
+        [-1, 5],
+      ],
+    ],
+    [
+      'overlapping',
+      true,
+      bent,
+      [
+        [4, 4],
+        [5, 3],
+        [6, 6],
+      ],
+    ],
+    [
+      'overlapping',
+      false,
+      framed,
+      [
+        [1, 1],
+        [7, 1],
+        [7, 7],
+        [1, 7],
+      ],
+    ],
+    ['overlapping', true, framed, moved(small, 1, 1)],
+    ['equal', true, square, square],
+    [
+      'equal',
+      true,
+      square,
+      [
+        [4, 0],
+        [8, 0],
+        [8, 8],
+        [0, 8],
+        [0, 0],
+      ],
+    ],
+    ['equal', true, framed, { outer: [...square].reverse(), holes: [[...hole].reverse()] }],
+    ['containing', false, square, moved(small, 1, 1)],
+    ['containing', true, square, small],
+    ['containing', true, square, moved(small, 6, 3)],
+    ['containing', true, square, framed],
+    [
+      'containing',
+      true,
+      square,
+      [
+        [0, 0],
+        [8, 0],
+        [0, 8],
+      ],
+    ],
+    ['containing', true, square, bent],
+    ['containing', false, framed, moved(small, 5, 5)],
+    ['containing', true, framed, moved(small, 4, 4)],
+    [
+      'containing',
+      false,
+      framed,
+      {
+        outer: [
+          [1, 1],
+          [7, 1],
+          [7, 7],
+          [1, 7],
+        ],
+        holes: [
+          [
+            [1.5, 1.5],
+            [6, 1.5],
+            [6, 6],
+            [1.5, 6],
+          ],
+        ],
+      },
+    ],
+  ])('%s, boundaries meet: %s: %j and %j', (relation, boundaries, a, b) => {
+    expect(polygonPolygon(a, b)).toEqual({ relation, boundaries });
+    expect(polygonPolygon(b, a)).toEqual({ relation: opposite[relation] ?? relation, boundaries });
+    expect(polygonsIntersect(a, b)).toBe(relation !== 'disjoint');
+    expect(polygonsIntersect(b, a)).toBe(relation !== 'disjoint');
+  });
+
+  it('names what is wrong', () => {
+    expect(() =>
+      polygonPolygon(square, [
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toThrow('polygonPolygon: b must be a ring of at least');
+    expect(() =>
+      polygonPolygon(
+        [
+          [0, 0],
+          [1, NaN],
+          [1, 1],
+        ],
+        square,
+      ),
+    ).toThrow('polygonPolygon: a[1][1]');
+    expect(() => polygonsIntersect(framed, { outer: square, holes: [[]] })).toThrow(
+      'polygonsIntersect: b.holes[0]',
+    );
+    expect(() => polygonsIntersect([], square)).toThrow('polygonsIntersect: a must be');
+  });
+});
