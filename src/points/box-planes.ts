@@ -1,7 +1,8 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
+import { requireFinite } from '../core/errors.js';
 import type { Box3, OrientedBox } from '../core/shapes.js';
 import { productBound, U } from './ball.js';
-import { ExactPlane, planeOf } from './exact-plane.js';
+import { ExactPlane, planeOf, requirePoint3 } from './exact-plane.js';
 import type { HomogeneousPlane, HomogeneousPoint } from './homogeneous.js';
 import { ImplicitPoint3 } from './implicit-point3.js';
 
@@ -19,11 +20,16 @@ export function boxFacePlane(box: Box3, i: number): ExactPlane {
   const outward = i < 3 ? -1 : 1;
   const normal: [number, number, number] = [0, 0, 0];
   normal[axis] = outward;
-  return planeOf({ normal, constant: -outward * (i < 3 ? box.min : box.max)[axis]! });
+  const coordinate = (i < 3 ? box.min : box.max)[axis]!;
+  requireFinite('boxFacePlane', `box.${i < 3 ? 'min' : 'max'}[${axis}]`, [coordinate]);
+  return planeOf({ normal, constant: -outward * coordinate });
 }
 
-/** center, then the axes, then the half sizes: 15 numbers. */
-function numbersOf({ center, axes, halfSize }: OrientedBox): number[] {
+/** center, then the axes, then the half sizes: 15 numbers, finite. */
+function numbersOf(where: string, { center, axes, halfSize }: OrientedBox): number[] {
+  requirePoint3(where, 'center', center);
+  for (let i = 0; i < 3; i++) requirePoint3(where, `axes[${i}]`, axes[i]!);
+  requirePoint3(where, 'halfSize', halfSize);
   return [center, ...axes, halfSize].flatMap((v) => [v[0]!, v[1]!, v[2]!]);
 }
 
@@ -40,13 +46,14 @@ function others(i: number): [number, number] {
  * The form is ±(u_j × u_k) · (x - center) - |det(u)| · halfSize_i: of degree 4 in the numbers of the box. A box whose
  * axes are linearly dependent has no such face, and the plane is degenerate or arbitrary: check before.
  *
+ * @throws RangeError if a number of the box is not finite
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
  * side(orientedBoxFacePlane(box, 3), [2, 0, 0]); // 0: the corner (1, 1) + (1, -1)
  * side(orientedBoxFacePlane(box, 3), [3, 0, 0]); // 1
  */
 export function orientedBoxFacePlane(box: OrientedBox, i: number): ExactPlane {
-  const numbers = numbersOf(box);
+  const numbers = numbersOf('orientedBoxFacePlane', box);
   return new ExactPlane(roundedFace(numbers, i), undefined, () => exactFace(numbers, i));
 }
 
@@ -124,12 +131,13 @@ function exactFace(numbers: readonly number[], i: number): HomogeneousPlane {
 /**
  * Corner i of an oriented box: center ± halfSize_a · axes_a, + for axis a if bit a of i is set.
  *
+ * @throws RangeError if a number of the box is not finite
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
  * coordinates(orientedBoxCorner(box, 7)); // [0, 2, 1]
  */
 export function orientedBoxCorner(box: OrientedBox, i: number): ImplicitPoint3 {
-  const numbers = numbersOf(box);
+  const numbers = numbersOf('orientedBoxCorner', box);
   return new ImplicitPoint3(roundedCorner(numbers, i), [], undefined, () => exactCorner(numbers, i));
 }
 

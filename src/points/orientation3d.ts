@@ -28,6 +28,10 @@ export function orientation3d(p: PointLike3, q: PointLike3, r: PointLike3, s: Po
   const qImplicit = q instanceof ImplicitPoint3;
   const rImplicit = r instanceof ImplicitPoint3;
   const sImplicit = s instanceof ImplicitPoint3;
+  if (!pImplicit) requirePoint3('orientation3d', 'p', p);
+  if (!qImplicit) requirePoint3('orientation3d', 'q', q);
+  if (!rImplicit) requirePoint3('orientation3d', 'r', r);
+  if (!sImplicit) requirePoint3('orientation3d', 's', s);
   const implicit = Number(pImplicit) + Number(qImplicit) + Number(rImplicit) + Number(sImplicit);
   if (implicit === 1) {
     // Even permutations bring the implicit point to the end.
@@ -36,10 +40,6 @@ export function orientation3d(p: PointLike3, q: PointLike3, r: PointLike3, s: Po
     if (qImplicit) return sideOfImplicit(planeThrough(p as Point3, r as Point3, s as Point3), q);
     if (pImplicit) return sideOfImplicit(planeThrough(q as Point3, s as Point3, r as Point3), p);
   }
-  if (!pImplicit) requirePoint3('orientation3d', 'p', p);
-  if (!qImplicit) requirePoint3('orientation3d', 'q', q);
-  if (!rImplicit) requirePoint3('orientation3d', 'r', r);
-  if (!sImplicit) requirePoint3('orientation3d', 's', s);
   if (implicit === 0) return orient3dOf(p as Point3, q as Point3, r as Point3, s as Point3);
   const rounded = roundedOrientation(p, q, r, s);
   return rounded === UNDECIDED ? exactOrientation(p, q, r, s) : rounded;

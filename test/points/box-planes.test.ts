@@ -239,3 +239,41 @@ describe('boxFacePlane', () => {
     }
   });
 });
+
+describe('the numbers of a box', () => {
+  const flat: OrientedBox = {
+    center: [1, 2, 3],
+    axes: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    halfSize: [1, 1, 1],
+  };
+
+  it('are checked by name', () => {
+    for (const [name, ask] of [
+      ['orientedBoxFacePlane', (box: OrientedBox) => orientedBoxFacePlane(box, 3)],
+      ['orientedBoxCorner', (box: OrientedBox) => orientedBoxCorner(box, 3)],
+    ] as const) {
+      const [u, v, w] = flat.axes;
+      const bad = [0, NaN, 0];
+      const problem = '[1] must be a finite number, got NaN';
+      expect(() => ask({ ...flat, center: bad })).toThrow(new RangeError(`${name}: center${problem}`));
+      expect(() => ask({ ...flat, axes: [bad, v, w] })).toThrow(new RangeError(`${name}: axes[0]${problem}`));
+      expect(() => ask({ ...flat, axes: [u, bad, w] })).toThrow(new RangeError(`${name}: axes[1]${problem}`));
+      expect(() => ask({ ...flat, axes: [u, v, bad] })).toThrow(new RangeError(`${name}: axes[2]${problem}`));
+      expect(() => ask({ ...flat, halfSize: bad })).toThrow(new RangeError(`${name}: halfSize${problem}`));
+      expect(() => ask({ ...flat, halfSize: [1, 1] })).toThrow(
+        new RangeError(`${name}: halfSize must be a point of 3 coordinates, got length 2`),
+      );
+    }
+    const box = { min: [NaN, 0, 0], max: [0, 0, Infinity] };
+    expect(() => boxFacePlane(box, 0)).toThrow(
+      new RangeError('boxFacePlane: box.min[0] must be a finite number, got NaN'),
+    );
+    expect(() => boxFacePlane(box, 5)).toThrow(
+      new RangeError('boxFacePlane: box.max[2] must be a finite number, got Infinity'),
+    );
+  });
+});
