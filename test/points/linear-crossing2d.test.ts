@@ -1,69 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import {
-  coordinates2d,
-  linearCrossingParameter2d,
-  linearCrossingPoint,
-  lineLinePoint,
-  rayRayPoint,
-  samePoint2d,
-} from '../../src/points/index.js';
+import type { Ray, Segment } from '../../src/core/shapes.js';
+import { coordinates2d } from '../../src/points/coordinates.js';
+import { linearCrossingParameter2d, linearCrossingPoint } from '../../src/points/linear-crossing2d.js';
+import { Ball, minor } from './ball.js';
+import { isApproximation, isQuotient } from './exact-forms.js';
+import { forEachKind, points } from './inputs.js';
 
-const ray = { origin: [0, 0], direction: [3, 3] };
-const segment = { start: [0, 2], end: [2, 0] };
+type Linear = Segment | Ray;
 
-describe('linearCrossingPoint', () => {
-  it('is the same for lines of one kind and of two', () => {
-    const other = { start: [0, 0], end: [3, 3] };
-    const opposite = { origin: [0, 2], direction: [2, -2] };
-    const expected = [
-      linearCrossingPoint(ray, segment),
-      linearCrossingPoint(segment, ray),
-      linearCrossingPoint(other, segment),
-      linearCrossingPoint(ray, opposite),
-      lineLinePoint([0, 0], [3, 3], [0, 2], [2, 0]),
-      rayRayPoint(ray, opposite),
-    ];
-    for (const point of expected) {
-      expect(coordinates2d(point!)).toEqual([1, 1]);
-      expect(samePoint2d(point!, expected[0]!)).toBe(true);
-    }
+/** Segment or ray from four numbers. */
+function linear(p: readonly number[], q: readonly number[], twoPoints: boolean): Linear {
+  return twoPoints ? { start: p, end: q } : { origin: p, direction: q };
+}
+
+function along(p: readonly number[], q: readonly number[], twoPoints: boolean): readonly [Ball, Ball] {
+  const one = (i: number) => (twoPoints ? Ball.difference(q[i]!, p[i]!) : Ball.of(q[i]!));
+  return [one(0), one(1)];
+}
+
+describe('crossings of lines of two kinds', () => {
+  it('have the rounded values and bounds of the rules, and the true ones as integers', () => {
+    let defined = 0;
+    forEachKind(131, 120, (draw, kind) => {
+      const [a, b, c, d] = points(draw, kind, 4, 2) as [number[], number[], number[], number[]];
+      const [first, second] = [draw.below(2) === 0, draw.below(2) === 0];
+      const isZero = (x: number[]) => x.every((k) => k === 0);
+      if ((!first && isZero(b)) || (!second && isZero(d))) return;
+      const [ux, uy] = along(a, b, first);
+      const [vx, vy] = along(c, d, second);
+      const w = minor(ux, uy, vx, vy);
+      const s = minor(Ball.difference(c[0]!, a[0]!), Ball.difference(c[1]!, a[1]!), vx, vy);
+      const t = linearCrossingParameter2d(linear(a, b, first), linear(c, d, second));
+      const point = linearCrossingPoint(linear(a, b, first), linear(c, d, second));
+      expect(t === undefined).toBe(w.sign === 0);
+      expect(point === undefined).toBe(w.sign === 0);
+      if (t === undefined || point === undefined) return;
+      defined++;
+      expect(isApproximation(t.approximation, [s, w])).toBe('as derived');
+      expect(isQuotient(t.exact.numerator, t.exact.denominator, t.exact.exponent, s.exact!, w.exact!)).toBe(
+        true,
+      );
+      const x = Ball.of(a[0]!).times(w).plus(ux.times(s));
+      const y = Ball.of(a[1]!).times(w).plus(uy.times(s));
+      expect(isApproximation(point.approximation, [x, y, w])).toBe('as derived');
+      expect(isQuotient(point.exact.x, point.exact.w, point.exact.exponent, x.exact!, w.exact!)).toBe(true);
+      expect(isQuotient(point.exact.y, point.exact.w, point.exact.exponent, y.exact!, w.exact!)).toBe(true);
+      expect(point.lines).toEqual([...(first ? [[...a, ...b]] : []), ...(second ? [[...c, ...d]] : [])]);
+    });
+    expect(defined).toBeGreaterThan(300);
   });
 
-  it('does not ask whether the point is on the segment or the ray', () => {
-    const far = { start: [9, 7], end: [9, 8] };
-    expect(coordinates2d(linearCrossingPoint({ origin: [20, 20], direction: [1, 1] }, far)!)).toEqual([9, 9]);
+  it('are about whole lines', () => {
+    const ray = { origin: [0, 0], direction: [1, 1] };
+    const segment = { start: [4, 0], end: [3, 1] };
+    expect(coordinates2d(linearCrossingPoint(ray, segment)!)).toEqual([2, 2]);
+    expect(coordinates2d(linearCrossingPoint(segment, ray)!)).toEqual([2, 2]);
+    expect(linearCrossingParameter2d(segment, ray)!.toNumber()).toBe(2);
+    expect(linearCrossingParameter2d(ray, segment)!.toNumber()).toBe(2);
+    expect(linearCrossingPoint(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
+    expect(linearCrossingPoint(ray, { start: [1, 1], end: [1, 1] })).toBeUndefined();
+    expect(linearCrossingParameter2d(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
   });
 
-  it('does not exist for parallel lines', () => {
-    for (const parallel of [{ start: [1, 0], end: [2, 1] }, { start: [1, 1], end: [1, 1] }, ray]) {
-      expect(linearCrossingPoint(ray, parallel)).toBe(undefined);
-      expect(linearCrossingParameter2d(ray, parallel)).toBe(undefined);
-    }
-  });
-});
-
-describe('linearCrossingParameter2d', () => {
-  it('counts in lengths of the first', () => {
-    expect(linearCrossingParameter2d(ray, segment)!.toNumber()).toBe(1 / 3);
-    expect(linearCrossingParameter2d(segment, ray)!.toNumber()).toBe(0.5);
-    expect(linearCrossingParameter2d({ start: [9, 9], end: [8, 8] }, segment)!.toNumber()).toBe(8);
-  });
-});
-
-describe('bad arguments', () => {
-  it.each([
-    [{ origin: [0, Number.NaN], direction: [1, 0] }, 'a.origin[1] must be a finite number, got NaN'],
-    [{ origin: [0, 0], direction: [0, 0] }, 'a.direction must be other than zero, got (0, 0)'],
-    [
-      { start: [Number.POSITIVE_INFINITY, 0], end: [0, 0] },
-      'a.start[0] must be a finite number, got Infinity',
-    ],
-    [{ start: [1, 0], end: [0] }, 'a.end must be a point of 2 coordinates, got length 1'],
-  ])('%j', (bad, message) => {
-    for (const ask of [linearCrossingPoint, linearCrossingParameter2d]) {
-      expect(() => ask(bad, segment)).toThrow(new RangeError(`${ask.name}: ${message}`));
-      const second = message.replace('a.', 'b.');
-      expect(() => ask(segment, bad)).toThrow(new RangeError(`${ask.name}: ${second}`));
+  it('reject by name', () => {
+    const good = { start: [0, 0], end: [1, 1] };
+    for (const [name, f] of [
+      ['linearCrossingPoint', linearCrossingPoint],
+      ['linearCrossingParameter2d', linearCrossingParameter2d],
+    ] as const) {
+      for (const [argument, ask] of [
+        ['a', (bad: Linear) => f(bad, good)],
+        ['b', (bad: Linear) => f(good, bad)],
+      ] as const) {
+        const nan = [0, NaN];
+        const problem = 'must be a finite number, got NaN';
+        expect(() => ask({ start: nan, end: [0, 0] })).toThrow(
+          new RangeError(`${name}: ${argument}.start[1] ${problem}`),
+        );
+        expect(() => ask({ start: [0, 0], end: nan })).toThrow(
+          new RangeError(`${name}: ${argument}.end[1] ${problem}`),
+        );
+        expect(() => ask({ origin: nan, direction: [0, 1] })).toThrow(
+          new RangeError(`${name}: ${argument}.origin[1] ${problem}`),
+        );
+        expect(() => ask({ origin: [0, 0], direction: nan })).toThrow(
+          new RangeError(`${name}: ${argument}.direction[1] ${problem}`),
+        );
+        expect(() => ask({ origin: [0, 0], direction: [0, -0] })).toThrow(
+          new RangeError(`${name}: ${argument}.direction must be other than zero, got (0, 0)`),
+        );
+        expect(ask({ origin: [0, 0], direction: [0, 5e-324] })).toBeDefined();
+        expect(ask({ origin: [0, 0], direction: [5e-324, 0] })).toBeDefined();
+      }
+      expect(f({ start: [0, 0], end: [0, 0] }, good)).toBeUndefined();
     }
   });
 });
