@@ -10,8 +10,8 @@ import {
 import type { Random } from '../../random.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
+import { clip } from '../referee/clip.js';
 import { type Halfspace, sideOf } from '../referee/halfspace.js';
-import { feasible } from '../referee/linear-programming.js';
 import { hullOf, polygonShape, type Shape } from '../referee/shape.js';
 import { add, type Exact, exact, pointsAt, subtract, type Vector, vectorAt } from '../referee/vectors.js';
 import { disturbed, fillOrientedBox, orientedBoxParts, rotateOrientedBox, smallVector } from './families.js';
@@ -45,16 +45,15 @@ function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace
   return planes;
 }
 
-/** The exact and the conservative answer: elimination, and all corners against all planes. */
+/** The exact and the conservative answer: clipping in rationals, and all corners against all planes. */
 function answerText(planes: readonly Halfspace[], shape: Shape): string {
   const sides = planes.map((plane) => shape.points.map((p) => sideOf(plane, p)));
   if (sides.every((row) => row.every((s) => s >= 0))) return 'inside inside';
-  const hull = hullOf(shape);
-  const opposites = hull.equations.map(({ normal, constant }) => ({
-    normal: subtract([0n, 0n, 0n], normal),
-    constant: -constant,
-  }));
-  const meet = feasible([...planes, ...hull.equations, ...opposites, ...hull.facets]);
+  const [proper, constant] = [true, false].map((wanted) =>
+    planes.filter(({ normal }) => normal.some((x) => x !== 0n) === wanted),
+  );
+  const meet =
+    constant!.every((plane) => plane.constant >= 0n) && clip(hullOf(shape), [], proper!).length > 0;
   const rejected = sides.some((row) => row.every((s) => s < 0));
   return `${meet ? 'intersecting' : 'outside'} ${rejected ? 'outside' : 'intersecting'}`;
 }
@@ -132,7 +131,7 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
   }
 });
 
-/** A frustum and a box: the exact and the conservative answer. Referee: Fourier's elimination; all corners. */
+/** A frustum and a box: the exact and the conservative answer. Referee: clipping in rationals; all corners. */
 export const frustumBoxQuery: Query = {
   ...common,
   name: 'frustumBox',
@@ -156,7 +155,7 @@ const smallOrientedBoxes = family(
   },
 );
 
-/** A frustum and an oriented box. Referee: Fourier's elimination; all corners. */
+/** A frustum and an oriented box. Referee: clipping in rationals; all corners. */
 export const frustumOrientedBoxQuery: Query = {
   ...common,
   name: 'frustumOrientedBox',
@@ -187,7 +186,7 @@ const largeTriangles = family(
   },
 );
 
-/** A frustum and a triangle. Referee: Fourier's elimination; all corners. */
+/** A frustum and a triangle. Referee: clipping in rationals; all corners. */
 export const frustumTriangleQuery: Query = {
   ...common,
   name: 'frustumTriangle',
