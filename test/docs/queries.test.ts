@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../fuzz/queries/index.js';
+import * as planar from '../../src/planar/index.js';
+import * as points from '../../src/points/index.js';
+import * as predicates from '../../src/predicates/index.js';
+import * as spatial from '../../src/spatial/index.js';
+import { root } from './find-examples.js';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
+const modules: Readonly<Record<string, Exports>> = { planar, spatial, points };
+const exported: Exports = { ...predicates, ...points, ...spatial, ...planar };
+
+/** The text under a heading of the second level. */
+function section(title: string): string {
+  const [, text = ''] = page.split(`\n## ${title}\n`);
+  return text.split(/\n## /)[0]!;
+}
+
+/** What stands between backticks outside of code blocks. */
+function quoted(text: string): string[] {
+  return [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
+}
+
+const classTable = section('Classes');
+const words = quoted(page.replace(classTable, ''));
+const calls = words.flatMap((code) => [...code.matchAll(/(?<![.\w])([A-Za-z]\w*)\(([^()]*)\)/g)]);
+
+/** Parameters, methods and shapes' properties that look like names of functions. */
+const otherNames = new Set(['containsPoint', 'halfSize']);
+
+describe('the page of queries', () => {
+  it.each(Object.keys(modules))('names every function of unerring/%s', (name) => {
+    const named = new Set(words.flatMap((code) => code.match(/[A-Za-z]\w*/g) ?? []));
+    const functions = Object.entries(modules[name]!).filter(([, value]) => typeof value === 'function');
+    expect(functions.map(([key]) => key).filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('names no function that does not exist', () => {
+    const like = words.filter((code) => /^[a-z]+\d*[a-z]*[A-Z]\w*$/.test(code) && !otherNames.has(code));
+    const called = calls.map(([, name]) => name!);
+    expect(called.length).toBeGreaterThan(150);
+    const unknown = [...like, ...called].filter((name) => typeof exported[name] !== 'function');
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it('calls functions with as many arguments as they have', () => {
+    const wrong = calls.filter(([, name, list]) => {
+      const { length } = exported[name!] as (...values: unknown[]) => unknown;
+      return list!.split(',').length < length;
+    });
+    expect(wrong.map(([code]) => code)).toEqual([]);
+  });
+
+  it('lists the classes of every query as the harness has them', () => {
+    const rows = classTable.split('\n').filter((line) => line.startsWith('| `'));
+    const documented = rows.map((row) => {
+      const [name, ...classes] = quoted(row);
+      return [name, classes];
+    });
+    expect(Object.fromEntries(documented)).toEqual(
+      Object.fromEntries(queries.map(({ name, classes }) => [name, [...classes]])),
+    );
+    expect(rows).toHaveLength(queries.length);
+  });
+
+  it('has a heading behind every link to a place in it', () => {
+    const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+      title!
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replace(/ /g, '-'),
+    );
+    const links = [...page.matchAll(/\]\(#([^)]*)\)/g)].map(([, target]) => target);
+    expect(links.filter((target) => !headings.includes(target!))).toEqual([]);
+  });
+
+  it('cites a section in every row of the books', () => {
+    const rows = section('The rows of the books')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| section'));
+    expect(rows.length).toBeGreaterThan(100);
+    for (const row of rows) expect(row.split(/(?<!\\)\|/), row).toHaveLength(6);
+  });
+});
