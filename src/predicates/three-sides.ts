@@ -30,14 +30,15 @@ export const LINE_MARGIN = 9.332636185032189e-302;
  */
 export const PLANE_BITS = 15;
 export const LINE_BITS = 25;
+const PLANE_FACTOR = 1.5 * 2 ** (52 - PLANE_BITS);
+const LINE_FACTOR = 1.5 * 2 ** (52 - LINE_BITS);
 const LOWEST_SCALE = 7.006492321624085e-46;
 const HIGHEST_SCALE = 1.42724769270596e45;
 
-/** What is added and subtracted to round to multiples of 2^-bits times the scale; NaN outside the window. */
-function gridRounder(size: number, bits: number): number {
+/** What is added and subtracted to round to multiples of 2^-bits times the scale, given 1.5 · 2^(52 - bits); NaN outside the window. */
+function gridRounder(size: number, factor: number): number {
   const scale = powerOfTwoAbove(size);
-  if (!(scale >= LOWEST_SCALE && scale <= HIGHEST_SCALE)) return Number.NaN;
-  return 1.5 * 2 ** (52 - bits) * scale;
+  return scale >= LOWEST_SCALE && scale <= HIGHEST_SCALE ? factor * scale : Number.NaN;
 }
 
 /** Three signs as one number from 0 to 26: the digits of base 3 are the signs plus one. */
@@ -91,18 +92,22 @@ export function threeSidesOfPlane(x: Float64Array, i: number, j: number): number
   const eBound = PLANE_CONSTANT * (mx * abs(ex) + my * abs(ey) + mz * abs(ez) + PLANE_MARGIN);
   const fBound = PLANE_CONSTANT * (mx * abs(fx) + my * abs(fy) + mz * abs(fz) + PLANE_MARGIN);
   if (abs(d) > dBound && abs(e) > eBound && abs(f) > fBound) return packSigns(d, e, f);
-  if (planeOnGrid(x, i, j)) return packSigns(d, e, f);
+  if (trianglesOnGrid(x, i, j)) return packSigns(d, e, f);
   return 9 * planeSide(x, i, j) + 3 * planeSide(x, i, j + 3) + planeSide(x, i, j + 6) + 13;
 }
 
-function planeOnGrid(x: Float64Array, i: number, j: number): boolean {
+/**
+ * Whether the coordinates of the two triangles at i and j are multiples of a number so great that no sign of theirs
+ * rounds, in space or in a projection.
+ */
+export function trianglesOnGrid(x: Float64Array, i: number, j: number): boolean {
   let size = 0;
   for (let k = 0; k < 3; k++) {
     const a = x[i + k]!;
     size += abs(x[i + k + 3]! - a) + abs(x[i + k + 6]! - a);
     size += abs(x[j + k]! - a) + abs(x[j + k + 3]! - a) + abs(x[j + k + 6]! - a);
   }
-  const rounder = gridRounder(size, PLANE_BITS);
+  const rounder = gridRounder(size, PLANE_FACTOR);
   for (let k = 0; k < 9; k++) {
     const first = x[i + k]!;
     const second = x[j + k]!;
@@ -139,6 +144,7 @@ function planeSide(x: Float64Array, i: number, j: number): number {
  * coordinates u and v (0, 1 or 2) only?
  *
  * @param x coordinates, all finite; three for each point
+ * @param exact whether `trianglesOnGrid` holds for the points, so that nothing rounds
  * @returns 9 s0 + 3 s1 + s2 + 13 for the signs of orient2d
  * @example
  * threeSidesOfLine(new Float64Array([0, 0, 9, 1, 0, 9, 5, 5, 9, 5, 0, 9, 5, -5, 9]), 0, 1, 0, 3, 6); // 21
@@ -150,6 +156,7 @@ export function threeSidesOfLine(
   p: number,
   q: number,
   j: number,
+  exact = false,
 ): number {
   const pu = x[p + u]!;
   const pv = x[p + v]!;
@@ -164,6 +171,7 @@ export function threeSidesOfLine(
   const a = a0 - a1;
   const b = b0 - b1;
   const c = c0 - c1;
+  if (exact) return packSigns(a, b, c);
   const aBound = LINE_CONSTANT * abs(a0 + a1) + LINE_MARGIN;
   const bBound = LINE_CONSTANT * abs(b0 + b1) + LINE_MARGIN;
   const cBound = LINE_CONSTANT * abs(c0 + c1) + LINE_MARGIN;
@@ -183,7 +191,7 @@ function lineOnGrid(x: Float64Array, u: number, v: number, p: number, q: number,
   const b = x[p + v]!;
   let size = abs(x[q + u]! - a) + abs(x[q + v]! - b);
   for (let k = j; k < j + 9; k += 3) size += abs(x[k + u]! - a) + abs(x[k + v]! - b);
-  const rounder = gridRounder(size, LINE_BITS);
+  const rounder = gridRounder(size, LINE_FACTOR);
   if (a + rounder - rounder !== a || b + rounder - rounder !== b) return false;
   if (x[q + u]! + rounder - rounder !== x[q + u]! || x[q + v]! + rounder - rounder !== x[q + v]!)
     return false;

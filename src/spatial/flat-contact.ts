@@ -1,8 +1,9 @@
 /**
  * The contact of two triangles that lie in one plane, or of which neither has an inside.
  *
- * The extreme points of the common part of two convex polygons are the vertices of either that lie in the other, and the
- * points where two edges cross properly. Each is found by orient2d in a projection that keeps the plane's points apart.
+ * The extreme points of the common part of two convex polygons are the corners of either that lie in the other, and the
+ * points where two edges cross properly. All of it follows from 18 signs of orient2d, in a projection that keeps the
+ * plane's points apart: of each vertex beside each edge of the other triangle.
  */
 import type { Contact, ContactPoint } from '../core/contact.js';
 import type { Sign } from '../core/sign.js';
@@ -11,13 +12,36 @@ import {
   DISJOINT,
   degenerateMask,
   EDGE,
+  FACE,
   OUTSIDE,
   relationOf,
   triangleMask,
 } from './feature-codes.js';
-import { commonProjection, crossProperly, featureInPlane, following, SKEW } from './flat-pair.js';
-import { SECTIONS, signCode } from './sections.js';
-import { type Axis, FIRST, longEdge, SECOND, same, turn, X } from './workspace.js';
+import { commonProjection, following, SKEW } from './flat-pair.js';
+import { SECTIONS, signsOf } from './sections.js';
+import {
+  type Axis,
+  FIRST,
+  isExactPair,
+  longEdge,
+  SECOND,
+  same,
+  sidesOfEdge,
+  turn,
+  within,
+  X,
+} from './workspace.js';
+
+/** One triangle, and what is seen from it. */
+interface Side {
+  readonly base: number;
+  readonly other: number;
+  /** How it turns in the projection; 0 if it has no inside. */
+  readonly turning: Sign;
+  readonly dimension: 0 | 1 | 2;
+  /** For each of its edges the signs of the other's vertices beside it, as a code. */
+  readonly codes: readonly [number, number, number];
+}
 
 /** A contact point while the contact is found: features as codes, and the edges or ends they belong to. */
 interface Found {
@@ -27,92 +51,120 @@ interface Found {
   readonly maskB: number;
 }
 
-/** The two triangles: how they are looked at, and how each turns (0 if it has no inside). */
-interface View {
-  readonly axis: Axis;
-  readonly turnA: Sign;
-  readonly turnB: Sign;
-}
-
 /** The contact of the triangles of the workspace, which are known to be flat. */
 export function flatContact(): Contact {
   const axis = commonProjection();
   if (axis === SKEW) return DISJOINT;
-  const view = { axis, turnA: turn(axis, 0, 3, 6), turnB: turn(axis, 9, 12, 15) };
-  const found = extremePoints(view);
+  const exact = isExactPair();
+  const a = sideOf(axis, FIRST, SECOND, exact);
+  const b = sideOf(axis, SECOND, FIRST, exact);
+  const found: Found[] = [];
+  addCorners(a, b, found);
+  addCrossings(a, b, found);
   if (found.length === 0) return DISJOINT;
-  const inA = found.reduce((mask, { maskA }) => mask & maskA, -1) === 0;
-  const inB = found.reduce((mask, { maskB }) => mask & maskB, -1) === 0;
-  const least = Math.min(dimensionOf(FIRST, view.turnA), dimensionOf(SECOND, view.turnB));
-  const relation = relationOf(found.length, inA, inB, least);
-  return { relation, contact: (found.length < 3 ? found : inOrder(found, view)).map(asContactPoint) };
+  let [maskA, maskB] = [-1, -1];
+  for (const point of found) {
+    maskA &= point.maskA;
+    maskB &= point.maskB;
+  }
+  const least = Math.min(a.dimension, b.dimension);
+  const relation = relationOf(found.length, maskA === 0, maskB === 0, least);
+  return { relation, contact: (found.length < 3 ? found : inOrder(found, a, b)).map(asContactPoint) };
 }
 
 function asContactPoint({ a, b }: Found): ContactPoint {
   return contactPoint(a, b);
 }
 
-function dimensionOf(base: number, turning: Sign): number {
-  if (turning !== 0) return 2;
-  return same(base, base + 3) && same(base, base + 6) ? 0 : 1;
+function sideOf(axis: Axis, base: number, other: number, exact: boolean): Side {
+  const turning = turn(axis, base, base + 3, base + 6);
+  const point = turning === 0 && same(base, base + 3) && same(base, base + 6);
+  return {
+    base,
+    other,
+    turning,
+    dimension: turning !== 0 ? 2 : point ? 0 : 1,
+    codes: [
+      sidesOfEdge(axis, base, base + 3, other, exact),
+      sidesOfEdge(axis, base + 3, base + 6, other, exact),
+      sidesOfEdge(axis, base + 6, base, other, exact),
+    ],
+  };
 }
 
-function maskOf(base: number, turning: Sign, code: number): number {
+/** The sign of the other triangle's vertex j beside edge i. */
+function beside(side: Side, i: number, j: number): Sign {
+  return signsOf(side.codes[i]!, j);
+}
+
+/** The feature at the other triangle's vertex j, as a code; OUTSIDE if it is not in the triangle. */
+function featureAtVertex(side: Side, j: number): number {
+  const { base, other, turning } = side;
+  const x = other + 3 * j;
+  for (let i = 0; i < 3; i++) if (same(base + 3 * i, x)) return i;
+  let inside = turning !== 0;
+  for (let i = 0; i < 3; i++) {
+    const sign = beside(side, i, j);
+    if (sign === 0 && within(base + 3 * i, following(base, i), x)) return EDGE + i;
+    inside &&= sign === turning;
+  }
+  return inside ? FACE : OUTSIDE;
+}
+
+function maskOf({ base, turning }: Side, code: number): number {
   return turning === 0 ? degenerateMask(base, code) : triangleMask(code);
 }
 
-function extremePoints(view: View): Found[] {
-  const found: Found[] = [];
-  const add = (a: number, b: number) => {
-    const [maskA, maskB] = [maskOf(FIRST, view.turnA, a), maskOf(SECOND, view.turnB, b)];
-    found.push({ a, b, maskA, maskB });
-  };
-  for (let i = 0; i < 3; i++) {
-    if (!isCorner(FIRST, view.turnA, i)) continue;
-    const b = featureInPlane(view.axis, SECOND, FIRST + 3 * i);
-    if (b !== OUTSIDE) add(i, b);
-  }
-  for (let j = 0; j < 3; j++) {
-    if (!isCorner(SECOND, view.turnB, j)) continue;
-    const a = featureInPlane(view.axis, FIRST, SECOND + 3 * j);
-    // A corner of both was found as the first one's.
-    if (a !== OUTSIDE && !(a < EDGE && isCorner(FIRST, view.turnA, a))) add(a, j);
-  }
-  addCrossings(view, add);
-  return found;
+function foundPoint(a: Side, b: Side, codeA: number, codeB: number): Found {
+  return { a: codeA, b: codeB, maskA: maskOf(a, codeA), maskB: maskOf(b, codeB) };
 }
 
 /** Whether vertex i is an extreme point of its triangle, and equals no earlier vertex. */
-function isCorner(base: number, turning: Sign, i: number): boolean {
+function isCorner({ base, turning, dimension }: Side, i: number): boolean {
   if (turning !== 0) return true;
   if ((i > 0 && same(base, base + 3 * i)) || (i > 1 && same(base + 3, base + 6))) return false;
-  return degenerateMask(base, i) !== 0 || dimensionOf(base, turning) === 0;
+  return dimension === 0 || degenerateMask(base, i) !== 0;
+}
+
+/** Adds the corners of either triangle that lie in the other. */
+function addCorners(a: Side, b: Side, found: Found[]): void {
+  for (let i = 0; i < 3; i++) {
+    const code = isCorner(a, i) ? featureAtVertex(b, i) : OUTSIDE;
+    if (code !== OUTSIDE) found.push(foundPoint(a, b, i, code));
+  }
+  for (let j = 0; j < 3; j++) {
+    const code = isCorner(b, j) ? featureAtVertex(a, j) : OUTSIDE;
+    // A corner of both was found as the first one's.
+    if (code !== OUTSIDE && !(code < EDGE && isCorner(a, code))) found.push(foundPoint(a, b, code, j));
+  }
 }
 
 /** Adds the proper crossings of edges; of a triangle that is a segment, those of its longest edge. */
-function addCrossings(view: View, add: (a: number, b: number) => void): void {
-  const onlyA = view.turnA === 0 ? longEdge(FIRST) : undefined;
-  const onlyB = view.turnB === 0 ? longEdge(SECOND) : undefined;
+function addCrossings(a: Side, b: Side, found: Found[]): void {
+  const onlyA = a.turning === 0 ? longEdge(a.base) : -1;
+  const onlyB = b.turning === 0 ? longEdge(b.base) : -1;
   for (let i = 0; i < 3; i++) {
+    if (onlyA !== -1 && onlyA !== i) continue;
     for (let j = 0; j < 3; j++) {
-      if ((onlyA ?? i) !== i || (onlyB ?? j) !== j || !edgesCross(view.axis, i, j)) continue;
-      const a = onlyA === undefined ? EDGE + i : crossedFeature(view.axis, FIRST, SECOND, j);
-      const b = onlyB === undefined ? EDGE + j : crossedFeature(view.axis, SECOND, FIRST, i);
-      add(a, b);
+      if (onlyB !== -1 && onlyB !== j) continue;
+      if (!passes(a, i, j) || !passes(b, j, i)) continue;
+      const codeA = onlyA === -1 ? EDGE + i : crossedFeature(b, j);
+      const codeB = onlyB === -1 ? EDGE + j : crossedFeature(a, i);
+      found.push(foundPoint(a, b, codeA, codeB));
     }
   }
 }
 
-function edgesCross(axis: Axis, i: number, j: number): boolean {
-  const [p, r] = [FIRST + 3 * i, SECOND + 3 * j];
-  return crossProperly(axis, p, following(FIRST, i), r, following(SECOND, j));
+/** Whether the other triangle's edge j passes through the line of edge i, with no end on it. */
+function passes(side: Side, i: number, j: number): boolean {
+  const from = beside(side, i, j);
+  const to = beside(side, i, j === 2 ? 0 : j + 1);
+  return from !== 0 && to !== 0 && from !== to;
 }
 
-/** The feature of a triangle that is a segment, where edge j of the other crosses it: a vertex there, or an edge. */
-function crossedFeature(axis: Axis, base: number, other: number, j: number): number {
-  const [r, s] = [other + 3 * j, following(other, j)];
-  const side = (i: number) => turn(axis, r, s, base + 3 * i);
-  return SECTIONS.first[signCode(side(0), side(1), side(2))]!;
+/** The feature of the other triangle, a segment, where the line of edge i crosses it: a vertex there, or an edge. */
+function crossedFeature(side: Side, i: number): number {
+  return SECTIONS.first[side.codes[i]!]!;
 }
 
 /**
@@ -120,59 +172,50 @@ function crossedFeature(axis: Axis, base: number, other: number, j: number): num
  * polygon lies on one edge of one triangle, and two contact points on one edge are the ends of such a side: so the masks
  * say which points are neighbours, and one side tells the direction.
  */
-function inOrder(found: readonly Found[], view: View): readonly Found[] {
+function inOrder(found: readonly Found[], a: Side, b: Side): readonly Found[] {
   const ring = [found[0]!];
   const rest = found.slice(1);
   while (rest.length > 0) {
     const last = ring[ring.length - 1]!;
-    const next = rest.findIndex(
-      (point) => (point.maskA & last.maskA) !== 0 || (point.maskB & last.maskB) !== 0,
-    );
+    const next = rest.findIndex((point) => ((point.maskA & last.maskA) | (point.maskB & last.maskB)) !== 0);
     ring.push(...rest.splice(next, 1));
   }
-  return isForward(ring[0]!, ring[1]!, view) ? ring : ring.reverse();
+  return isForward(ring[0]!, ring[1]!, a, b) ? ring : ring.reverse();
 }
 
 /** Whether the side from x to y runs counterclockwise, seen from the first triangle's front. */
-function isForward(x: Found, y: Found, view: View): boolean {
+function isForward(x: Found, y: Found, a: Side, b: Side): boolean {
   const shared = x.maskA & y.maskA;
-  if (shared !== 0)
-    return comesFirst(view.axis, FIRST, edgeOf(shared), x.a, y.a, SECOND, x.b, y.b, view.turnB);
-  const onB = edgeOf(x.maskB & y.maskB);
-  return (
-    comesFirst(view.axis, SECOND, onB, x.b, y.b, FIRST, x.a, y.a, view.turnA) === (view.turnA === view.turnB)
-  );
+  if (shared !== 0) return comesFirst(a, b, edgeOf(shared), x.a, y.a, x.b, y.b);
+  const forward = comesFirst(b, a, edgeOf(x.maskB & y.maskB), x.b, y.b, x.a, y.a);
+  return forward === (a.turning === b.turning);
 }
 
-/** The number of the lowest bit: of a mask with one bit, for two different points share one edge at most. */
+/** The number of the highest bit: of a mask with one bit, for two different points share one edge at most. */
 function edgeOf(mask: number): number {
   return 31 - Math.clz32(mask);
 }
 
 /**
- * Whether, along edge `e` of the triangle at `base`, the point with the features (own, its) comes before the one with
- * (ownY, itsY). An end of the edge tells. If neither point is one, one of them is where an edge of the other triangle
- * crosses, and is the first if this edge comes from outside there; or both are vertices of the other, and compare.
+ * Whether, along edge e of the triangle `side`, the point with its feature ownX and the other's feature itsX comes before
+ * the one with ownY and itsY. An end of the edge tells. If neither point is one, one of them is where an edge of the
+ * other triangle crosses, and it is the first if the edge comes from outside there; or both are vertices of the other.
  */
 function comesFirst(
-  axis: Axis,
-  base: number,
+  side: Side,
+  other: Side,
   e: number,
   ownX: number,
   ownY: number,
-  other: number,
   itsX: number,
   itsY: number,
-  turnOther: Sign,
 ): boolean {
   if (ownX < EDGE) return ownX === e;
   if (ownY < EDGE) return ownY !== e;
-  const p = base + 3 * e;
-  if (itsX >= EDGE)
-    return turn(axis, other + 3 * (itsX - EDGE), following(other, itsX - EDGE), p) !== turnOther;
-  if (itsY >= EDGE)
-    return turn(axis, other + 3 * (itsY - EDGE), following(other, itsY - EDGE), p) === turnOther;
-  return precedes(p, following(base, e), other + 3 * itsX, other + 3 * itsY);
+  if (itsX >= EDGE) return beside(other, itsX - EDGE, e) !== other.turning;
+  if (itsY >= EDGE) return beside(other, itsY - EDGE, e) === other.turning;
+  const { base } = side;
+  return precedes(base + 3 * e, following(base, e), other.base + 3 * itsX, other.base + 3 * itsY);
 }
 
 /** Whether x comes before y on the way from p to q, all four on one line, x not y and p not q. */

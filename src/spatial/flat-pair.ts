@@ -4,11 +4,12 @@
  */
 import type { Sign } from '../core/sign.js';
 import { EDGE, FACE, OUTSIDE } from './feature-codes.js';
-import { ALL_BEHIND } from './sections.js';
+import { ALL_BEHIND, ALL_FRONT } from './sections.js';
 import {
   AXES,
   type Axis,
   FIRST,
+  isExactPair,
   longEdge,
   orientation,
   projectionOf,
@@ -87,10 +88,10 @@ const isFirstOutside = (code: number) => code < 9;
  * Looks at the triangle at `other` from that at `base`, whose inside is on the side `inside` of its edges: CONTAINS if
  * the first vertex of the other lies in it, SEPARATED if all vertices are beyond one edge, else 0.
  */
-function lookFrom(axis: Axis, base: number, other: number, inside: Sign): 1 | 0 | -1 {
+function lookFrom(axis: Axis, base: number, other: number, inside: Sign, exact: boolean): 1 | 0 | -1 {
   let contains: 1 | 0 = CONTAINS;
   for (let p = base + 6, q = base; q < base + 9; p = q, q += 3) {
-    const code = inside > 0 ? sidesOfEdge(axis, p, q, other) : sidesOfEdge(axis, q, p, other);
+    const code = inside > 0 ? sidesOfEdge(axis, p, q, other, exact) : sidesOfEdge(axis, q, p, other, exact);
     if (code === ALL_BEHIND) return SEPARATED;
     if (isFirstOutside(code)) contains = 0;
   }
@@ -103,14 +104,34 @@ export function flatTrianglesMeet(): boolean {
   if (axis === SKEW) return false;
   const first = turn(axis, 0, 3, 6);
   const second = turn(axis, 9, 12, 15);
-  if (first === 0 || second === 0) return degeneratePairMeets(axis);
-  const seen = lookFrom(axis, FIRST, SECOND, first);
+  if (first === 0 && second === 0) return needlesMeet(axis);
+  const exact = isExactPair();
+  if (first === 0) return triangleMeetsNeedle(axis, SECOND, FIRST, second, exact);
+  if (second === 0) return triangleMeetsNeedle(axis, FIRST, SECOND, first, exact);
+  const seen = lookFrom(axis, FIRST, SECOND, first, exact);
   if (seen !== 0) return seen === CONTAINS;
-  return lookFrom(axis, SECOND, FIRST, second) !== SEPARATED;
+  return lookFrom(axis, SECOND, FIRST, second, exact) !== SEPARATED;
 }
 
-/** A vertex of one lies in the other, or two edges cross. */
-function degeneratePairMeets(axis: Axis): boolean {
+/** Only an edge of the triangle or the line of the needle can separate them; of a point, only an edge. */
+function triangleMeetsNeedle(
+  axis: Axis,
+  base: number,
+  needle: number,
+  inside: Sign,
+  exact: boolean,
+): boolean {
+  const seen = lookFrom(axis, base, needle, inside, exact);
+  if (seen !== 0) return seen === CONTAINS;
+  const first = longEdge(needle);
+  const [p, q] = [needle + 3 * first, following(needle, first)];
+  if (same(p, q)) return false;
+  const code = sidesOfEdge(axis, p, q, base, exact);
+  return code !== ALL_BEHIND && code !== ALL_FRONT;
+}
+
+/** Two triangles without an inside: a vertex of one lies in the other, or two edges cross. */
+function needlesMeet(axis: Axis): boolean {
   for (let i = 0; i < 9; i += 3) {
     if (featureInPlane(axis, SECOND, FIRST + i) !== OUTSIDE) return true;
     if (featureInPlane(axis, FIRST, SECOND + i) !== OUTSIDE) return true;

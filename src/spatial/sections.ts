@@ -14,6 +14,17 @@ export function signCode(s0: Sign, s1: Sign, s2: Sign): number {
   return 9 * s0 + 3 * s1 + s2 + 13;
 }
 
+/** The signs of each case, one behind the other. */
+const SIGNS: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 81 }, (_, i) => {
+  const code = Math.floor(i / 3);
+  return [Math.floor(code / 9), Math.floor(code / 3) % 3, code % 3][i % 3]! - 1;
+});
+
+/** Sign number j of a case. */
+export function signsOf(code: number, j: number): Sign {
+  return SIGNS[3 * code + j] as Sign;
+}
+
 /** All vertices behind, on, in front of the plane. */
 export const ALL_BEHIND = 0;
 export const ALL_ON = 13;

@@ -74,3 +74,14 @@ export function shareVertex(): boolean {
     same(6, 15)
   );
 }
+
+/** Whether all six vertices have the same coordinate number j. */
+function sameHeight(j: number): boolean {
+  const h = X[j]!;
+  return X[j + 3] === h && X[j + 6] === h && X[j + 9] === h && X[j + 12] === h && X[j + 15] === h;
+}
+
+/** Whether the triangles lie in one plane parallel to two axes, as faces in CAD often do. */
+export function isLevel(): boolean {
+  return sameHeight(0) || sameHeight(1) || sameHeight(2);
+}

@@ -14,12 +14,13 @@ import { ALL_ON, SECTIONS } from './sections.js';
 import {
   endBeforeEnd,
   endBeforeStart,
+  isLevel,
   onOneSide,
   sidesOf,
   startBeforeEnd,
   startBeforeStart,
 } from './triangle-pair.js';
-import { FIRST, loadTriangle, orientation, SECOND } from './workspace.js';
+import { FIRST, loadTriangle, orientation, projectionOf, SECOND } from './workspace.js';
 
 /**
  * How do two triangles of space meet, and with which of their features?
@@ -55,8 +56,10 @@ export function triangleTriangle(a: Triangle, b: Triangle): Contact {
 
 /** The contact of the triangles of the workspace. */
 export function loadedTriangleContact(): Contact {
+  if (isLevel()) return flatContact();
   const second = sidesOf(SECOND, FIRST);
   if (onOneSide(second)) return DISJOINT;
+  if (second === ALL_ON && projectionOf(FIRST) !== -1) return flatContact();
   const first = sidesOf(FIRST, SECOND);
   if (onOneSide(first)) return DISJOINT;
   if (first !== ALL_ON && second !== ALL_ON) return sectionContact(first, second);

@@ -1,7 +1,7 @@
 import type { Triangle } from '../core/shapes.js';
 import { flatTrianglesMeet } from './flat-pair.js';
 import { ALL_ON, SECTIONS } from './sections.js';
-import { endBeforeStart, onOneSide, shareVertex, sidesOf, startBeforeEnd } from './triangle-pair.js';
+import { endBeforeStart, isLevel, onOneSide, shareVertex, sidesOf, startBeforeEnd } from './triangle-pair.js';
 import {
   FIRST,
   loadTriangle,
@@ -17,8 +17,7 @@ import {
  * Do two triangles of space have a point in common?
  *
  * Boundaries count, and degenerate triangles (segments and points) are what they are as sets. Nothing is allocated.
- * Equal vertices and disjoint bounding boxes are answered at once; then at most eight orient3d decide, and in a common
- * plane orient2d.
+ * An equal vertex is answered at once; else at most eight orient3d decide, and in a common plane orient2d.
  *
  * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates"; Ericson,
  * Real-Time Collision Detection, 5.2.10; Akenine-Möller et al., Real-Time Rendering, 22.11.
@@ -72,42 +71,13 @@ function allFinite(): boolean {
   return sum - sum === 0;
 }
 
-/** Whether all three coordinates number j of one triangle are below those of the other, or all above. */
-function apartAlong(j: number): boolean {
-  const a = X[j]!;
-  const b = X[j + 3]!;
-  const c = X[j + 6]!;
-  const d = X[j + 9]!;
-  const e = X[j + 12]!;
-  const f = X[j + 15]!;
-  const low = a < b ? a : b;
-  const high = a < b ? b : a;
-  const otherLow = d < e ? d : e;
-  const otherHigh = d < e ? e : d;
-  return (
-    (high < otherLow && high < f && c < otherLow && c < f) ||
-    (low > otherHigh && low > f && c > otherHigh && c > f)
-  );
-}
-
-/** Whether the bounding boxes have no point in common. In general position the six signs are as quick. */
-function boxesApart(): boolean {
-  return apartAlong(0) || apartAlong(1) || apartAlong(2);
-}
-
-/** Whether all six vertices have the same coordinate number j: they lie in one plane, as faces in CAD often do. */
-function sameHeight(j: number): boolean {
-  const h = X[j]!;
-  return X[j + 3] === h && X[j + 6] === h && X[j + 9] === h && X[j + 12] === h && X[j + 15] === h;
-}
-
 /** Whether the triangles of the workspace meet. */
 export function loadedTrianglesMeet(): boolean {
   if (shareVertex()) return true;
-  if (sameHeight(0) || sameHeight(1) || sameHeight(2)) return !boxesApart() && flatTrianglesMeet();
+  if (isLevel()) return flatTrianglesMeet();
   const second = sidesOf(SECOND, FIRST);
   if (onOneSide(second)) return false;
-  if (second === ALL_ON && projectionOf(FIRST) !== -1) return !boxesApart() && flatTrianglesMeet();
+  if (second === ALL_ON && projectionOf(FIRST) !== -1) return flatTrianglesMeet();
   const first = sidesOf(FIRST, SECOND);
   if (onOneSide(first)) return false;
   if (first !== ALL_ON && second !== ALL_ON) {

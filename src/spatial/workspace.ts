@@ -9,7 +9,7 @@ import { reject } from '../core/errors.js';
 import type { Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d, orient3d } from '../predicates/index.js';
-import { threeSidesOfLine } from '../predicates/three-sides.js';
+import { threeSidesOfLine, trianglesOnGrid } from '../predicates/three-sides.js';
 
 /** The first triangle's vertices are at 0, 3, 6. */
 export const FIRST = 0;
@@ -113,8 +113,13 @@ export function turn(axis: Axis, i: number, j: number, k: number): Sign {
 }
 
 /** The signs of {@link turn} for the edge from p to q and the three points from j on, as a number: see sections.ts. */
-export function sidesOfEdge(axis: Axis, p: number, q: number, j: number): number {
-  return threeSidesOfLine(X, NEXT[axis], BEFORE[axis], p, q, j);
+export function sidesOfEdge(axis: Axis, p: number, q: number, j: number, exact: boolean): number {
+  return threeSidesOfLine(X, NEXT[axis], BEFORE[axis], p, q, j, exact);
+}
+
+/** Whether no sign about the two triangles rounds: then nothing needs a filter. */
+export function isExactPair(): boolean {
+  return trianglesOnGrid(X, FIRST, SECOND);
 }
 
 /** Whether two places hold the same point. */
