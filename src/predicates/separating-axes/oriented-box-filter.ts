@@ -150,15 +150,8 @@ export function filterTriangleOrientedBox(
   b: number,
   c: number,
 ): number {
-  // The corners from the box's center, then the edges.
+  fillCorners(box, i, positions, a, b, c);
   const t = corners;
-  for (let n = 0; n < 3; n++) {
-    const [at, next] = n === 0 ? [a, b] : n === 1 ? [b, c] : [c, a];
-    for (let k = 0; k < 3; k++) {
-      t[3 * n + k] = positions[at + k]! - box[i + k]!;
-      t[9 + 3 * n + k] = positions[next + k]! - positions[at + k]!;
-    }
-  }
   const sum = norm(t, 0) + norm(t, 3) + norm(t, 6) + reachOf(box, i);
   if (!isInside(sum)) return ALL_THIRTEEN;
   let undecided = 0;
@@ -187,6 +180,25 @@ export function filterTriangleOrientedBox(
     if (!(low < -bound && high > bound) && !isVoid(p, k, q, l)) undecided |= 1 << axis;
   }
   return undecided;
+}
+
+/** The triangle's corners from the box's center, then its edges. */
+function fillCorners(
+  box: ArrayLike<number>,
+  i: number,
+  positions: ArrayLike<number>,
+  a: number,
+  b: number,
+  c: number,
+): void {
+  for (let n = 0; n < 3; n++) {
+    const at = n === 0 ? a : n === 1 ? b : c;
+    const next = n === 0 ? b : n === 1 ? c : a;
+    for (let k = 0; k < 3; k++) {
+      corners[3 * n + k] = positions[at + k]! - box[i + k]!;
+      corners[9 + 3 * n + k] = positions[next + k]! - positions[at + k]!;
+    }
+  }
 }
 
 /** Written before it is read in every call. */
