@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
+import { violationOf } from '../../fuzz/queries/judge.js';
+import { classOf, type Query } from '../../fuzz/queries/query.js';
+import { solidsQueries } from '../../fuzz/queries/solids/index.js';
+import { deriveSeed, Random } from '../../fuzz/random.js';
+
+/** Cases of a family of the query's own, and of a general one. */
+const OWN = 30;
+const GENERAL = 1;
+
+function judge(query: Query, family: string, classes: Set<string>): void {
+  const random = new Random(...deriveSeed(7, query.name, family));
+  const values = new Float64Array(query.layout.arity);
+  const own = query.families.some(({ name }) => name === family);
+  for (let i = 0; i < (own ? OWN : GENERAL); i++) {
+    generateQuery(query, queryFamilyNamed(query, family), random, values);
+    const expected = query.referee(values);
+    const got = query.decide(values);
+    if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
+    classes.add(classOf(query, expected));
+    const laws = query.laws ?? [];
+    const law = laws[i % laws.length];
+    if (law !== undefined) expect(violationOf(query, law, values, got)).toBeUndefined();
+  }
+}
+
+describe.each(solidsQueries.map((query) => [query.name, query] as const))('%s', (_name, query) => {
+  it('agrees with its referee and its laws', () => {
+    const classes = new Set<string>();
+    for (const family of queryFamilyNames(query)) judge(query, family, classes);
+    expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
+    // The rarest class may take thousands of cases: campaigns ask for all.
+    expect(classes.size).toBeGreaterThanOrEqual(query.classes.length - 2);
+  }, 30_000);
+});
