@@ -51,7 +51,7 @@ const meetingLines: QueryFamily = {
 };
 
 /** Two lines. Referee: the ranks of their directions and of the vector between them. */
-export const lineLineQuery: Query = {
+const lineLineQuery: Query = {
   name: 'lineLine',
   area: 'spatial',
   layout: lineLayout,
@@ -133,7 +133,7 @@ function planeOfValues(v: ArrayLike<number>, at: number) {
 const twoPlanes = layoutOf(3, plane('p'), plane('q'));
 
 /** Two planes. Referee: ranks by elimination. */
-export const planePlaneQuery: Query = {
+const planePlaneQuery: Query = {
   name: 'planePlane',
   area: 'spatial',
   layout: twoPlanes,
@@ -180,7 +180,7 @@ function exactThreePlanes(values: Exact): string {
 }
 
 /** Three planes. Referee: ranks by elimination. */
-export const threePlanesQuery: Query = {
+const threePlanesQuery: Query = {
   name: 'threePlanes',
   area: 'spatial',
   layout: planes,
@@ -213,7 +213,7 @@ export const threePlanesQuery: Query = {
 const pointLayout = layoutOf(3, point('p'), plane('plane'));
 
 /** A point and a plane. Referee: the value of the form in rationals. */
-export const pointPlaneQuery: Query = {
+const pointPlaneQuery: Query = {
   name: 'pointPlane',
   area: 'spatial',
   layout: pointLayout,
@@ -238,7 +238,7 @@ export const pointPlaneQuery: Query = {
 const hullLayout = layoutOf(3, integer('count', 0, 6), ...points('a b c d e f'));
 
 /** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
-export const affineHullDimensionQuery: Query = {
+const affineHullDimensionQuery: Query = {
   name: 'affineHullDimension',
   area: 'spatial',
   layout: hullLayout,

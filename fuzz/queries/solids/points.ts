@@ -63,7 +63,7 @@ const classes = ['outside', 'vertex', 'edge', 'face', 'interior'];
 const tetrahedronLayout = layoutOf(3, point('p'), ...points('a b c d'));
 
 /** A point and a tetrahedron. Referee: membership of features in rationals. */
-export const pointTetrahedronQuery: Query = {
+const pointTetrahedronQuery: Query = {
   name: 'pointTetrahedron',
   area: 'spatial',
   layout: tetrahedronLayout,
@@ -87,7 +87,7 @@ export const pointTetrahedronQuery: Query = {
 };
 
 /** A point and a convex polyhedron. Referee: membership of features in rationals. */
-export const pointConvexPolyhedronQuery: Query = {
+const pointConvexPolyhedronQuery: Query = {
   name: 'pointConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, point('p'), ...polyhedronParts('polyhedron', CONVEX_TEMPLATES - 1)),
@@ -150,7 +150,7 @@ function exactFace(all: readonly Vector[], face: readonly number[]): string {
 }
 
 /** What a polyhedron is. Referee: area vectors, heights and turns in rationals. */
-export const polyhedronConvexityQuery: Query = {
+const polyhedronConvexityQuery: Query = {
   name: 'polyhedronConvexity',
   area: 'spatial',
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
