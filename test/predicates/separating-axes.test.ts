@@ -21,11 +21,16 @@ import {
   filterTriangleOrientedBox,
   PROVEN_SEPARATED,
 } from '../../src/predicates/separating-axes/oriented-box-filter.js';
-import { gridSeparation, OFF_GRID } from '../../src/predicates/separating-axes/oriented-box-grid.js';
+import {
+  gridSeparation,
+  gridTriangleSeparation,
+  OFF_GRID,
+} from '../../src/predicates/separating-axes/oriented-box-grid.js';
 import {
   boxContainsOrientedBox,
   boxOrientedBoxSeparation,
   orientedBoxContainsBox,
+  orientedBoxesSeparation,
 } from '../../src/predicates/separating-axes/oriented-box-separation.js';
 import {
   signsAlongAxis,
@@ -41,6 +46,9 @@ import {
 
 const ALL_FIFTEEN = 2 ** 15 - 1;
 const ALL_THIRTEEN = 2 ** 13 - 1;
+
+const changed = (values: readonly number[], i: number, x: number) =>
+  values.map((value, k) => (k === i ? x : value));
 
 /** Pairs of rotated boxes that touch up to rounding, disjoint or overlapping by a few ulps. */
 function* pairs(count: number, seed: number): Generator<Float64Array> {
@@ -224,6 +232,62 @@ describe('the filter for a triangle and an oriented box', () => {
     expect(filterTriangleOrientedBox(box, 0, tiny, 0, 3, 6)).toBe(1 << 3);
     const point = [0.5, 0, 0, 0.5, 0, 0, 0.5, 0, 0];
     expect(filterTriangleOrientedBox(box, 0, point, 0, 3, 6)).toBe(0);
+  });
+});
+
+describe('the grid tier for a triangle and an oriented box', () => {
+  it('gives what the integers give, on lattices of any scale', () => {
+    const random = new Random(6, 5, 4, 3);
+    const v = new Float64Array(24);
+    const codes = [0, 0, 0];
+    for (let n = 0; n < 1500; n++) {
+      fillOrientedBox(random, v, 0);
+      if (!independentAxes(v, 0)) continue;
+      const p = pointOfOrientedBox(random, v, 0);
+      for (let i = 0; i < 9; i++) v[15 + i] = p[i % 3]! + random.between(-2, 2);
+      const [axes, lengths] = [2 ** random.between(-60, 60), 2 ** random.between(-60, 60)];
+      const far = random.oneIn(2) ? 0 : random.between(-1000, 1000) * lengths * axes;
+      for (let i = 0; i < 24; i++) {
+        const [direction, size] = [i > 2 && i < 12, i > 11 && i < 15];
+        v[i] = direction ? v[i]! * axes : size ? v[i]! * lengths : v[i]! * axes * lengths + far;
+      }
+      const found = gridTriangleSeparation(v, 0, v, 15, 18, 21, ALL_THIRTEEN);
+      expect(found).not.toBe(OFF_GRID);
+      codes[found]!++;
+      const [a, b] = [orientedBoxBody(v, 0), triangleBody(v, 15, 18, 21)];
+      expect(found).toBe(exactSeparation(a, b, ALL_THIRTEEN));
+      const one = 1 << random.below(13);
+      expect(gridTriangleSeparation(v, 0, v, 15, 18, 21, one)).toBe(exactSeparation(a, b, one));
+    }
+    for (const count of codes) expect(count).toBeGreaterThan(50);
+  });
+
+  it('leaves alone what does not lie on a grid, or outside the window', () => {
+    const box = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
+    const t = [0, 0, 0, 1, 0, 0, 0, 1, 0];
+    const ask = (b: readonly number[], p: readonly number[]) =>
+      gridTriangleSeparation(b, 0, p, 0, 3, 6, ALL_THIRTEEN);
+    expect(ask(box, t)).toBe(MEETING);
+    for (let i = 0; i < 15; i++) {
+      expect(ask(changed(box, i, box[i]! + 2 ** -20), t)).toBe(OFF_GRID);
+      expect(ask(changed(box, i, 2 ** 300), t)).toBe(OFF_GRID);
+    }
+    for (let i = 0; i < 9; i++) expect(ask(box, changed(t, i, t[i]! + 2 ** -20))).toBe(OFF_GRID);
+  });
+});
+
+describe('two oriented boxes with the same axes', () => {
+  it('need three axes only', () => {
+    const codes = [0, 0, 0];
+    for (const v of pairs(600, 6)) {
+      v.copyWithin(18, 3, 12);
+      if (codes[0]! % 2 === 0) for (let i = 18; i < 24; i++) v[i] = -v[i]!;
+      const found = orientedBoxesSeparation(v, 0, v, 15);
+      codes[found]!++;
+      expect(found).toBe(exactSeparation(orientedBoxBody(v, 0), orientedBoxBody(v, 15), ALL_FIFTEEN));
+    }
+    expect(codes[SEPARATED]).toBeGreaterThan(30);
+    expect(codes[MEETING]).toBeGreaterThan(30);
   });
 });
 

@@ -92,7 +92,7 @@ export function radius(box: ArrayLike<number>, i: number, lx: number, ly: number
 }
 
 /** Whether p = ±q: boxes with the same orientation. (For rounded differences that would prove nothing.) */
-function isParallel(p: ArrayLike<number>, k: number, q: ArrayLike<number>, l: number): boolean {
+export function isParallel(p: ArrayLike<number>, k: number, q: ArrayLike<number>, l: number): boolean {
   const [px, py, pz] = [p[k]!, p[k + 1]!, p[k + 2]!];
   const [qx, qy, qz] = [q[l]!, q[l + 1]!, q[l + 2]!];
   if (px === qx && py === qy && pz === qz) return true;
@@ -183,7 +183,7 @@ export function filterTriangleOrientedBox(
 }
 
 /** The triangle's corners from the box's center, then its edges. */
-function fillCorners(
+export function fillCorners(
   box: ArrayLike<number>,
   i: number,
   positions: ArrayLike<number>,
@@ -202,6 +202,6 @@ function fillCorners(
 }
 
 /** Written before it is read in every call. */
-const corners = /* @__PURE__ */ allocateScratch(18);
-const FIRST_OF_TRIANGLE = new Uint8Array([6, 9, 3, 9, 3, 3, 3, 6, 6, 6, 9, 9, 9]);
-const SECOND_OF_TRIANGLE = new Uint8Array([9, 3, 6, 12, 9, 12, 15, 9, 12, 15, 9, 12, 15]);
+export const corners = /* @__PURE__ */ allocateScratch(18);
+export const FIRST_OF_TRIANGLE = new Uint8Array([6, 9, 3, 9, 3, 3, 3, 6, 6, 6, 9, 9, 9]);
+export const SECOND_OF_TRIANGLE = new Uint8Array([9, 3, 6, 12, 9, 12, 15, 9, 12, 15, 9, 12, 15]);

@@ -3,9 +3,10 @@ import {
   filterContainment,
   filterOrientedBoxes,
   filterTriangleOrientedBox,
+  isParallel,
   PROVEN_SEPARATED,
 } from './oriented-box-filter.js';
-import { gridSeparation, OFF_GRID } from './oriented-box-grid.js';
+import { gridSeparation, gridTriangleSeparation, OFF_GRID } from './oriented-box-grid.js';
 import { MEETING, SEPARATED, type Separation } from './separation.js';
 
 /**
@@ -27,7 +28,16 @@ export function orientedBoxesSeparation(
   if (undecided === 0) return MEETING;
   const onGrid = gridSeparation(a, i, b, j, undecided);
   if (onGrid !== OFF_GRID) return onGrid;
-  return exactSeparation(orientedBoxBody(a, i), orientedBoxBody(b, j), undecided);
+  const axes = haveEqualAxes(a, i, b, j) ? undecided & OWN_NORMALS : undecided;
+  return exactSeparation(orientedBoxBody(a, i), orientedBoxBody(b, j), axes);
+}
+
+/** The face normals of the first of two bodies, in the numbering of `exactSeparation`. */
+const OWN_NORMALS = 7;
+
+/** Whether the axes are equal or opposite one by one: then all fifteen axes are parallel to three of them, or void. */
+function haveEqualAxes(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): boolean {
+  return isParallel(a, i + 3, b, j + 3) && isParallel(a, i + 6, b, j + 6) && isParallel(a, i + 9, b, j + 9);
 }
 
 /** How an axis-aligned box (six numbers) and an oriented box meet, by their 15 axes. */
@@ -108,5 +118,7 @@ export function triangleOrientedBoxSeparation(
   const undecided = filterTriangleOrientedBox(box, i, positions, a, b, c);
   if (undecided === PROVEN_SEPARATED) return SEPARATED;
   if (undecided === 0) return MEETING;
+  const onGrid = gridTriangleSeparation(box, i, positions, a, b, c, undecided);
+  if (onGrid !== OFF_GRID) return onGrid;
   return exactSeparation(orientedBoxBody(box, i), triangleBody(positions, a, b, c), undecided);
 }
