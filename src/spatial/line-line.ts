@@ -1,4 +1,5 @@
 import type { Line, Point3 } from '../core/shapes.js';
+import { type Parameter, rayCrossingParameter2d } from '../points/index.js';
 import { cross2d, triple3d } from '../predicates/index.js';
 import { checkOriginAndDirection } from './solid-arguments.js';
 
@@ -90,4 +91,42 @@ export function lineLine(a: Line, b: Line): LineLineRelation {
 export function linesIntersect(a: Line, b: Line): boolean {
   const relation = lineLine(a, b);
   return relation === 'crossing' || relation === 'identical';
+}
+
+/** Where two lines cross: a.origin + a.t · a.direction = b.origin + b.t · b.direction. */
+export interface LineLineParameters {
+  readonly a: Parameter;
+  readonly b: Parameter;
+}
+
+/**
+ * The exact parameters of the common point of two lines of space, on each of them; undefined if there is not exactly
+ * one such point (skew, parallel and identical lines). They are those of the lines' projections along an axis in which
+ * these cross.
+ *
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.2.
+ *
+ * @throws RangeError if a direction is zero or a number is not finite
+ * @example
+ * const x = { origin: [0, 0, 0], direction: [2, 0, 0] };
+ * const { a, b } = lineLineParameters(x, { origin: [3, 1, 0], direction: [0, 3, 0] });
+ * [a.toNumber(), b.toNumber()]; // [1.5, -1 / 3]
+ * lineLineParameters(x, x); // undefined
+ */
+export function lineLineParameters(a: Line, b: Line): LineLineParameters | undefined {
+  checkOriginAndDirection('lineLineParameters', 'a', a);
+  checkOriginAndDirection('lineLineParameters', 'b', b);
+  if (passingSide(a, b) !== 0) return undefined;
+  const [d, e] = [a.direction, b.direction];
+  for (let i = 0; i < 3; i++) {
+    const j = (i + 1) % 3;
+    if (cross2d(0, 0, d[i]!, d[j]!, 0, 0, e[i]!, e[j]!) === 0) continue;
+    const [p, q] = [projected(a, i, j), projected(b, i, j)];
+    return { a: rayCrossingParameter2d(p, q)!, b: rayCrossingParameter2d(q, p)! };
+  }
+  return undefined;
+}
+
+function projected({ origin, direction }: Line, i: number, j: number): Line {
+  return { origin: [origin[i]!, origin[j]!], direction: [direction[i]!, direction[j]!] };
 }

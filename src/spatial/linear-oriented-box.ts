@@ -1,6 +1,13 @@
 import type { Line, OrientedBox, Ray, Segment } from '../core/shapes.js';
 import { orientedBoxSolid } from './box-solid.js';
-import { hitsOf, lineComponent, rayComponent, type SolidHits, segmentComponent } from './linear-solid.js';
+import {
+  hitsOf,
+  lineComponent,
+  meets,
+  rayComponent,
+  type SolidHits,
+  segmentComponent,
+} from './linear-solid.js';
 
 /**
  * Where does a line pass through an oriented box (the parallelepiped of its axes)? Relation, entry and exit, each
@@ -58,4 +65,52 @@ export function rayOrientedBox(ray: Ray, box: OrientedBox): SolidHits {
  */
 export function segmentOrientedBox(segment: Segment, box: OrientedBox): SolidHits {
   return hitsOf(segmentComponent('segmentOrientedBox', segment), orientedBoxSolid(box));
+}
+
+/**
+ * Does a line meet an oriented box (the parallelepiped of its axes)? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 5.2; by clipping, not by separating axes.
+ *
+ * @throws RangeError if the direction is zero, a number is not finite, the axes are not linearly independent, or a half
+ *   size is negative
+ * @example
+ * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
+ * lineIntersectsOrientedBox({ origin: [-4, 2, 1], direction: [1, 0, 0] }, box); // true
+ * lineIntersectsOrientedBox({ origin: [-4, 2.5, 1], direction: [1, 0, 0] }, box); // false
+ */
+export function lineIntersectsOrientedBox(line: Line, box: OrientedBox): boolean {
+  return meets(lineComponent('lineIntersectsOrientedBox', line), orientedBoxSolid(box));
+}
+
+/**
+ * Does a ray meet an oriented box (the parallelepiped of its axes)? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 5.2; by clipping, not by separating axes.
+ *
+ * @throws RangeError if the direction is zero, a number is not finite, the axes are not linearly independent, or a half
+ *   size is negative
+ * @example
+ * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
+ * rayIntersectsOrientedBox({ origin: [-4, 0, 1], direction: [1, 0, 0] }, box); // true
+ * rayIntersectsOrientedBox({ origin: [-4, 0, 1], direction: [-1, 0, 0] }, box); // false
+ */
+export function rayIntersectsOrientedBox(ray: Ray, box: OrientedBox): boolean {
+  return meets(rayComponent('rayIntersectsOrientedBox', ray), orientedBoxSolid(box));
+}
+
+/**
+ * Does a segment meet an oriented box (the parallelepiped of its axes)? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 5.2; by clipping, not by separating axes.
+ *
+ * @throws RangeError if a number is not finite, the axes are not linearly independent, or a half
+ *   size is negative
+ * @example
+ * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
+ * segmentIntersectsOrientedBox({ start: [0, 2, 1], end: [0, 8, 1] }, box); // true
+ * segmentIntersectsOrientedBox({ start: [0, 2.5, 1], end: [0, 8, 1] }, box); // false
+ */
+export function segmentIntersectsOrientedBox(segment: Segment, box: OrientedBox): boolean {
+  return meets(segmentComponent('segmentIntersectsOrientedBox', segment), orientedBoxSolid(box));
 }

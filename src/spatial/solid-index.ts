@@ -12,7 +12,14 @@ export {
 export { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
 export { frustumSolid, HalfSpaceSolid, kDopSolid } from './half-space-solid.js';
 export { type HitAlongLine, hitsAlongLine } from './hits-along-line.js';
-export { type LineLineRelation, lineLine, linePassingSide, linesIntersect } from './line-line.js';
+export {
+  type LineLineParameters,
+  type LineLineRelation,
+  lineLine,
+  lineLineParameters,
+  linePassingSide,
+  linesIntersect,
+} from './line-line.js';
 export { lineBox, rayBox, segmentBox } from './linear-box.js';
 export {
   lineConvexPolyhedron,
@@ -38,7 +45,14 @@ export {
   segmentIntersectsKDop,
   segmentKDop,
 } from './linear-k-dop.js';
-export { lineOrientedBox, rayOrientedBox, segmentOrientedBox } from './linear-oriented-box.js';
+export {
+  lineIntersectsOrientedBox,
+  lineOrientedBox,
+  rayIntersectsOrientedBox,
+  rayOrientedBox,
+  segmentIntersectsOrientedBox,
+  segmentOrientedBox,
+} from './linear-oriented-box.js';
 export {
   lineIntersectsSolid,
   lineSolid,

@@ -5,7 +5,12 @@ import {
   collinearPoints,
   complementOf,
 } from '../../src/spatial/affine-hull.js';
-import { lineLine, linePassingSide, linesIntersect } from '../../src/spatial/line-line.js';
+import {
+  lineLine,
+  lineLineParameters,
+  linePassingSide,
+  linesIntersect,
+} from '../../src/spatial/line-line.js';
 import { planePlane, planesIntersect } from '../../src/spatial/plane-plane.js';
 import { pointPlane } from '../../src/spatial/point-plane.js';
 import { threePlanes, threePlanesIntersect } from '../../src/spatial/three-planes.js';
@@ -60,6 +65,21 @@ describe('lineLine', () => {
     expect(linePassingSide(other, x)).toBe(1);
     expect(linePassingSide(line([0, 0, 0], [-1, 0, 0]), other)).toBe(-1);
     expect(linePassingSide(x, line([0, 0, 0], [0, 1, 0]))).toBe(0);
+  });
+  it('gives the parameters of the common point', () => {
+    const at = (a: ReturnType<typeof line>, b: ReturnType<typeof line>) => {
+      const found = lineLineParameters(a, b);
+      return found && [found.a.toNumber(), found.b.toNumber()];
+    };
+    expect(at(x, line([3, 1, 0], [0, 2, 0]))).toEqual([3, -0.5]);
+    expect(at(x, line([3, 0, 1], [0, 0, 2]))).toEqual([3, -0.5]);
+    expect(at(line([0, 0, 0], [0, 0, 1]), line([0, 1, 3], [0, 3, 0]))).toEqual([3, -1 / 3]);
+    expect(at(line([1, 1, 1], [1, 1, 1]), line([1, 1, 1], [1, 2, 1]))).toEqual([0, 0]);
+    expect(at(x, line([3, 1, 1], [0, 2, 0]))).toBeUndefined();
+    expect(at(x, line([3, 1, 0], [2, 0, 0]))).toBeUndefined();
+    expect(at(x, x)).toBeUndefined();
+    expect(() => at(line([0, 0, 0], [0, 0, 0]), x)).toThrow('lineLineParameters: a.direction');
+    expect(() => at(x, line([0, 0, 0], [0, 0, 0]))).toThrow('lineLineParameters: b.direction');
   });
   it('rejects what is no line', () => {
     expect(() => lineLine(line([0, 0, 0], [0, 0, 0]), x)).toThrow(

@@ -149,6 +149,8 @@ describe('boxes', () => {
   });
 });
 
+const { lineOrientedBox, rayOrientedBox, segmentOrientedBox } = orientedBox;
+
 describe('oriented boxes', () => {
   const box = (
     halfSize: P,
@@ -167,6 +169,21 @@ describe('oriented boxes', () => {
     expect(text(ray)).toBe('overlapping v0/in@0 e0/f4@0.25');
     const segment = segmentOrientedBox({ start: [0, 0, 0], end: [1, 1, 1] }, box([1, 1, 0]));
     expect(text(segment)).toBe('touching v0/f4@0');
+  });
+  it('meet or do not', () => {
+    const at = (z: number) => ({ origin: [-4, 0, z], direction: [1, 0, 0] });
+    expect([1, 1.5].map((z) => orientedBox.lineIntersectsOrientedBox(at(z), box([1, 1, 1])))).toEqual([
+      true,
+      false,
+    ]);
+    expect([1, 1.5].map((z) => orientedBox.rayIntersectsOrientedBox(at(z), box([1, 1, 1])))).toEqual([
+      true,
+      false,
+    ]);
+    const segment = (x: number) => ({ start: [-4, 0, 0], end: [x, 0, 0] });
+    expect(
+      [-2, -2.5].map((x) => orientedBox.segmentIntersectsOrientedBox(segment(x), box([1, 1, 1]))),
+    ).toEqual([true, false]);
   });
   it('may be left-handed and flat', () => {
     const left = box(
@@ -226,7 +243,7 @@ describe('arguments of linear queries', () => {
   const nan: P = [0, Number.NaN, 0];
   const zero: P = [0, 0, 0];
   const up: P = [0, 0, 1];
-  const modules = { tetrahedron, polyhedron, kDop, frustum };
+  const modules = { tetrahedron, polyhedron, kDop, frustum, orientedBox };
   const solid = boxSolid(unit);
   it('are checked by name', () => {
     expect(() => lineSolid({ origin: nan, direction: up }, solid)).toThrow('lineSolid: line.origin[1]');

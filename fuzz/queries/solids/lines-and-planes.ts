@@ -1,10 +1,15 @@
 import { affineHullDimension } from '../../../src/spatial/affine-hull.js';
-import { lineLine, linePassingSide, linesIntersect } from '../../../src/spatial/line-line.js';
+import {
+  lineLine,
+  lineLineParameters,
+  linePassingSide,
+  linesIntersect,
+} from '../../../src/spatial/line-line.js';
 import { planePlane, planesIntersect } from '../../../src/spatial/plane-plane.js';
 import { pointPlane } from '../../../src/spatial/point-plane.js';
 import { threePlanes, threePlanesIntersect } from '../../../src/spatial/three-planes.js';
 import type { Random } from '../../random.js';
-import { axisCycle, reordering, scaling } from '../laws.js';
+import { axisCycle, reordering } from '../laws.js';
 import { direction, integer, layoutOf, plane, point, points } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import {
@@ -20,7 +25,7 @@ import {
 } from '../referee/vectors.js';
 import { disturbed } from './linear.js';
 import { rankOf } from './polyhedra.js';
-import { pointOf } from './shapes.js';
+import { fractionText, parameterText, pointOf } from './shapes.js';
 
 const lineLayout = layoutOf(3, point('p'), direction('d'), point('q'), direction('e'));
 
@@ -62,7 +67,9 @@ const lineLineQuery: Query = {
     const relation = lineLine(a, b);
     const meets = relation === 'crossing' || relation === 'identical';
     const differs = linesIntersect(a, b) === meets ? '' : ' BOOLEAN DIFFERS';
-    return `${relation} ${linePassingSide(a, b)}${differs}`;
+    const at = lineLineParameters(a, b);
+    const parameters = at === undefined ? '' : ` ${parameterText(at.a)} ${parameterText(at.b)}`;
+    return `${relation} ${linePassingSide(a, b)}${parameters}${differs}`;
   },
   referee(v) {
     const values = exact(v);
@@ -71,15 +78,21 @@ const lineLineQuery: Query = {
     const spanned = rankOf([[0n, 0n, 0n], d, e, between]);
     const side = signOf(dot(between, cross(d, e)));
     if (spanned === 3) return `skew ${side}`;
-    if (rankOf([[0n, 0n, 0n], d, e]) === 2) return `crossing ${side}`;
+    if (rankOf([[0n, 0n, 0n], d, e]) === 2) {
+      // det(q - p, e, d x e) / |d x e|^2, and the same with d.
+      const normal = cross(d, e);
+      const [s, t] = [e, d].map((v) => fractionText(dot(cross(between, v), normal), dot(normal, normal)));
+      return `crossing ${side} ${s} ${t}`;
+    }
     return `${spanned === 1 ? 'identical' : 'parallel'} ${side}`;
   },
   classes: ['skew', 'crossing', 'parallel', 'identical'],
   holds: (answer) => /^(crossing|identical)/.test(answer),
   laws: [
-    scaling(lineLayout),
     axisCycle(lineLayout),
-    reordering('swap', [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5], (answer) => answer),
+    reordering('swap', [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5], (answer) =>
+      answer.replace(/ (\S+) (\S+)$/, (all, s, t) => (answer.startsWith('crossing') ? ` ${t} ${s}` : all)),
+    ),
   ],
 };
 
