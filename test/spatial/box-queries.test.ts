@@ -7,12 +7,12 @@ import { deriveSeed, Random } from '../../fuzz/random.js';
 
 /** Cases of a family of the query's own, and of a general one. The slow referees get fewer. */
 const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
-  frustumOrientedBox: [50, 1],
-  frustumTriangle: [100, 3],
-  frustumBox: [300, 3],
-  kDopsIntersect: [150, 3],
+  frustumOrientedBox: [60, 1],
+  frustumTriangle: [60, 2],
+  frustumBox: [120, 2],
+  kDopsIntersect: [60, 1],
 };
-const USUAL = [400, 12] as const;
+const USUAL = [200, 4] as const;
 
 function judge(query: Query, family: string, count: number, classes: Set<string>): void {
   const random = new Random(...deriveSeed(7, query.name, family));
