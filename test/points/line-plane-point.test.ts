@@ -166,6 +166,16 @@ describe('the integers', () => {
     expect(reachesExact(() => linePlanePoint([0, 0, 0], [5, 0, 0], lazy))).toBe(true);
   });
 
+  it('are asked for where only the guard of the bound makes the weight uncertain', () => {
+    const ask = (bound: number) => () =>
+      rayPlanePoint(
+        { origin: [0, 0, 5], direction: [0, 0, 1] },
+        new ExactPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap),
+      );
+    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+  });
+
   it('give a certain weight to a point whose rounded one is not', () => {
     const plane = new ExactPlane([0, 0, 1, 0, 0, 2, 0, 0], undefined, () => somePlane);
     const point = linePlanePoint([1, 2, 3], [4, 5, 4], plane)!;

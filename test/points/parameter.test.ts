@@ -270,6 +270,13 @@ describe('crossingParameter and segmentCrossingParameter', () => {
     expect(reachesExact(() => crossingParameter([0, 0, 2], [0, 0, -4], lazy(2)))).toBe(true);
   });
 
+  it('ask for integers where only the guard of the bound makes the denominator uncertain', () => {
+    const ask = (bound: number) => () =>
+      crossingParameter([0, 0, 5], [0, 0, 1], new ExactPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap));
+    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+  });
+
   it('keep the integers that showed the denominator', () => {
     const plane = planeOf(floor);
     const vague = new ExactPlane([0, 0, 1, 0, 0, 2, 0, 0], undefined, () => plane.exact);

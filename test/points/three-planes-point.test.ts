@@ -164,6 +164,14 @@ describe('threePlanesPoint', () => {
     expect(reachesExact(() => threePlanesPoint(x, y, x))).toBe(true);
   });
 
+  it('asks for integers where only the guard of the bound makes the weight uncertain', () => {
+    const [x, y] = [at([1, 0, 0], -1), at([0, 1, 0], -2)];
+    const ask = (bound: number) => () =>
+      threePlanesPoint(x, y, new ExactPlane([0, 0, 1, 0, 0, bound, 3, 0], undefined, trap));
+    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+  });
+
   it('leaves coordinates alone whose weight is not certain', () => {
     const vague = (bound: number) =>
       new ExactPlane([0, 0, -1, 0, 0, bound, 3, 0], undefined, () => planeOf(at([0, 0, -1], 3)).exact);
