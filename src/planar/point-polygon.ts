@@ -131,11 +131,26 @@ export function pointInRingAt(
     requirePositions(NAME, positions, start, end);
     return -1;
   }
+  const winding = bufferWinding(positions, start, end, x, y);
+  if (winding === ON_RING) return onRing(positions, start, end);
+  return encloses(winding, rule) ? 1 : -1;
+}
+
+/**
+ * The winding number of a ring in a flat buffer or `ON_RING` on it and where a coordinate is not finite.
+ * (Small enough for engines to inline it together with its caller, so that x and y need no memory.)
+ */
+function bufferWinding(
+  positions: ArrayLike<number>,
+  start: number,
+  end: number,
+  x: number,
+  y: number,
+): number {
   let ax = positions[2 * end - 2]!;
   let ay = positions[2 * end - 1]!;
   let wasUp = ay > y;
   let winding = 0;
-  let on = false;
   // Zero as long as all coordinates are finite, else NaN.
   let zero = ax - ax + (ay - ay);
   for (let i = 2 * start; i < 2 * end; i += 2) {
@@ -143,15 +158,20 @@ export function pointInRingAt(
     const by = positions[i + 1]!;
     const up = by > y;
     zero += bx - bx + (by - by);
-    if (zero !== 0) requirePositions(NAME, positions, start, end);
     if (up !== wasUp) {
-      const turn = crossingTurn(ax, ay, bx, by, x, y, up);
-      if (turn === ON_EDGE) on = true;
-      else winding += turn;
+      const turn = zero === 0 ? crossingTurn(ax, ay, bx, by, x, y, up) : ON_EDGE;
+      if (turn === ON_EDGE) return ON_RING;
+      winding += turn;
       wasUp = up;
-    } else if (by === y && isOnLevel(ax, ay, bx, x, y)) on = true;
+    } else if (by === y && isOnLevel(ax, ay, bx, x, y)) return ON_RING;
     ax = bx;
     ay = by;
   }
-  return on ? 0 : encloses(winding, rule) ? 1 : -1;
+  return zero === 0 ? winding : ON_RING;
+}
+
+/** The answer for a point of the ring, if all coordinates are finite: the others have not been looked at. */
+function onRing(positions: ArrayLike<number>, start: number, end: number): 0 {
+  requirePositions(NAME, positions, start, end);
+  return 0;
 }

@@ -150,7 +150,7 @@ function offendingPair(ring: Ring): Pair | undefined {
  * @example
  * polygonSimplicity([[0, 0], [4, 0], [4, 4], [0, 4]]); // { simple: true }
  * polygonSimplicity([[0, 0], [4, 4], [4, 0], [0, 4]]); // { simple: false, edges: [0, 2], relation: 'crossing' }
- * polygonSimplicity([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 1], relation: 'overlapping' }
+ * polygonSimplicity([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
  */
 export function polygonSimplicity(ring: Ring): PolygonSimplicity {
   requireRing('polygonSimplicity', 'ring', ring);

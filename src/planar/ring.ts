@@ -48,23 +48,24 @@ export function requirePositions(
   }
 }
 
-/** The rings of a polygon: the outer one, then the holes. A ring alone is a polygon without holes. */
-export function ringsOf(polygon: Ring | PolygonWithHoles): readonly Ring[] {
-  return 'outer' in polygon ? [polygon.outer, ...polygon.holes] : [polygon];
-}
-
-/** Checks all rings and returns them. The name of a ring alone is `polygon`, else `polygon.outer`, `polygon.holes[0]`. */
+/**
+ * Checks all rings of a polygon and returns them: the outer one, then the holes. A ring alone is a polygon without holes. Its
+ * name is `polygon`, those of others `polygon.outer`, `polygon.holes[0]`.
+ */
 export function requirePolygon(
   where: string,
   name: string,
   polygon: Ring | PolygonWithHoles,
 ): readonly Ring[] {
-  const rings = ringsOf(polygon);
-  rings.forEach((ring, i) => {
-    const part = 'outer' in polygon ? (i === 0 ? '.outer' : `.holes[${i - 1}]`) : '';
-    requireRing(where, name + part, ring);
+  if (!('outer' in polygon)) {
+    requireRing(where, name, polygon);
+    return [polygon];
+  }
+  requireRing(where, `${name}.outer`, polygon.outer);
+  polygon.holes.forEach((hole, i) => {
+    requireRing(where, `${name}.holes[${i}]`, hole);
   });
-  return rings;
+  return [polygon.outer, ...polygon.holes];
 }
 
 /** The ring's coordinates one behind the other: x0, y0, x1, y1, ... */
