@@ -16,11 +16,7 @@ import { lineBox, rayBox, segmentBox } from '../../src/spatial/linear-box.js';
 import * as polyhedron from '../../src/spatial/linear-convex-polyhedron.js';
 import * as frustum from '../../src/spatial/linear-frustum.js';
 import * as kDop from '../../src/spatial/linear-k-dop.js';
-import {
-  lineOrientedBox,
-  rayOrientedBox,
-  segmentOrientedBox,
-} from '../../src/spatial/linear-oriented-box.js';
+import * as orientedBox from '../../src/spatial/linear-oriented-box.js';
 import {
   lineIntersectsSolid,
   lineSolid,
