@@ -24,7 +24,7 @@ export {
   sizes,
 } from './queries/layout.js';
 export type { Law, Query, QueryFamily, Variation } from './queries/query.js';
-export { allQueries, loadQueryModules, queryNamed } from './queries/registry.js';
+export { allQueries, loadQueries, loadQueryModules, queryNamed } from './queries/registry.js';
 export { contactText, featureText, renameContact, swapContact } from './queries/text.js';
 export { deriveSeed, Random } from './random.js';
 export { decimal } from './referees/decimal.js';

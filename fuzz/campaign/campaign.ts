@@ -1,7 +1,8 @@
+import { requireQueries } from '../queries/registry.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
 import type { BlockResult, BlockTask, KnownFailure } from './judge-block.js';
-import type { Response } from './messages.js';
+import type { NeededQueries, Response } from './messages.js';
 import { type Block, blocksOf, type Plan } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
 import { isPredicate } from './subject.js';
@@ -83,7 +84,7 @@ class Campaign {
     this.#results = new Results(plan, pace.saved);
     this.#crew = Array.from(
       { length: pace.workers },
-      () => new GuardedWorker(plan.targets, pace.timeout, plan.queryModules),
+      () => new GuardedWorker(plan.targets, pace.timeout, queriesOf(plan)),
     );
     this.#blocks = blocksOf(plan);
   }
@@ -244,8 +245,15 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
  * @example
  * const report = await runCampaign(plan, { workers: 2, timeout: 2000 }, totalCases(plan));
  */
-export function runCampaign(plan: Plan, pace: Pace, total: number): Promise<Report> {
+export async function runCampaign(plan: Plan, pace: Pace, total: number): Promise<Report> {
+  const { names, modules } = queriesOf(plan);
+  await requireQueries(names, modules);
   return new Campaign(plan, pace, total).run();
+}
+
+/** The queries of a plan. */
+function queriesOf({ predicates, queryModules = [] }: Plan): NeededQueries {
+  return { names: predicates.filter((name) => !isPredicate(name)), modules: queryModules };
 }
 
 /** The targets of a report in the order of the tables: the plan's, then the pseudo-targets that judge ourselves. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../doubles.js';
 import { isValid } from '../queries/layout.js';
-import { loadQueryModules, queryNamed } from '../queries/registry.js';
+import { queryNamed, requireQueries } from '../queries/registry.js';
 import { inDomain, signatures } from '../signatures.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
@@ -108,21 +108,31 @@ function subjectOf(name: string): { arity: number; valid(values: readonly number
 }
 
 /**
- * Loads the query modules that a failure file names, so that {@link readFindings} knows their queries.
+ * Loads the queries that a failure file names, so that {@link readFindings} knows them.
  *
  * @throws FileProblem if one cannot be loaded
  */
 export async function loadQueriesOfFile(path: string): Promise<void> {
   for (const text of readText(path).split('\n')) {
-    if (!text.includes('"queryModule"')) continue;
+    const line = objectOf(text);
+    if (line === undefined || isPredicate(line.predicate)) continue;
     try {
-      const { queryModule } = JSON.parse(text) as Line;
-      if (queryModule !== undefined) await loadQueryModules([resolve(queryModule)]);
+      await requireQueries([line.predicate], line.queryModule ? [resolve(line.queryModule)] : []);
     } catch (error) {
       throw new FileProblem(
         `${path} names a query module that does not load: ${String(error).split('\n')[0]}`,
       );
     }
+  }
+}
+
+/** A line's object; what is wrong with a line is said when it is read. */
+function objectOf(text: string): Line | undefined {
+  try {
+    const line = JSON.parse(text) as Line | null;
+    return typeof line?.predicate === 'string' ? line : undefined;
+  } catch {
+    return undefined;
   }
 }
 

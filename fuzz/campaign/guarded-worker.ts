@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { TargetReference } from '../targets/index.js';
 import { Heartbeat } from './heartbeat.js';
-import type { Request, Response, WorkerStart } from './messages.js';
+import type { NeededQueries, Request, Response, WorkerStart } from './messages.js';
 import { describeError } from './verdict.js';
 import { locateWorker } from './worker-location.js';
 
@@ -26,16 +26,20 @@ const LOADING_MS = 60_000;
 export class GuardedWorker {
   readonly #targets: readonly TargetReference[];
   readonly #timeout: number;
-  readonly #queryModules: readonly string[];
+  readonly #queries: NeededQueries;
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
   /** The targets that are there, by name, with the predicates and queries they have; in loading order. */
   loaded: Readonly<Record<string, readonly string[]>> = {};
 
-  constructor(targets: readonly TargetReference[], timeout: number, queryModules: readonly string[] = []) {
+  constructor(
+    targets: readonly TargetReference[],
+    timeout: number,
+    queries: NeededQueries = { names: [], modules: [] },
+  ) {
     this.#targets = targets;
     this.#timeout = timeout;
-    this.#queryModules = queryModules;
+    this.#queries = queries;
   }
 
   /**
@@ -50,7 +54,7 @@ export class GuardedWorker {
     const workerData: WorkerStart = {
       heartbeat: this.#heartbeat.buffer,
       targets: this.#targets,
-      queryModules: this.#queryModules,
+      queries: this.#queries,
     };
     const worker = new Worker(source, { workerData, eval: isText, execArgv: [] });
     this.#worker = worker;

@@ -6,7 +6,13 @@ import type { BlockResult, BlockTask } from './judge-block.js';
 export interface WorkerStart {
   readonly heartbeat: SharedArrayBuffer;
   readonly targets: readonly TargetReference[];
-  readonly queryModules: readonly string[];
+  readonly queries: NeededQueries;
+}
+
+/** Queries that are asked, and the modules that some of them come from. */
+export interface NeededQueries {
+  readonly names: readonly string[];
+  readonly modules: readonly string[];
 }
 
 /** One recorded input to judge again. */

@@ -2,6 +2,7 @@ import type { TargetReference } from '../targets/index.js';
 import { type Answer, type Finding, type Kind, LAWS, REFEREES, TIERS } from './finding.js';
 import { GuardedWorker } from './guarded-worker.js';
 import type { JudgeResult } from './messages.js';
+import { isPredicate } from './subject.js';
 
 /** What a recorded failure does today. */
 export interface Replayed {
@@ -45,8 +46,10 @@ export async function replay(
   options: ReplayOptions,
 ): Promise<readonly Replayed[]> {
   const references = options.targets ?? referencesIn(findings);
-  const queryModules = new Set(findings.flatMap(({ queryModule }) => queryModule ?? []));
-  const worker = new GuardedWorker(references, options.timeout, [...queryModules]);
+  const worker = new GuardedWorker(references, options.timeout, {
+    names: findings.map((finding) => finding.predicate).filter((name) => !isPredicate(name)),
+    modules: [...new Set(findings.flatMap(({ queryModule }) => queryModule ?? []))],
+  });
   try {
     await worker.start();
     const results: Replayed[] = [];

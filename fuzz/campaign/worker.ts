@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allQueries, loadQueryModules } from '../queries/registry.js';
+import { allQueries, requireQueries } from '../queries/registry.js';
 import { decimal } from '../referees/decimal.js';
 import { rational } from '../referees/rational.js';
 import { shrink } from '../shrink/shrink.js';
@@ -29,9 +29,9 @@ function say(response: Response): void {
 
 async function load(): Promise<boolean> {
   try {
-    await loadQueryModules(start.queryModules);
+    await requireQueries(start.queries.names, start.queries.modules);
   } catch (error) {
-    say({ type: 'unloadable', target: 'query module', message: describeError(error) });
+    say({ type: 'unloadable', target: 'queries', message: describeError(error) });
     return false;
   }
   for (const reference of start.targets) {

@@ -1,24 +1,23 @@
 import { pathToFileURL } from 'node:url';
-import { queries } from './index.js';
 import type { Query } from './query.js';
 
 const known = new Map<string, Query>();
 /** Where the queries that are not built in came from. */
 const modules = new Map<string, string>();
 
-for (const query of queries) add(query);
-
 function add(query: Query): void {
   if (known.has(query.name)) throw new RangeError(`two queries have the name '${query.name}'`);
   known.set(query.name, query);
 }
 
-/** All queries known here: the built-in ones, then those of modules. */
+let builtIn: Promise<void> | undefined;
+
+/** The queries that are loaded, in the order of loading. */
 export function allQueries(): readonly Query[] {
   return [...known.values()];
 }
 
-/** The query of that name. */
+/** The query of that name, if it is loaded. */
 export function queryNamed(name: string): Query | undefined {
   return known.get(name);
 }
@@ -37,6 +36,23 @@ export function requireQuery(name: string): Query {
 /** The module that a query came from; `undefined` for a built-in one. */
 export function moduleOfQuery(name: string): string | undefined {
   return modules.get(name);
+}
+
+/**
+ * Loads the built-in queries, and the parts of the kernel that they judge: not done by itself, because a campaign of
+ * predicates needs none of it. A second call does nothing.
+ *
+ * @example await loadQueries(); allQueries().length;
+ */
+export function loadQueries(): Promise<void> {
+  builtIn ??= import('./index.js').then(({ queries }) => queries.forEach(add));
+  return builtIn;
+}
+
+/** Loads what is needed to know these queries: the modules, and the built-in ones if some are not from modules. */
+export async function requireQueries(names: readonly string[], paths: readonly string[]): Promise<void> {
+  await loadQueryModules(paths);
+  if (names.some((name) => !known.has(name))) await loadQueries();
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '..
 import { isPredicate } from '../campaign/subject.js';
 import { toDecimal } from '../doubles.js';
 import { costOf } from '../shrink/candidates.js';
+import { peerTargets } from '../targets/index.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'NaN', 'thrown', 'hung'];
@@ -19,7 +20,11 @@ function countCells(counts: Readonly<Counts>, style: Style): string[] {
 }
 
 function targetTable(report: Report, style: Style): string {
-  const rows = targetsOf(report).map((target) => {
+  // A package that knows none of the queries asked has nothing to show.
+  const asked = targetsOf(report).filter(
+    (target) => !peerTargets.includes(target) || countsOf(report, target)[0] > 0,
+  );
+  const rows = asked.map((target) => {
     const counts = countsOf(report, target);
     const name = failuresOf(counts) === 0 ? style.good(target) : target;
     return [name, ...countCells(counts, style)];

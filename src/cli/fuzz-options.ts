@@ -56,6 +56,14 @@ function names(option: string, text: string, known: readonly string[]): string[]
   throw new UsageError(`${option}: there is no '${unknown}'; known: ${known.join(', ')}`);
 }
 
+/** Whether a command line has to do with queries, so that they have to be loaded. */
+export function concernsQueries(options: RawOptions): boolean {
+  const { predicate, query, queries, queryModule, list } = options;
+  const tame = [...predicateNames, 'core', 'all'] as readonly string[];
+  const named = predicate?.split(',').some((name) => !tame.includes(name.trim())) ?? false;
+  return named || query !== undefined || queries === true || queryModule !== undefined || list === true;
+}
+
 /** The groups of queries, beside those of predicates. */
 function queryGroups(): Readonly<Record<string, readonly string[]>> {
   const all = allQueries();

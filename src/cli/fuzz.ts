@@ -8,14 +8,16 @@ import { type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState, removeState, writeState } from '../../fuzz/campaign/state-file.js';
+import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { describeError } from '../../fuzz/campaign/verdict.js';
-import { loadQueryModules } from '../../fuzz/queries/registry.js';
+import { loadQueries, loadQueryModules, requireQueries } from '../../fuzz/queries/registry.js';
 import { listing } from '../../fuzz/report/listing.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import {
+  concernsQueries,
   expectCleanOf,
   familiesOf,
   integer,
@@ -49,9 +51,8 @@ const PLAN_OPTIONS = [
 ] as const;
 
 /** The plan that the command line describes. Without a seed, one is drawn and printed. */
-async function planOf(options: RawOptions): Promise<Plan> {
+function planOf(options: RawOptions): Plan {
   const queryModules = queryModulesOf(options);
-  await loadQueries(queryModules);
   const predicates = subjectsOf(options);
   const byTime = options.seconds !== undefined && options.count === undefined;
   const count = options.count === undefined ? DEFAULT_COUNT : integer('--count', options.count, 1);
@@ -67,10 +68,12 @@ async function planOf(options: RawOptions): Promise<Plan> {
   };
 }
 
-/** Modules that do not load are the user's mistake. */
-async function loadQueries(paths: readonly string[]): Promise<void> {
+/** Loads what the command line needs; modules that do not load are the user's mistake. */
+async function prepareQueries(options: RawOptions): Promise<void> {
+  if (!concernsQueries(options)) return;
+  await loadQueries();
   try {
-    await loadQueryModules(paths);
+    await loadQueryModules(queryModulesOf(options));
   } catch (error) {
     throw new UsageError(`cannot load a query module: ${describeError(error)}`);
   }
@@ -87,7 +90,10 @@ async function resumedJob(path: string, options: RawOptions): Promise<Job> {
   const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--resume has its own --${dashed(fixed)}: leave it out`);
   const { plan, pairs } = readState(path);
-  await loadQueries(plan.queryModules ?? []);
+  await requireQueries(
+    plan.predicates.filter((name) => !isPredicate(name)),
+    plan.queryModules ?? [],
+  );
   const beside = path.endsWith(STATE_SUFFIX) ? path.slice(0, -STATE_SUFFIX.length) : undefined;
   return { plan, saved: pairs, out: options.out ?? beside, statePath: path };
 }
@@ -99,7 +105,7 @@ function dashed(name: string): string {
 async function jobOf(options: RawOptions): Promise<Job> {
   if (options.resume !== undefined) return resumedJob(options.resume, options);
   const { out } = options;
-  return { plan: await planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
+  return { plan: planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
 }
 
 /** Fails before the work and not after it if the failures cannot be written. */
@@ -194,8 +200,8 @@ async function replayFile(path: string, options: RawOptions): Promise<number> {
 /** Runs the command; mistakes of the user, files that cannot be read and modules that do not load are usage errors. */
 export async function fuzz(options: RawOptions): Promise<number> {
   try {
+    await prepareQueries(options);
     if (options.list) {
-      await loadQueries(queryModulesOf(options));
       process.stdout.write(listing(styleFor(process.stdout.isTTY)));
       return EXIT.clean;
     }

@@ -9,7 +9,7 @@ import {
 import { violationOf } from '../../fuzz/queries/judge.js';
 import { isValid } from '../../fuzz/queries/layout.js';
 import { classOf } from '../../fuzz/queries/query.js';
-import { allQueries, queryNamed } from '../../fuzz/queries/registry.js';
+import { allQueries, loadQueries, queryNamed } from '../../fuzz/queries/registry.js';
 import { simplerValues } from '../../fuzz/queries/simpler.js';
 import { deriveSeed, Random } from '../../fuzz/random.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
@@ -17,6 +17,7 @@ import { predicateNames } from '../../fuzz/signatures.js';
 
 const CASES = 12;
 
+await loadQueries();
 const all = allQueries();
 const general = families.map((family) => family.name);
 const names = new Set<string>(predicateNames);

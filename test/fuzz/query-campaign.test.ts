@@ -176,4 +176,20 @@ describe("somebody's implementation", () => {
     expect([cases > 100, cases < 900, wrong]).toEqual([true, true, 0]);
     expect(report.results.findings[0]).toMatchObject({ expected: 'true', got: 'false' });
   });
+
+  test('that hangs is stopped, recorded and set aside', async () => {
+    const module = fileURLToPath(new URL('./modules/hanging-answers.mjs', import.meta.url));
+    const families = ['integer-lattice'];
+    const report = await run(
+      { targets: [{ name: 'hanging', module }, { name: 'unerring' }], families },
+      { timeout: 150 },
+    );
+    expect(report.complete).toBe(true);
+    expect(countsOf(report, 'hanging')[4]).toBe(3);
+    expect(countsOf(report, 'unerring')[0]).toBe(3000);
+    expect(report.retired).toEqual(['hanging/plantedWrong/integer-lattice']);
+    const hung = report.results.findings.filter(({ kind }) => kind === 'hung');
+    for (const { values } of hung) expect([values[0], values[2]]).toEqual([1, 1]);
+    expect((await replay(hung.slice(0, 1), { timeout: 150 })).map(({ now }) => now)).toEqual(['hung']);
+  });
 });
