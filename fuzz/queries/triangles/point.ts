@@ -1,0 +1,99 @@
+import {
+  lineContainsPoint,
+  pointRay,
+  pointSegment,
+  rayContainsPoint,
+  segmentContainsPoint,
+} from '../../../src/spatial/point-linear.js';
+import { pointTriangle, triangleContainsPoint } from '../../../src/spatial/point-triangle.js';
+import { shapeFamilies } from '../families/shape-families.js';
+import { direction, type Layout, layoutOf, point, points } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { featureAt } from '../referee/shape.js';
+import { cross, dot, exact, isZero, rational, subtract, vectorAt } from '../referee/vectors.js';
+import { featureText } from '../text.js';
+import { commonLaws } from './laws.js';
+import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
+
+const small = (size: number): QueryFamily => ({
+  name: 'small-lattice',
+  summary: 'coordinates from -2 to 2',
+  fill(random, out) {
+    for (let i = 0; i < size; i++) out[i] = random.between(-2, 2);
+  },
+});
+
+/** A feature, and whether the boolean agrees. */
+function textOf(feature: ReturnType<typeof pointSegment>, contains: boolean): string {
+  return `${featureText(feature)}${contains === (feature !== null) ? '' : ' BOOLEAN DIFFERS'}`;
+}
+
+type Parts = Pick<Query, 'decide' | 'referee' | 'classes'> & { readonly shape: number };
+
+function pointQuery(name: string, layout: Layout, { shape, ...parts }: Parts): Query {
+  return {
+    name,
+    area: 'spatial',
+    layout,
+    families: [small(layout.arity), ...shapeFamilies(layout, [shape, 1])],
+    laws: commonLaws(layout),
+    ...parts,
+  };
+}
+
+/** Which feature of a triangle a point is. Referee: membership in the hulls of vertices, edges, face. */
+export const pointTriangleQuery = pointQuery('pointTriangle', layoutOf(3, ...points('a b c p')), {
+  shape: 3,
+  decide: (v) =>
+    textOf(
+      pointTriangle(pointOf(v, 9), triangleOf(v, 0)),
+      triangleContainsPoint(triangleOf(v, 0), pointOf(v, 9)),
+    ),
+  referee(v) {
+    const values = exact(v);
+    return featureAt(exactTriangle(values, 0), rational(vectorAt(values, 9, 3)));
+  },
+  classes: ['-', 'v0', 'v1', 'v2', 'e0', 'e1', 'e2', 'f0'],
+});
+
+/** Which feature of a segment a point is. */
+export const pointSegmentQuery = pointQuery('pointSegment', layoutOf(3, ...points('start end p')), {
+  shape: 2,
+  decide: (v) =>
+    textOf(
+      pointSegment(pointOf(v, 6), segmentOf(v, 0)),
+      segmentContainsPoint(segmentOf(v, 0), pointOf(v, 6)),
+    ),
+  referee(v) {
+    const values = exact(v);
+    return featureAt(exactSegment(values, 0), rational(vectorAt(values, 6, 3)));
+  },
+  classes: ['-', 'v0', 'v1', 'e0'],
+});
+
+const rayLayout = layoutOf(3, point('origin'), direction('direction'), point('p'));
+
+/** Whether p - origin is a multiple of the direction, and of which sign. */
+function alongRay(v: Float64Array): '-' | 'before' | 'origin' | 'after' {
+  const values = exact(v);
+  const along = vectorAt(values, 3, 3);
+  const to = subtract(vectorAt(values, 6, 3), vectorAt(values, 0, 3));
+  if (!isZero(cross(along, to))) return '-';
+  return isZero(to) ? 'origin' : dot(along, to) > 0n ? 'after' : 'before';
+}
+
+/** Which feature of a ray a point is. */
+export const pointRayQuery = pointQuery('pointRay', rayLayout, {
+  shape: 2,
+  decide: (v) => textOf(pointRay(pointOf(v, 6), rayOf(v, 0)), rayContainsPoint(rayOf(v, 0), pointOf(v, 6))),
+  referee: (v) => ({ '-': '-', before: '-', origin: 'v0', after: 'e0' })[alongRay(v)],
+  classes: ['-', 'v0', 'e0'],
+});
+
+/** Whether a point is on a line. */
+export const pointLineQuery = pointQuery('pointLine', rayLayout, {
+  shape: 2,
+  decide: (v) => (lineContainsPoint(rayOf(v, 0), pointOf(v, 6)) ? 'on' : 'off'),
+  referee: (v) => (alongRay(v) === '-' ? 'off' : 'on'),
+  classes: ['off', 'on'],
+});

@@ -1,0 +1,73 @@
+import {
+  lineSegment,
+  raySegment,
+  segmentSegment,
+  segmentsIntersect,
+} from '../../../src/spatial/segment-segment.js';
+import { shapeFamilies } from '../families/shape-families.js';
+import { swapping } from '../laws.js';
+import { direction, type Layout, layoutOf, point, points } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { contact, exactContactText } from '../referee/contact.js';
+import { type LineLike, line, lineContact, ray } from '../referee/line.js';
+import { exact, vectorAt } from '../referee/vectors.js';
+import { canonicalRing, contactText } from '../text.js';
+import { commonLaws } from './laws.js';
+import { exactSegment, rayOf, segmentOf } from './shapes.js';
+
+const small: QueryFamily = {
+  name: 'small-lattice',
+  summary: 'coordinates from -1 to 1',
+  fill(random, out) {
+    for (let i = 0; i < 12; i++) out[i] = random.between(-1, 1);
+  },
+};
+
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+
+function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' | 'referee'>): Query {
+  const families = [small, ...shapeFamilies(layout, [2, 2])];
+  return { name, area: 'spatial', layout, families, classes, laws: commonLaws(layout), ...parts };
+}
+
+const segments = layoutOf(3, ...points('a b c d'));
+const rays = layoutOf(3, point('origin'), direction('direction'), ...points('c d'));
+
+/** Two segments of space. Referee: exact clipping. */
+export const segmentSegmentQuery: Query = {
+  ...linearQuery('segmentSegment', segments, {
+    decide(v) {
+      const [a, b] = [segmentOf(v, 0), segmentOf(v, 6)];
+      const found = segmentSegment(a, b);
+      const differs = segmentsIntersect(a, b) !== (found.relation !== 'disjoint');
+      return `${contactText(found)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+    },
+    referee(v) {
+      const values = exact(v);
+      return exactContactText(contact(exactSegment(values, 0), exactSegment(values, 6)));
+    },
+  }),
+  laws: [...commonLaws(segments), swapping(segments)],
+};
+
+function refereeOf(make: typeof line): (v: Float64Array) => string {
+  return (v) => {
+    const values = exact(v);
+    const whole: LineLike = make(vectorAt(values, 0, 3), vectorAt(values, 3, 3));
+    const { relation, ends } = lineContact(whole, exactSegment(values, 6));
+    const pairs = ends.map(({ t, b }) => `${whole.low && t.numerator === 0n ? 'v0' : 'e0'}/${b}`);
+    return [relation, ...canonicalRing(pairs)].join(' ');
+  };
+}
+
+/** A ray and a segment of space. */
+export const raySegmentQuery = linearQuery('raySegment', rays, {
+  decide: (v) => contactText(raySegment(rayOf(v, 0), segmentOf(v, 6))),
+  referee: refereeOf(ray),
+});
+
+/** A line and a segment of space. */
+export const lineSegmentQuery = linearQuery('lineSegment', rays, {
+  decide: (v) => contactText(lineSegment(rayOf(v, 0), segmentOf(v, 6))),
+  referee: refereeOf(line),
+});
