@@ -5,9 +5,9 @@ import type { Target } from '../../targets/target.js';
  * (an oriented box whose axes are not orthogonal); then the case is not counted for it.
  *
  * The questions and their values, in the plane: `segmentSegment` (start, end, start, end); `pointPolygon` (the query's
- * layout). In space: `rayTriangle` (origin, direction, a, b, c), `lineTriangle`, `segmentTriangle` (start, end, a, b,
- * c), `triangleTriangle` (six points), `triangleBox` (a, b, c, min, max), `boxBox` (min, max, min, max), `rayBox`
- * (origin, direction, min, max), `orientedBoxOrientedBox` (center, three axes, half sizes, twice).
+ * layout). In space: `rayTriangle` (origin, direction, a, b, c), `rayBox` (origin, direction, min, max),
+ * `triangleTriangle` (six points), `triangleBox` (a, b, c, min, max), `boxBox` (min, max, min, max),
+ * `orientedBoxOrientedBox` (center, three axes, half sizes, twice).
  */
 export type Answer = (values: Float64Array) => boolean | undefined;
 
