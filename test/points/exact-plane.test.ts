@@ -191,8 +191,8 @@ describe('an exact plane', () => {
   it('knows a normal beyond twice its bound without integers, on each axis', () => {
     for (const axis of [0, 1, 2]) {
       const numbers = (value: number) => [0, 1, 2].map((i) => (i === axis ? value : 0));
-      const make = (value: number) => new ExactPlane([...numbers(value), 1, 1, 1, 0, 0], undefined, trap);
-      for (const value of [2.5, -2.5]) {
+      const make = (value: number) => new ExactPlane([...numbers(value), 4, 4, 4, 0, 0], undefined, trap);
+      for (const value of [10, -10]) {
         expect(make(value).isDegenerate).toBe(false);
         expect(reachesExact(() => make(value / 1.25).isDegenerate)).toBe(true);
       }
