@@ -48,6 +48,8 @@ export const segmentSegmentQuery: Query = {
     },
   }),
   laws: [...commonLaws(segments), swapping(segments)],
+  // The packages that know segments know those of the plane.
+  peerQuestion: 'segmentSegment3d',
 };
 
 function refereeOf(make: typeof line): (v: Float64Array) => string {
