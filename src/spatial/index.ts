@@ -1,2 +1,19 @@
 /** Queries in space: each file decides one pair of shapes, by signs of predicates only. */
+export type { Contact, ContactPoint, Relation } from '../core/contact.js';
+export { edge, type Feature, type FeatureType, face, INTERIOR, vertex } from '../core/feature.js';
+export type {
+  Box3,
+  ConvexPolyhedron,
+  Line,
+  OrientedBox,
+  Plane,
+  Point3,
+  Ray,
+  Ring,
+  Segment,
+  Tetrahedron,
+  Triangle,
+} from '../core/shapes.js';
+export * from './box-index.js';
 export * from './solid-index.js';
+export * from './triangle-index.js';
