@@ -1,7 +1,9 @@
+import type { Feature } from '../core/feature.js';
 import type { Box3, OrientedBox } from '../core/shapes.js';
 import { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane, type PointLike3 } from '../points/index.js';
 import type { AffineDimension } from './affine-hull.js';
 import { requireBox } from './box-arguments.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature } from './box-features.js';
 import { Solid } from './solid.js';
 import { checkOrientedBox } from './solid-arguments.js';
 import type { Wall } from './wall.js';
@@ -30,9 +32,18 @@ function faceOf(wall: number): number {
   return (wall >> 1) + 3 * (wall & 1);
 }
 
+/** Boxes need no search for their features: the walls say at which end of each axis a point lies. */
+class BoxSolid extends Solid {
+  override featureAt(tight: readonly number[]): Feature {
+    const place = (axis: number) =>
+      tight.includes(2 * axis) ? AT_MIN : tight.includes(2 * axis + 1) ? AT_MAX : BETWEEN;
+    return boxFeature(place(0), place(1), place(2));
+  }
+}
+
 function solidOf(vertices: readonly PointLike3[], walls: readonly Wall[]): Solid {
   const flat = walls.filter((wall) => wall.equality).length / 2;
-  return new Solid({
+  return new BoxSolid({
     vertices,
     edges: BOX_EDGES,
     faces: BOX_FACES,
