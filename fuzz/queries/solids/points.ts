@@ -11,22 +11,13 @@ import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, point, points } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import { featureAt, tetrahedronShape } from '../referee/shape.js';
-import {
-  cross,
-  dot,
-  exact,
-  isZero,
-  pointsAt,
-  rational,
-  subtract,
-  type Vector,
-  vectorAt,
-} from '../referee/vectors.js';
+import { exact, pointsAt, rational, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
   CONVEX_TEMPLATES,
+  exactFace,
   exactVertices,
   fillPolyhedron,
   isConvex,
@@ -121,33 +112,6 @@ const anyTemplate: QueryFamily = {
   summary: 'all templates in frames of small integers',
   fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
 };
-
-/** One face by its area vector (Newell). */
-function exactFace(all: readonly Vector[], face: readonly number[]): string {
-  const corners = face.map((i) => all[i]!);
-  const edges = corners.map((p) => subtract(p, corners[0]!));
-  if (rankOf(corners) === 3) return 'not-planar';
-  if (rankOf(corners) < 2) return 'convex';
-  const normal = edges.reduce<Vector>(
-    (sum, e, i) => {
-      const [x, y, z] = cross(e, edges[(i + 1) % edges.length]!);
-      return [sum[0] + x, sum[1] + y, sum[2] + z];
-    },
-    [0n, 0n, 0n],
-  );
-  const heights = all.map((p) => dot(normal, subtract(p, corners[0]!)));
-  if (isZero(normal) || heights.some((h) => h > 0n)) return 'not-convex';
-  const turns = corners.map((p, i) => {
-    const [q, r] = [corners[(i + 1) % corners.length]!, corners[(i + 2) % corners.length]!];
-    return {
-      turn: dot(normal, cross(subtract(q, p), subtract(r, q))),
-      ahead: dot(subtract(q, p), subtract(r, q)),
-    };
-  });
-  if (turns.some(({ turn, ahead }) => turn < 0n || (turn === 0n && ahead < 0n))) return 'not-convex';
-  const strict = turns.every(({ turn }) => turn > 0n) && heights.every((h, i) => h < 0n || face.includes(i));
-  return strict ? 'strictly-convex' : 'convex';
-}
 
 /** What a polyhedron is. Referee: area vectors, heights and turns in rationals. */
 const polyhedronConvexityQuery: Query = {

@@ -165,25 +165,38 @@ export function exactVertices(
   return { values, points: vertices.map((_, i) => vectorAt(values, others.length + 3 * i, 3)) };
 }
 
-/** Convexity by the definition: a face's area vector (Newell) turns no vertex to its front, corners turn left. */
+/** Convexity by the definition: closed, and every face planar, convex and with all vertices behind it or on it. */
 export function isConvex(points: readonly Vector[], faces: readonly (readonly number[])[]): boolean {
   const directed = faces.flatMap((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
   const closed = directed.every((edge) => directed.includes(edge.split('>').reverse().join('>')));
-  return closed && faces.every((face) => isSupporting(points, face));
+  return closed && faces.every((face) => !exactFace(points, face).startsWith('not'));
 }
 
-function isSupporting(points: readonly Vector[], face: readonly number[]): boolean {
-  const corners = face.map((i) => points[i]!);
-  let normal: Vector = [0n, 0n, 0n];
-  for (const [i, p] of corners.entries()) {
-    const [a, b] = [subtract(p, corners[0]!), subtract(corners[(i + 1) % corners.length]!, corners[0]!)];
-    const [x, y, z] = cross(a, b);
-    normal = [normal[0] + x, normal[1] + y, normal[2] + z];
-  }
-  if (isZero(normal))
-    return corners.every((p) => isZero(cross(subtract(p, corners[0]!), subtract(corners[1]!, corners[0]!))));
-  const heights = points.map((p) => dot(normal, subtract(p, corners[0]!)));
-  return heights.every((h) => h <= 0n) && face.every((i) => heights[i] === 0n);
+/** One face by its area vector (Newell). */
+export function exactFace(all: readonly Vector[], face: readonly number[]): string {
+  const corners = face.map((i) => all[i]!);
+  const edges = corners.map((p) => subtract(p, corners[0]!));
+  if (rankOf(corners) === 3) return 'not-planar';
+  if (rankOf(corners) < 2) return 'convex';
+  const normal = edges.reduce<Vector>(
+    (sum, e, i) => {
+      const [x, y, z] = cross(e, edges[(i + 1) % edges.length]!);
+      return [sum[0] + x, sum[1] + y, sum[2] + z];
+    },
+    [0n, 0n, 0n],
+  );
+  const heights = all.map((p) => dot(normal, subtract(p, corners[0]!)));
+  if (isZero(normal) || heights.some((h) => h > 0n)) return 'not-convex';
+  const turns = corners.map((p, i) => {
+    const [q, r] = [corners[(i + 1) % corners.length]!, corners[(i + 2) % corners.length]!];
+    return {
+      turn: dot(normal, cross(subtract(q, p), subtract(r, q))),
+      ahead: dot(subtract(q, p), subtract(r, q)),
+    };
+  });
+  if (turns.some(({ turn, ahead }) => turn < 0n || (turn === 0n && ahead < 0n))) return 'not-convex';
+  const strict = turns.every(({ turn }) => turn > 0n) && heights.every((h, i) => h < 0n || face.includes(i));
+  return strict ? 'strictly-convex' : 'convex';
 }
 
 /** The dimension of the affine hull. */
