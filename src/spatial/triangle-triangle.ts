@@ -46,7 +46,7 @@ import { FIRST, loadTriangle, orientation, projectionOf, SECOND } from './worksp
  * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
  * triangleTriangle(floor, { a: [1, 1, -1], b: [1, 1, 1], c: [2, 1, 1] }).relation; // 'crossing'
  * triangleTriangle(floor, { a: [1, 1, 0], b: [1, 1, 1], c: [2, 1, 1] }).contact; // [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 0 } }]
- * triangleTriangle(floor, { a: [1, -1, 0], b: [9, 9, 0], c: [-1, 1, 0] }).contact.length; // 4
+ * triangleTriangle(floor, { a: [1, -1, 0], b: [9, 9, 0], c: [-1, 1, 0] }).contact.length; // 5
  */
 export function triangleTriangle(a: Triangle, b: Triangle): Contact {
   loadTriangle('triangleTriangle', 'a', FIRST, a);
