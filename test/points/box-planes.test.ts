@@ -272,6 +272,9 @@ describe('the numbers of a box', () => {
     expect(() => boxFacePlane(box, 0)).toThrow(
       new RangeError('boxFacePlane: box.min[0] must be a finite number, got NaN'),
     );
+    expect(() => boxFacePlane({ ...box, max: [-Infinity, 0, 0] }, 3)).toThrow(
+      new RangeError('boxFacePlane: box.max[0] must be a finite number, got -Infinity'),
+    );
     expect(() => boxFacePlane(box, 5)).toThrow(
       new RangeError('boxFacePlane: box.max[2] must be a finite number, got Infinity'),
     );

@@ -104,6 +104,13 @@ describe('the filter', () => {
     expect(decided).toBeGreaterThan(60);
   });
 
+  it('decides for plain points beside implicit ones too', () => {
+    const [o, x] = [lazy([0, 0, 0, 1], [0, 0, 0, 0]), lazy([2, 0, 0, 2], [0, 0, 0, 0])];
+    expect(orientation3d(o, x, [0, 1, 0], [0, 0, 1])).toBe(1);
+    expect(orientation3d([0, 1, 0], x, o, [0, 0, 1])).toBe(-1);
+    expect(orientation3d([0, 0, 1], o, [0, 1, 0], x)).toBe(-1);
+  });
+
   it('leaves what is unknown to the integers', () => {
     const p = linePlanePoint([0.1, 0, 0], [0.1, 0.2, 3], { normal: [0, 0, 1], constant: -1 })!;
     const vague = new ImplicitPoint3(NOTHING, [], undefined, () => p.exact);
