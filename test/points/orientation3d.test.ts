@@ -108,7 +108,7 @@ describe('the filter', () => {
     const [o, x] = [lazy([0, 0, 0, 1], [0, 0, 0, 0]), lazy([2, 0, 0, 2], [0, 0, 0, 0])];
     expect(orientation3d(o, x, [0, 1, 0], [0, 0, 1])).toBe(1);
     expect(orientation3d([0, 1, 0], x, o, [0, 0, 1])).toBe(-1);
-    expect(orientation3d([0, 0, 1], o, [0, 1, 0], x)).toBe(-1);
+    expect(orientation3d([0, 0, 1], o, [0, 1, 0], x)).toBe(1);
   });
 
   it('leaves what is unknown to the integers', () => {
