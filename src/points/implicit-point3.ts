@@ -1,4 +1,3 @@
-import { reject } from '../core/errors.js';
 import type { Point3 } from '../core/shapes.js';
 import type { ExactPlane } from './exact-plane.js';
 import type { HomogeneousPoint } from './homogeneous.js';
@@ -54,21 +53,4 @@ export type PointLike3 = Point3 | ImplicitPoint3;
 /** Whether a point is kept by its definition rather than by coordinates. */
 export function isImplicit(point: PointLike3): point is ImplicitPoint3 {
   return point instanceof ImplicitPoint3;
-}
-
-/** Turns the signs so that w > 0, for a w whose bound is smaller than its magnitude. */
-export function withPositiveWeightRounded(
-  x: number,
-  y: number,
-  z: number,
-  w: number,
-  bounds: readonly [number, number, number, number],
-): number[] {
-  const [ex, ey, ez, ew] = bounds;
-  return w < 0 ? [-x, -y, -z, -w, ex, ey, ez, ew] : [x, y, z, w, ex, ey, ez, ew];
-}
-
-/** For a value that is needed but cannot be. */
-export function noSuchPoint(where: string): never {
-  return reject(where, 'point', 'a point', 'undefined');
 }

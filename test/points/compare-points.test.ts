@@ -127,6 +127,14 @@ describe('comparison', () => {
     expect(reachesExact(() => compareLexicographic3d([0, 0, 0], vague))).toBe(true);
   });
 
+  it('needs no integers for a plain point away from an implicit one', () => {
+    const p = new ImplicitPoint3([2, 4, 6, 2, 0, 0, 0, 0], [], undefined, trap);
+    for (const axis of axes) {
+      expect(compareCoordinate3d(axis, p, [0.5, 1.5, 2.5])).toBe(1);
+      expect(compareCoordinate3d(axis, [0.5, 1.5, 2.5], p)).toBe(-1);
+    }
+  });
+
   it('brings exact forms to one exponent', () => {
     const vague = (x: bigint, w: bigint, exponent: number) =>
       new ImplicitPoint3([NaN, NaN, NaN, NaN, 0, 0, 0, 0], [], undefined, () => ({
