@@ -7,9 +7,7 @@ import {
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
-import { relation } from '../referee/contact.js';
-import { contains, hullOf, type Shape, scaledShape } from '../referee/shape.js';
-import { exact, rational } from '../referee/vectors.js';
+import { exact } from '../referee/vectors.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -19,17 +17,8 @@ import {
   rotateOrientedBox,
   smallVector,
 } from './families.js';
-import { boxOf, exactBox, exactOrientedBox, independentAxes, orientedBoxOf } from './shapes.js';
-
-function containment(a: Shape, b: Shape): string {
-  const lies = (p: Shape, q: Shape) => p.points.every((x) => contains(hullOf(q), rational(x)));
-  const [inside, around] = [lies(a, b), lies(b, a)];
-  return inside ? (around ? 'equal' : 'inside') : around ? 'around' : 'none';
-}
-
-function pairText(a: Shape, b: Shape): string {
-  return `${relation(a, b)} ${containment(a, b)}`;
-}
+import { boxFrame, framePairText, orientedBoxFrame } from './frames.js';
+import { boxOf, independentAxes, orientedBoxOf } from './shapes.js';
 
 const CLASSES = [
   'disjoint none',
@@ -82,7 +71,7 @@ const nested: QueryFamily = {
   },
 };
 
-/** Two oriented boxes: relation and containment. Referee: clipping in rationals. */
+/** Two oriented boxes: relation and containment. Referee: edges clipped in the other's coordinates. */
 export const orientedBoxPairQuery: Query = {
   name: 'orientedBoxOrientedBox',
   area: 'spatial',
@@ -99,7 +88,7 @@ export const orientedBoxPairQuery: Query = {
   },
   referee(v) {
     const values = exact(v);
-    return pairText(exactOrientedBox(values, 0), exactOrientedBox(values, 15));
+    return framePairText(orientedBoxFrame(values, 0), orientedBoxFrame(values, 15));
   },
   classes: CLASSES,
   classOf: (answer) => answer,
@@ -149,7 +138,7 @@ const boxNested: QueryFamily = {
   },
 };
 
-/** An axis-aligned and an oriented box: relation and containment. Referee: clipping in rationals. */
+/** An axis-aligned and an oriented box: relation and containment. Referee: edges clipped in the other's coordinates. */
 export const boxOrientedBoxQuery: Query = {
   name: 'boxOrientedBox',
   area: 'spatial',
@@ -164,7 +153,7 @@ export const boxOrientedBoxQuery: Query = {
   },
   referee(v) {
     const values = exact(v);
-    return pairText(scaledShape(exactBox(values, 0), values.one), exactOrientedBox(values, 6));
+    return framePairText(boxFrame(values, 0), orientedBoxFrame(values, 6));
   },
   classes: CLASSES,
   classOf: (answer) => answer,
