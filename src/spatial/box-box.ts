@@ -35,8 +35,8 @@ export function boxesIntersect(a: Box3, b: Box3): boolean {
 }
 
 /**
- * `boxesIntersect` for boxes in flat buffers: six numbers each, min before max, from the given places on. Allocates
- * nothing.
+ * `boxesIntersect` for boxes in flat buffers, six numbers each, min before max: box number i of the first and number j
+ * of the second. Allocates nothing.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
@@ -44,11 +44,12 @@ export function boxesIntersect(a: Box3, b: Box3): boolean {
  */
 export function boxesIntersectAt(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): boolean {
   const where = 'boxesIntersectAt';
-  requireNumbers(where, 'a', a, i, 6);
-  requireNumbers(where, 'b', b, j, 6);
-  requireOrder(where, 'a', a, i, a, i + 3);
-  requireOrder(where, 'b', b, j, b, j + 3);
-  return meet(a, i, a, i + 3, b, j, b, j + 3);
+  const [k, l] = [6 * i, 6 * j];
+  requireNumbers(where, 'a', a, k, 6);
+  requireNumbers(where, 'b', b, l, 6);
+  requireOrder(where, 'a', a, k, a, k + 3);
+  requireOrder(where, 'b', b, l, b, l + 3);
+  return meet(a, k, a, k + 3, b, l, b, l + 3);
 }
 
 type Numbers = ArrayLike<number>;

@@ -31,13 +31,13 @@ export function orientedBoxesIntersect(a: OrientedBox, b: OrientedBox): boolean 
 }
 
 /**
- * `orientedBoxesIntersect` over flat buffers: 15 numbers each (center, three axes, half sizes) from the given places on.
- * Allocates nothing unless the boxes are so close to touching that big integers must decide.
+ * `orientedBoxesIntersect` over flat buffers, 15 numbers each (center, three axes, half sizes): box number i of the first
+ * and number j of the second. Allocates nothing unless the boxes are so close to touching that big integers must decide.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const boxes = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 3, 0, 0, 1, 1, 0, -1, 1, 0, 0, 0, 1, 1, 1, 1];
- * orientedBoxesIntersectAt(boxes, 0, boxes, 15); // true: an edge of the second lies in a face of the first
+ * orientedBoxesIntersectAt(boxes, 0, boxes, 1); // true: an edge of the second lies in a face of the first
  */
 export function orientedBoxesIntersectAt(
   a: ArrayLike<number>,
@@ -45,9 +45,9 @@ export function orientedBoxesIntersectAt(
   b: ArrayLike<number>,
   j: number,
 ): boolean {
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'a', a, i);
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'b', b, j);
-  return orientedBoxesSeparation(a, i, b, j) !== SEPARATED;
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'a', a, 15 * i);
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'b', b, 15 * j);
+  return orientedBoxesSeparation(a, 15 * i, b, 15 * j) !== SEPARATED;
 }
 
 /**

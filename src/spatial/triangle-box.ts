@@ -45,12 +45,12 @@ export function triangleIntersectsBox(triangle: Triangle, box: Box3): boolean {
 }
 
 /**
- * `triangleIntersectsBox` over flat buffers: the corners are three numbers from the places a, b and c on, the box six
- * numbers (min, then max) from the place `box` on. Allocates nothing.
+ * `triangleIntersectsBox` over flat buffers: the corners are the vertices number a, b and c of `positions` (three numbers
+ * each), the box is number `box` of `boxes` (six numbers each, min before max). Allocates nothing.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
- * triangleIntersectsBoxAt([3, 0, 0, 0, 3, 0, 0, 0, 3], 0, 3, 6, [0, 0, 0, 1, 1, 1], 0); // true
+ * triangleIntersectsBoxAt([3, 0, 0, 0, 3, 0, 0, 0, 3], 0, 1, 2, [0, 0, 0, 1, 1, 1], 0); // true
  */
 export function triangleIntersectsBoxAt(
   positions: ArrayLike<number>,
@@ -61,13 +61,14 @@ export function triangleIntersectsBoxAt(
   box: number,
 ): boolean {
   const where = 'triangleIntersectsBoxAt';
-  requireNumbers(where, 'positions', positions, a, 3);
-  requireNumbers(where, 'positions', positions, b, 3);
-  requireNumbers(where, 'positions', positions, c, 3);
-  requireNumbers(where, 'boxes', boxes, box, 6);
-  requireOrder(where, 'box', boxes, box, boxes, box + 3);
+  const [i, j, k, l] = [3 * a, 3 * b, 3 * c, 6 * box];
+  requireNumbers(where, 'positions', positions, i, 3);
+  requireNumbers(where, 'positions', positions, j, 3);
+  requireNumbers(where, 'positions', positions, k, 3);
+  requireNumbers(where, 'boxes', boxes, l, 6);
+  requireOrder(where, 'box', boxes, l, boxes, l + 3);
   return (
-    separation(positions, a, positions, b, positions, c, boxes, box, boxes, box + 3, SEPARATED) !== SEPARATED
+    separation(positions, i, positions, j, positions, k, boxes, l, boxes, l + 3, SEPARATED) !== SEPARATED
   );
 }
 

@@ -29,13 +29,13 @@ export function triangleIntersectsOrientedBox(triangle: Triangle, box: OrientedB
 }
 
 /**
- * `triangleIntersectsOrientedBox` over flat buffers: the corners are three numbers from the places a, b and c on, the
- * box 15 numbers (center, three axes, half sizes) from the place `box` on.
+ * `triangleIntersectsOrientedBox` over flat buffers: the corners are the vertices number a, b and c of `positions` (three
+ * numbers each), the box is number `box` of `boxes` (15 numbers each: center, three axes, half sizes).
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const box = [0, 0, 0, 1, 1, 0, -1, 1, 0, 0, 0, 1, 1, 1, 1];
- * triangleIntersectsOrientedBoxAt([2, -1, 0, 2, 1, 0, 4, 0, 0], 0, 3, 6, box, 0); // true
+ * triangleIntersectsOrientedBoxAt([2, -1, 0, 2, 1, 0, 4, 0, 0], 0, 1, 2, box, 0); // true
  */
 export function triangleIntersectsOrientedBoxAt(
   positions: ArrayLike<number>,
@@ -46,9 +46,12 @@ export function triangleIntersectsOrientedBoxAt(
   box: number,
 ): boolean {
   const where = 'triangleIntersectsOrientedBoxAt';
-  for (const at of [a, b, c]) requireNumbers(where, 'positions', positions, at, 3);
-  requireOrientedBoxAt(where, 'boxes', boxes, box);
-  return triangleOrientedBoxSeparation(boxes, box, positions, a, b, c) !== SEPARATED;
+  const [i, j, k, l] = [3 * a, 3 * b, 3 * c, 15 * box];
+  requireNumbers(where, 'positions', positions, i, 3);
+  requireNumbers(where, 'positions', positions, j, 3);
+  requireNumbers(where, 'positions', positions, k, 3);
+  requireOrientedBoxAt(where, 'boxes', boxes, l);
+  return triangleOrientedBoxSeparation(boxes, l, positions, i, j, k) !== SEPARATED;
 }
 
 /**

@@ -135,9 +135,9 @@ describe('two oriented boxes', () => {
     const meets = relation !== 'disjoint';
     expect(orientedBoxOrientedBox(a, b)).toEqual({ relation, containment });
     expect(orientedBoxesIntersect(a, b)).toBe(meets);
-    const buffer = [0, ...flat(a), ...flat(b)];
-    expect(orientedBoxesIntersectAt(buffer, 1, buffer, 16)).toBe(meets);
-    expect(orientedBoxesIntersectAt(buffer, 16, buffer, 1)).toBe(meets);
+    const buffer = [...flat(diamond), ...flat(a), ...flat(b)];
+    expect(orientedBoxesIntersectAt(buffer, 1, buffer, 2)).toBe(meets);
+    expect(orientedBoxesIntersectAt(buffer, 2, buffer, 1)).toBe(meets);
   });
 
   it('needs the axis of two edges where no face separates', () => {
@@ -202,7 +202,14 @@ describe('a triangle and an oriented box', () => {
     const t = triangle(...v);
     expect(triangleOrientedBox(t, diamond)).toEqual({ relation, contained });
     expect(triangleIntersectsOrientedBox(t, diamond)).toBe(relation !== 'disjoint');
-    const meets = triangleIntersectsOrientedBoxAt([0, ...v], 4, 1, 7, [0, 0, ...flat(diamond)], 2);
+    const meets = triangleIntersectsOrientedBoxAt(
+      [0, 0, 0, ...v],
+      2,
+      1,
+      3,
+      [...flat(cube), ...flat(diamond)],
+      1,
+    );
     expect(meets).toBe(relation !== 'disjoint');
   });
 

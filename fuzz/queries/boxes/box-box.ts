@@ -75,7 +75,7 @@ export const boxBoxQuery: Query = {
     const [a, b] = [boxOf(v, 0), boxOf(v, 6)];
     const found = boxBox(a, b);
     const meet = found.relation !== 'disjoint';
-    const differs = boxesIntersect(a, b) !== meet || boxesIntersectAt(v, 0, v, 6) !== meet;
+    const differs = boxesIntersect(a, b) !== meet || boxesIntersectAt(v, 0, v, 1) !== meet;
     const features = `${featureText(found.a)}/${featureText(found.b)}`;
     const text = `${found.relation} ${found.dimension} ${found.containment} ${features}`;
     return text + (differs ? ' BOOLEAN DIFFERS' : '');

@@ -52,7 +52,7 @@ export const triangleBoxQuery: Query = {
     const meet = found.relation !== 'disjoint';
     const differs =
       triangleIntersectsBox(triangle, boxOf(v, 9)) !== meet ||
-      triangleIntersectsBoxAt(v, 0, 3, 6, v, 9) !== meet;
+      triangleIntersectsBoxAt(v, 0, 1, 2, v.subarray(9), 0) !== meet;
     return `${found.relation}${found.contained ? ' contained' : ''}${differs ? ' BOOLEAN DIFFERS' : ''}`;
   },
   referee(v) {

@@ -62,7 +62,7 @@ export const triangleOrientedBoxQuery: Query = {
     const meet = found.relation !== 'disjoint';
     const differs =
       triangleIntersectsOrientedBox(triangle, box) !== meet ||
-      triangleIntersectsOrientedBoxAt(v, 0, 3, 6, v, 9) !== meet;
+      triangleIntersectsOrientedBoxAt(v, 0, 1, 2, v.subarray(9), 0) !== meet;
     return `${found.relation}${found.contained ? ' contained' : ''}${differs ? ' BOOLEAN DIFFERS' : ''}`;
   },
   referee(v) {
