@@ -9,19 +9,19 @@ import { ImplicitPoint3 } from './implicit-point3.js';
 const abs = Math.abs;
 
 /**
- * The plane of face i of an axis-aligned box, its front outside: faces 0, 1, 2 are those of min x, y, z, and 3, 4, 5
- * those of max.
+ * The plane of face i of an axis-aligned box, its front outside: face 2a is the one at min along axis a, face 2a + 1 the
+ * one at max.
  *
  * @throws RangeError if the coordinate is not finite
- * @example side(boxFacePlane({ min: [0, 0, 0], max: [1, 1, 1] }, 3), [2, 0, 0]); // 1
+ * @example side(boxFacePlane({ min: [0, 0, 0], max: [1, 1, 1] }, 1), [2, 0, 0]); // 1
  */
 export function boxFacePlane(box: Box3, i: number): ExactPlane {
-  const axis = i % 3;
-  const outward = i < 3 ? -1 : 1;
+  const axis = i >> 1;
+  const outward = i & 1 ? 1 : -1;
   const normal: [number, number, number] = [0, 0, 0];
   normal[axis] = outward;
-  const coordinate = (i < 3 ? box.min : box.max)[axis]!;
-  requireFinite('boxFacePlane', `box.${i < 3 ? 'min' : 'max'}[${axis}]`, [coordinate]);
+  const coordinate = (i & 1 ? box.max : box.min)[axis]!;
+  requireFinite('boxFacePlane', `box.${i & 1 ? 'max' : 'min'}[${axis}]`, [coordinate]);
   return planeOf({ normal, constant: -outward * coordinate });
 }
 
@@ -39,8 +39,8 @@ function others(i: number): [number, number] {
 }
 
 /**
- * The plane of face i of an oriented box, its front outside: face 0, 1, 2 at -halfSize along axis 0, 1, 2, and 3, 4, 5
- * at +halfSize. The normal is ± the cross product of the other two axes, turned so that it points outwards for
+ * The plane of face i of an oriented box, its front outside: face 2a is the one at -halfSize along axis a, face 2a + 1 the
+ * one at +halfSize. The normal is ± the cross product of the other two axes, turned so that it points outwards for
  * left-handed axes too.
  *
  * The form is ±(u_j × u_k) · (x - center) - |det(u)| · halfSize_i: of degree 4 in the numbers of the box. A box whose
@@ -49,8 +49,8 @@ function others(i: number): [number, number] {
  * @throws RangeError if a number of the box is not finite
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
- * side(orientedBoxFacePlane(box, 3), [2, 0, 0]); // 0: the corner (1, 1) + (1, -1)
- * side(orientedBoxFacePlane(box, 3), [3, 0, 0]); // 1
+ * side(orientedBoxFacePlane(box, 1), [2, 0, 0]); // 0: the corner (1, 1) + (1, -1)
+ * side(orientedBoxFacePlane(box, 1), [3, 0, 0]); // 1
  */
 export function orientedBoxFacePlane(box: OrientedBox, i: number): ExactPlane {
   const numbers = numbersOf('orientedBoxFacePlane', box);
@@ -59,7 +59,7 @@ export function orientedBoxFacePlane(box: OrientedBox, i: number): ExactPlane {
 
 /** By the rules of ball.ts. */
 function roundedFace(numbers: readonly number[], i: number): number[] {
-  const axis = i % 3;
+  const axis = i >> 1;
   const [j, k] = others(axis);
   const c = numbers.slice(0, 3);
   const [own, u, v] = [axis, j, k].map((a) => numbers.slice(3 + 3 * a, 6 + 3 * a)) as [
@@ -81,7 +81,7 @@ function roundedFace(numbers: readonly number[], i: number): number[] {
   // Outwards means that own · normal has the sign of the face; where the determinant's sign is in doubt, its bound
   // (doubled) makes the constant useless and the exact form decides everything.
   const known = abs(determinant) > 2 * determinantBound;
-  const turn = known ? Math.sign(determinant) * (i < 3 ? -1 : 1) : NaN;
+  const turn = known ? Math.sign(determinant) * (i & 1 ? 1 : -1) : NaN;
   const offset = abs(determinant) * half;
   const constant = -turn * atCenter - offset;
   const bound = atCenterBound + productBound(determinant, determinantBound, half, 0) + U * abs(constant);
@@ -96,7 +96,7 @@ function dotWithBound(n: readonly number[], e: readonly number[], v: readonly nu
 }
 
 function exactFace(numbers: readonly number[], i: number): HomogeneousPlane {
-  const axis = i % 3;
+  const axis = i >> 1;
   const [j, k] = others(axis);
   const axes = numbers.slice(3, 12);
   const axisExponent = commonExponent(axes);
@@ -112,7 +112,7 @@ function exactFace(numbers: readonly number[], i: number): HomogeneousPlane {
     return at(j, b) * at(k, d) - at(j, d) * at(k, b);
   }) as [bigint, bigint, bigint];
   const determinant = n[0] * at(axis, 0) + n[1] * at(axis, 1) + n[2] * at(axis, 2);
-  const turn = determinant > 0n === i >= 3 ? 1n : -1n;
+  const turn = determinant > 0n === ((i & 1) === 1) ? 1n : -1n;
   const atCenter = turn * (n[0] * c[0]! + n[1] * c[1]! + n[2] * c[2]!);
   const offset = (determinant > 0n ? determinant : -determinant) * half;
   const unit = Math.min(centerExponent, axisExponent + halfExponent);

@@ -27,11 +27,6 @@ export const BOX_FACES: readonly (readonly number[])[] = [0, 1, 2].flatMap((axis
   ];
 });
 
-/** Walls are numbered as faces are; the planes of `unerring/points` have all lower ends first. */
-function faceOf(wall: number): number {
-  return (wall >> 1) + 3 * (wall & 1);
-}
-
 /** Boxes need no search for their features: the walls say at which end of each axis a point lies. */
 class BoxSolid extends Solid {
   override featureAt(tight: readonly number[]): Feature {
@@ -67,7 +62,7 @@ export function boxSolid(box: Box3): Solid {
     [0, 1, 2].map((axis) => ((i >> axis) & 1 ? max[axis]! : min[axis]!)),
   );
   const walls = Array.from({ length: 6 }, (_, i) => ({
-    plane: boxFacePlane(box, faceOf(i)),
+    plane: boxFacePlane(box, i),
     equality: min[i >> 1] === max[i >> 1],
   }));
   return solidOf(vertices, walls);
@@ -86,7 +81,7 @@ export function orientedBoxSolid(box: OrientedBox): Solid {
   checkOrientedBox('orientedBoxSolid', box);
   const vertices = Array.from({ length: 8 }, (_, i) => orientedBoxCorner(box, i));
   const walls = Array.from({ length: 6 }, (_, i) => ({
-    plane: orientedBoxFacePlane(box, faceOf(i)),
+    plane: orientedBoxFacePlane(box, i),
     equality: box.halfSize[i >> 1] === 0,
   }));
   return solidOf(vertices, walls);

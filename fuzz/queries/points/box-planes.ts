@@ -102,8 +102,8 @@ export const boxPlanesQuery: Query = {
     const at = (k: number): Vector => vectorAt(values, k, 3);
     const axes = [at(AT.axes), at(AT.axes + 3), at(AT.axes + 6)] as const;
     const half = at(AT.half);
-    const i = v[0]! % 3;
-    const outward = v[0]! < 3 ? -1n : 1n;
+    const i = Math.floor(v[0]! / 2);
+    const outward = v[0]! % 2 === 0 ? -1n : 1n;
     // In units of one²: center · one, and half · axis.
     let corner = multiply(at(AT.center), one);
     axes.forEach((axis, k) => {
