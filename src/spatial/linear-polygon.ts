@@ -2,22 +2,42 @@ import type { ContactPoint, Relation } from '../core/contact.js';
 import { edge, type Feature, face, vertex } from '../core/feature.js';
 import type { Line, Ray, Ring, Segment } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
+import { flatten } from '../planar/ring.js';
+import { polygonAreaSign } from '../predicates/polygon-area-sign.js';
 import { affineBasis } from './affine-hull.js';
+import { coplanarLinearPolygon } from './coplanar-linear-polygon.js';
 import { around, beside, type Kind, loadRay, loadSegment, riseOfRay } from './linear-workspace.js';
-import { requirePolygon } from './polygon-planarity.js';
-import { AXES, collinear, FIRST, loadPoint, ORIGIN, orientation, TARGET } from './workspace.js';
+import { axisOf, requirePolygon, withoutAxis } from './polygon-planarity.js';
+import {
+  AXES,
+  type Axis,
+  collinear,
+  FIRST,
+  loadPoint,
+  ORIGIN,
+  orientation,
+  TARGET,
+  turn,
+  X,
+} from './workspace.js';
 
 /** How a segment, ray or line meets a polygon in space. */
 export interface LinearPolygon {
   /**
-   * The relation; or `coplanar` if the segment, ray or line lies in the polygon's plane, where the queries of the plane
-   * apply after leaving out a coordinate; `not planar` if the polygon's vertices lie in no plane, so that it has no
-   * inside; `degenerate` if they are collinear.
+   * The relation; `overlapping` only in the polygon's plane. Or `not planar` if the polygon's vertices lie in no plane, so
+   * that it has no inside; `degenerate` if they are collinear.
    */
-  readonly relation: Relation | 'coplanar' | 'not planar' | 'degenerate';
-  /** The common point: the feature of the linear shape and that of the polygon. */
+  readonly relation: Relation | 'not planar' | 'degenerate';
+  /**
+   * The common point: the feature of the linear shape and that of the polygon. In the polygon's plane the first and the
+   * last common point along the linear shape, or the only one.
+   */
   readonly contact: readonly ContactPoint[];
-  /** 1 if it comes from the front, -1 from the back, by the first three vertices that are not collinear. */
+  /**
+   * 1 if it comes from the front, where the ring runs counterclockwise (by its signed area), -1 if from the back; 0 if
+   * it does not pass through the polygon's plane, or misses the polygon, or if the ring's signed area is zero (parts of
+   * a ring that crosses itself cancel).
+   */
   readonly facing: Sign;
 }
 
@@ -25,8 +45,12 @@ export interface LinearPolygon {
  * How does a segment meet a polygon in space?
  *
  * The polygon is simple and planar, convex or not; a quad is a polygon of four vertices. `disjoint`, `touching` (an end on the
- * polygon, or the segment meets a vertex or an edge), `crossing` (through the face), or what the polygon or the segment
- * is instead: see {@link LinearPolygon}. Even-odd decides what is inside where a ring crosses itself.
+ * polygon, or the segment meets a vertex or an edge), `crossing` (through the face), or that there is no polygon: see
+ * {@link LinearPolygon}. Even-odd decides what is inside where a ring crosses itself.
+ *
+ * A segment in the polygon's plane is `overlapping` if a part of it lies inside (or it is a point inside), else
+ * `touching` or `disjoint`. What a polygon that is not convex has in common with it may be in several pieces: the contact has
+ * the first and the last common point.
  *
  * The point where the segment passes through the plane is never computed: the sides on which the segment's line passes the
  * edges and the vertices do what coordinates do in the plane.
@@ -39,6 +63,7 @@ export interface LinearPolygon {
  * const arrow = [[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]];
  * segmentPolygon3d({ start: [0.5, 0.5, 1], end: [0.5, 0.5, -1] }, arrow).relation; // 'crossing'
  * segmentPolygon3d({ start: [2, 2, 1], end: [2, 2, -1] }, arrow).relation; // 'disjoint'
+ * segmentPolygon3d({ start: [-1, 0, 0], end: [1, 2, 0] }, arrow).relation; // 'overlapping'
  * segmentPolygon3d({ start: [1, 1, 1], end: [1, 1, -1] }, arrow).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }]
  */
 export function segmentPolygon3d(segment: Segment, polygon: Ring): LinearPolygon {
@@ -86,14 +111,16 @@ function linearPolygon(kind: Kind, polygon: Ring): LinearPolygon {
   const basis = affineBasis(polygon);
   if (basis.length === 4) return without('not planar');
   if (basis.length < 3) return without('degenerate');
+  const axis = axisOf(polygon, basis);
   basis.forEach((i, place) => {
     load(FIRST + 3 * place, polygon, i);
   });
   const start = orientation(P, Q, R, ORIGIN);
   const end = kind === 'segment' ? orientation(P, Q, R, TARGET) : undefined;
   const rise = end === undefined ? riseOfRay(FIRST) : end > start ? 1 : end < start ? -1 : 0;
-  if (rise === 0) return without(start === 0 ? 'coplanar' : 'disjoint');
+  if (rise === 0) return start === 0 ? inPlane(kind, polygon, axis) : without('disjoint');
   if (kind === 'ray' && start === rise) return without('disjoint');
+  const up = turn(axis, P, Q, R) === rise;
   const its = featureOnLine(kind, polygon);
   if (its === null) return without('disjoint');
   const own = kind !== 'line' && start === 0 ? vertex(0) : end === 0 ? vertex(1) : edge(0);
@@ -101,8 +128,24 @@ function linearPolygon(kind: Kind, polygon: Ring): LinearPolygon {
   return {
     relation: inner ? 'crossing' : 'touching',
     contact: [{ a: own, b: its }],
-    facing: rise > 0 ? -1 : 1,
+    facing: facingOf(up, polygon, axis),
   };
+}
+
+/**
+ * From which side a line comes: `up` if it rises to where the ring runs counterclockwise if it does so without the
+ * coordinate `axis`.
+ */
+function facingOf(up: boolean, polygon: Ring, axis: Axis): Sign {
+  const sense = polygonAreaSign(flatten(withoutAxis(polygon, axis)));
+  if (sense === 0) return 0;
+  return up === sense > 0 ? -1 : 1;
+}
+
+/** What is in the ORIGIN and TARGET places lies in the polygon's plane. */
+function inPlane(kind: Kind, polygon: Ring, axis: Axis): LinearPolygon {
+  const [p, q] = withoutAxis([X.slice(ORIGIN, ORIGIN + 3), X.slice(TARGET, TARGET + 3)], axis);
+  return { ...coplanarLinearPolygon(kind, p!, q!, withoutAxis(polygon, axis)), facing: 0 };
 }
 
 /** Whether the carrier line passes through the point at a place. */

@@ -63,11 +63,11 @@ export function withoutAxis(polygon: Ring, axis: Axis): Point3[] {
  *
  * @throws RangeError naming the vertex that has not three finite coordinates
  * @example
- * spatialPolygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'convex'
- * spatialPolygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not planar'
- * spatialPolygonConvexity([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not convex'
+ * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'convex'
+ * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not planar'
+ * polygonConvexity3d([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not convex'
  */
-export function spatialPolygonConvexity(polygon: Ring): Convexity | 'not planar' {
+export function polygonConvexity3d(polygon: Ring): Convexity | 'not planar' {
   const { dimension, witness } = polygonPlanarity(polygon);
   if (dimension === 3) return 'not planar';
   if (dimension < 2) return 'degenerate';

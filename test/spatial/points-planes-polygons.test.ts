@@ -5,6 +5,8 @@ import { Random } from '../../fuzz/random.js';
 import * as spatial from '../../src/spatial/triangle-index.js';
 
 type Vector = [number, number, number];
+const spatialEdge = { type: 'edge', index: 0 };
+const spatialFace = { type: 'face', index: 0 };
 const slope = { a: [0, 0, 0], b: [4, 0, 4], c: [0, 4, 0] };
 
 describe('points', () => {
@@ -204,9 +206,8 @@ describe('polygons', () => {
     );
   });
 
-  it('that are none, and lines in their plane', () => {
+  it('that are none, and parallel lines', () => {
     const ray = { origin: [0, 0, 0], direction: [1, 0, 1] };
-    expect(spatial.rayPolygon3d(ray, arrow).relation).toBe('coplanar');
     expect(spatial.rayPolygon3d(ray, [...arrow, [1, 1, 9]]).relation).toBe('not planar');
     expect(
       spatial.rayPolygon3d(ray, [
@@ -224,6 +225,104 @@ describe('polygons', () => {
     ).toThrow(/polygon\[1\]/);
   });
 
+  it('comes from the same side wherever the ring starts', () => {
+    const [up, down] = [
+      { start: [0.5, 0.5, 0], end: [0.5, 0.5, 1] },
+      { start: [0.5, 0.5, 2], end: [0.5, 0.5, -1] },
+    ];
+    for (let i = 0; i < 4; i++) {
+      const ring = [...arrow.slice(i), ...arrow.slice(0, i)];
+      expect(spatial.segmentPolygon3d(up, ring).facing).toBe(-1);
+      expect(spatial.segmentPolygon3d(down, ring).facing).toBe(1);
+      expect(spatial.segmentPolygon3d(down, [...ring].reverse()).facing).toBe(-1);
+      expect(spatial.linePolygon3d({ origin: [0.5, 0.5, 9], direction: [0, 0, 1] }, ring).facing).toBe(-1);
+    }
+  });
+
+  it('has no side if the signed area is zero', () => {
+    const bow = [
+      [0, 0, 0],
+      [2, 2, 0],
+      [2, 0, 0],
+      [0, 2, 0],
+    ];
+    const found = spatial.rayPolygon3d({ origin: [1.5, 1, 5], direction: [0, 0, -1] }, bow);
+    expect(found).toEqual({ relation: 'crossing', contact: [{ a: spatialEdge, b: spatialFace }], facing: 0 });
+    expect(Object.is(found.facing, 0)).toBe(true);
+  });
+
+  // In the plane z = x. The answers of a segment, of the ray from its start, of the line through both.
+  it.each<[string, [number, number], [number, number], string, string, string]>([
+    ['through', [-1, 0.5], [5, 0.5], 'overlapping e0/e3 e0/e1', '=', '='],
+    [
+      'from inside',
+      [0.5, 0.5],
+      [0.25, 0.5],
+      'overlapping v0/f0 v1/f0',
+      'overlapping v0/f0 e0/e3',
+      'overlapping e0/e1 e0/e3',
+    ],
+    ['across the notch', [0, 4], [4, 0], 'touching v0/v3 v1/v1', '=', 'touching e0/v3 e0/v1'],
+    ['in the notch', [1, 2], [2, 1], 'disjoint', 'overlapping e0/e1 e0/e0', 'overlapping e0/e3 e0/e0'],
+    ['pieces', [-1, 2], [2, 2], 'overlapping e0/e3 e0/e2', '=', '='],
+    ['from the notch', [2, 2], [-1, 2], 'overlapping e0/e2 e0/e3', '=', '='],
+    ['to the reflex vertex', [2, 2], [1, 1], 'touching v1/v2', 'overlapping e0/v2 e0/v0', '='],
+    ['along an edge', [1, 0], [2, 0], 'touching v0/e0 v1/e0', 'touching v0/e0 e0/v1', 'touching e0/v0 e0/v1'],
+    ['beyond an edge', [5, 0], [6, 0], 'disjoint', 'disjoint', 'touching e0/v0 e0/v1'],
+    ['past a vertex', [-1, 1], [1, -1], 'touching e0/v0', '=', '='],
+    ['up to an edge', [-1, 1], [0, 1], 'touching v1/e3', 'overlapping e0/e3 e0/v2', '='],
+    ['apart', [-1, 0], [-1, 4], 'disjoint', '=', '='],
+    ['behind', [-1, 0.5], [-2, 0.5], 'disjoint', 'disjoint', 'overlapping e0/e1 e0/e3'],
+  ])('in the plane: %s', (_, [ax, ay], [bx, by], ofSegment, ofRay, ofLine) => {
+    const text = ({ relation, contact }: ReturnType<typeof spatial.linePolygon3d>) =>
+      [relation, ...contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`)].join(' ');
+    const [start, end] = [
+      [ax, ay, ax],
+      [bx, by, bx],
+    ];
+    const line = { origin: start, direction: [bx - ax, by - ay, bx - ax] };
+    const found = spatial.segmentPolygon3d({ start, end }, arrow);
+    expect(text(found)).toBe(ofSegment);
+    expect(found.facing).toBe(0);
+    const onRay = ofRay === '=' ? ofSegment.replace('v1/', 'e0/') : ofRay;
+    expect(text(spatial.rayPolygon3d(line, arrow))).toBe(onRay);
+    expect(text(spatial.linePolygon3d(line, arrow))).toBe(
+      ofLine === '=' ? onRay.replace('v0/', 'e0/') : ofLine,
+    );
+  });
+
+  it.each<[Vector, string]>([
+    [[0.5, 0.5, 0.5], 'overlapping v0/f0'],
+    [[1, 1, 1], 'touching v0/v2'],
+    [[1, 0, 1], 'touching v0/e0'],
+    [[2, 2, 2], 'disjoint'],
+  ])('a segment that is the point %j of the plane', (p, expected) => {
+    expect(contactText(spatial.segmentPolygon3d({ start: p, end: p }, arrow))).toBe(expected);
+  });
+
+  it('in the plane of a ring that crosses itself or runs back', () => {
+    const ring = (...points: [number, number][]) => points.map(([x, y]) => [x, y, 1]);
+    const along = (y: number) => ({ origin: [-9, y, 1], direction: [1, 0, 0] });
+    const bow = ring([0, 0], [2, 2], [2, 0], [0, 2]);
+    expect(contactText(spatial.linePolygon3d(along(1), bow))).toBe('overlapping e0/e1 e0/e3');
+    expect(contactText(spatial.linePolygon3d({ origin: [1, -9, 1], direction: [0, 1, 0] }, bow))).toBe(
+      'touching e0/e0',
+    );
+    // Twice around: an even number of times is outside.
+    const twice = ring([0, 0], [4, 0], [0, 4], [0, 0], [4, 0], [0, 4]);
+    expect(contactText(spatial.linePolygon3d(along(1), twice))).toBe('touching e0/e1 e0/e2');
+    // Out along an edge and back.
+    const spike = ring([0, 0], [4, 0], [2, 0], [2, 2], [0, 2]);
+    expect(contactText(spatial.linePolygon3d(along(0), spike))).toBe('touching e0/v0 e0/v1');
+    const inner = ring([0, 0], [4, 0], [4, 4], [2, 4], [2, 1], [2, 4], [0, 4]);
+    expect(contactText(spatial.linePolygon3d({ origin: [2, 9, 1], direction: [0, -1, 0] }, inner))).toBe(
+      'overlapping e0/e0 e0/v3',
+    );
+    expect(contactText(spatial.segmentPolygon3d({ start: [2, 2, 1], end: [2, 1.5, 1] }, inner))).toBe(
+      'touching v0/e3 v1/e3',
+    );
+  });
+
   it('planarity and convexity', () => {
     expect(spatial.polygonPlanarity([])).toEqual({ planar: true, dimension: -1, witness: [] });
     expect(spatial.polygonPlanarity(arrow)).toEqual({ planar: true, dimension: 2, witness: [0, 1, 2] });
@@ -232,21 +331,21 @@ describe('polygons', () => {
       dimension: 3,
       witness: [0, 1, 2, 4],
     });
-    expect(spatial.spatialPolygonConvexity(arrow)).toBe('not convex');
-    expect(spatial.spatialPolygonConvexity([...arrow, [0, 0, 1]])).toBe('not planar');
+    expect(spatial.polygonConvexity3d(arrow)).toBe('not convex');
+    expect(spatial.polygonConvexity3d([...arrow, [0, 0, 1]])).toBe('not planar');
     expect(
-      spatial.spatialPolygonConvexity([
+      spatial.polygonConvexity3d([
         [0, 0, 0],
         [1, 1, 1],
         [3, 3, 3],
       ]),
     ).toBe('degenerate');
     const quad = (at: (x: number, y: number) => Vector) => [at(0, 0), at(2, 0), at(2, 2), at(0, 2)];
-    expect(spatial.spatialPolygonConvexity(quad((x, y) => [x, y, x + y]))).toBe('convex');
-    expect(spatial.spatialPolygonConvexity(quad((x, y) => [5, x, y]))).toBe('convex');
-    expect(spatial.spatialPolygonConvexity(quad((x, y) => [x, 5, y]))).toBe('convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [x, y, x + y]))).toBe('convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [5, x, y]))).toBe('convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [x, 5, y]))).toBe('convex');
     const cut = [...quad((x, y) => [x, 5, y]), [0, 5, 1] as Vector];
-    expect(spatial.spatialPolygonConvexity(cut)).toBe('weakly convex');
+    expect(spatial.polygonConvexity3d(cut)).toBe('weakly convex');
   });
 });
 

@@ -1,10 +1,10 @@
 import { linePolygon3d, rayPolygon3d, segmentPolygon3d } from '../../../src/spatial/linear-polygon.js';
-import { polygonPlanarity, spatialPolygonConvexity } from '../../../src/spatial/polygon-planarity.js';
+import { polygonConvexity3d, polygonPlanarity } from '../../../src/spatial/polygon-planarity.js';
 import { stepUlps } from '../../doubles.js';
 import type { Random } from '../../random.js';
 import { direction, integer, type Layout, layoutOf, type PartKind, point, points } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
-import { onSegment } from '../referee/shape.js';
+import { areaVector } from '../referee/shape.js';
 import {
   cross,
   dot,
@@ -12,17 +12,16 @@ import {
   exact,
   isZero,
   multiply,
-  type Rational3,
-  rational,
-  samePoint,
   sameVector,
   signOf,
   subtract,
   type Vector,
   vectorAt,
 } from '../referee/vectors.js';
-import { contactText } from '../text.js';
+import { featureText } from '../text.js';
 import { commonLaws } from './laws.js';
+import { featureOf, inPlane, type Kind } from './polygon-plane.js';
+import { ringLaws } from './ring-laws.js';
 import { pointOf, rayOf, segmentOf } from './shapes.js';
 
 const MOST = 6;
@@ -48,6 +47,8 @@ function onGrid(kinds: readonly PartKind[], far: boolean): QueryFamily {
           out[at + j] = (o[j]! + s * u[j]! + t * v[j]! + h * w[j]! + shift) * scale;
         }
       }
+      // A segment that is a point.
+      if (kinds.length > 1 && !relative && random.oneIn(12)) out.copyWithin(SHAPE + 3, SHAPE, SHAPE + 3);
       if (far && random.oneIn(3)) {
         const at = random.between(SHAPE, out.length - 1);
         out[at] = stepUlps(out[at]!, random.between(-1, 1));
@@ -87,57 +88,20 @@ function dimensionOf(ring: readonly Vector[]): number {
   return ring.every((q) => dot(normal, subtract(q, p)) === 0n) ? 2 : 3;
 }
 
-/** The front is that of the first three independent vertices, in their order. */
-function frontOf(ring: readonly Vector[]): Vector {
-  const p = ring[0]!;
-  const q = ring.find((x) => !sameVector(x, p))!;
-  const r = ring.find((x) => !isZero(cross(subtract(q, p), subtract(x, p))))!;
-  return cross(subtract(q, p), subtract(r, p));
-}
-
-/** Even-odd, by the crossings of a rational half-line in a coordinate plane, compared as fractions. */
-function isInside(ring: readonly Vector[], x: Rational3, normal: Vector): boolean {
-  const axis = normal.findIndex((part) => part !== 0n);
-  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
-  const [xu, xv] = [[x.x, x.y, x.z][u]!, [x.x, x.y, x.z][v]!];
-  let inside = false;
-  ring.forEach((p, i) => {
-    const q = ring[(i + 1) % ring.length]!;
-    const [pv, qv] = [p[v]! * x.w, q[v]! * x.w];
-    if (pv > xv === qv > xv) return;
-    // At height xv the edge is at pu + (xv - pv) (qu - pu) / (qv - pv), in units of 1 / w.
-    const rise = qv - pv;
-    const left = (xu - p[u]! * x.w) * rise;
-    const right = (xv - pv) * (q[u]! - p[u]!) * x.w;
-    if (rise > 0n ? left < right : left > right) inside = !inside;
-  });
-  return inside;
-}
-
-function featureOf(ring: readonly Vector[], x: Rational3, normal: Vector): string | undefined {
-  const v = ring.findIndex((p) => samePoint(rational(p), x));
-  if (v >= 0) return `v${v}`;
-  const e = ring.findIndex((p, i) => onSegment(p, ring[(i + 1) % ring.length]!, x));
-  if (e >= 0) return `e${e}`;
-  return isInside(ring, x, normal) ? 'f0' : undefined;
-}
-
-type Kind = 'segment' | 'ray' | 'line';
-
-/** By the rational point where the line passes through the plane. */
+/** By the rational point where the line passes through the plane, and the area vector of the ring. */
 function refereeOf(kind: Kind): (v: Float64Array) => string {
   return (v) => {
     const values = exact(v);
     const ring = exactRing(values, v[0]!, VERTICES);
     const dimension = dimensionOf(ring);
     if (dimension !== 2) return dimension === 3 ? 'not-planar 0' : 'degenerate 0';
-    const normal = frontOf(ring);
+    const normal = normalOf(ring);
     const origin = vectorAt(values, SHAPE, 3);
     const second = vectorAt(values, SHAPE + 3, 3);
     const along = kind === 'segment' ? subtract(second, origin) : second;
     const height = dot(normal, subtract(ring[0]!, origin));
     const rate = dot(normal, along);
-    if (rate === 0n) return `${height === 0n ? 'coplanar' : 'disjoint'} 0`;
+    if (rate === 0n) return height === 0n ? inPlane(kind, ring, normal, origin, along) : 'disjoint 0';
     const [n, d] = rate > 0n ? [height, rate] : [-height, -rate];
     if ((kind !== 'line' && n < 0n) || (kind === 'segment' && n > d)) return 'disjoint 0';
     const [x, y, z] = multiply(origin, d).map((part, i) => part + n * along[i]!) as [bigint, bigint, bigint];
@@ -145,18 +109,26 @@ function refereeOf(kind: Kind): (v: Float64Array) => string {
     if (feature === undefined) return 'disjoint 0';
     const own = kind !== 'line' && n === 0n ? 'v0' : kind === 'segment' && n === d ? 'v1' : 'e0';
     const relation = own === 'e0' && feature === 'f0' ? 'crossing' : 'touching';
-    return `${relation} ${own}/${feature} ${-signOf(rate)}`;
+    return `${relation} ${own}/${feature} ${signOf(dot(areaVector(ring), multiply(along, -1n)))}`;
   };
 }
 
+/** With the contact in its order along the line. */
 function textOf({ relation, contact, facing }: ReturnType<typeof segmentPolygon3d>): string {
-  return `${contactText({ relation: relation.replace(' ', '-'), contact })} ${facing}`;
+  const pairs = contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`);
+  return [relation.replace(' ', '-'), ...pairs, facing].join(' ');
+}
+
+/** The relation with the number of common points. */
+function classOf(answer: string): string {
+  const parts = answer.split(' ');
+  return parts.length === 2 ? parts[0]! : `${parts[0]} ${parts.length - 2}`;
 }
 
 function polygonQuery(
   name: string,
   layout: Layout,
-  parts: Pick<Query, 'decide' | 'referee' | 'classes'>,
+  parts: Pick<Query, 'decide' | 'referee' | 'classes' | 'classOf' | 'laws'>,
 ): Query {
   const kinds = layout.parts.slice(1, 3).map(({ kind }) => kind);
   return {
@@ -169,26 +141,35 @@ function polygonQuery(
   };
 }
 
-const classes = ['disjoint', 'touching', 'crossing', 'coplanar', 'degenerate', 'not-planar'];
+const classes = [
+  'disjoint',
+  'touching 1',
+  'touching 2',
+  'crossing 1',
+  'overlapping 2',
+  'degenerate',
+  'not-planar',
+];
 const size = integer('vertices', 3, MOST);
+const segmentLayout = layoutOf(3, size, ...points(`a b ${names}`));
 const rayLayout = layoutOf(3, size, point('origin'), direction('direction'), ...points(names));
 
 /** A segment and a planar polygon, convex or not. Referee: the rational point in the plane. */
-export const segmentPolygonQuery = polygonQuery(
-  'segmentPolygon3d',
-  layoutOf(3, size, ...points(`a b ${names}`)),
-  {
-    decide: (v) => textOf(segmentPolygon3d(segmentOf(v, SHAPE), ringOf(v, VERTICES))),
-    referee: refereeOf('segment'),
-    classes,
-  },
-);
+export const segmentPolygonQuery = polygonQuery('segmentPolygon3d', segmentLayout, {
+  decide: (v) => textOf(segmentPolygon3d(segmentOf(v, SHAPE), ringOf(v, VERTICES))),
+  referee: refereeOf('segment'),
+  classes: [...classes, 'overlapping 1'],
+  classOf,
+  laws: [...commonLaws(segmentLayout), ...ringLaws(VERTICES)],
+});
 
 /** A ray and a planar polygon. */
 export const rayPolygonQuery = polygonQuery('rayPolygon3d', rayLayout, {
   decide: (v) => textOf(rayPolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('ray'),
   classes,
+  classOf,
+  laws: [...commonLaws(rayLayout), ...ringLaws(VERTICES)],
 });
 
 /** A line and a planar polygon. */
@@ -196,6 +177,8 @@ export const linePolygonQuery = polygonQuery('linePolygon3d', rayLayout, {
   decide: (v) => textOf(linePolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('line'),
   classes,
+  classOf,
+  laws: [...commonLaws(rayLayout), ...ringLaws(VERTICES)],
 });
 
 /** Convex by its halfplanes: everything on one side of every edge, no point twice, no turning back. */
@@ -220,11 +203,11 @@ function convexity(ring: readonly Vector[], normal: Vector): string {
 const ringLayout = layoutOf(3, size, ...points(names));
 
 /** Planarity and convexity of a ring in space. Referee: normals and halfplanes in rationals. */
-export const polygonConvexityQuery = polygonQuery('spatialPolygonConvexity', ringLayout, {
+export const polygonConvexityQuery = polygonQuery('polygonConvexity3d', ringLayout, {
   decide(v) {
     const { dimension, planar } = polygonPlanarity(ringOf(v, 1));
     const differs = planar !== dimension < 3 ? ' BOOLEAN DIFFERS' : '';
-    return `${spatialPolygonConvexity(ringOf(v, 1)).replace(' ', '-')} ${dimension}${differs}`;
+    return `${polygonConvexity3d(ringOf(v, 1)).replace(' ', '-')} ${dimension}${differs}`;
   },
   referee(v) {
     const ring = exactRing(exact(v), v[0]!, 1);
