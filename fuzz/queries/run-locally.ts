@@ -53,7 +53,10 @@ function judgeFamily(query: Query, name: string, cases: number, tally: Tally): n
     if (++found <= Number(options.keep)) show(query, `${query.name}, ${name}: ${title}`, out, got, expected);
   };
   for (let i = 0; i < cases; i++) {
-    if (!generateQuery(query, family, random, out)) tally.discarded++;
+    if (!generateQuery(query, family, random, out)) {
+      tally.discarded++;
+      continue;
+    }
     const before = performance.now();
     const got = answerOf((values) => query.decide(values), out);
     const between = performance.now();

@@ -5,6 +5,7 @@ import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../core/shapes.
 import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../points/index.js';
 import { checkSegment } from './linear-arguments.js';
 import { boxRegion } from './region.js';
+import { requirePoint } from './ring.js';
 import { segmentSegment2d } from './segment-segment.js';
 
 /** The shapes of the plane whose contacts have points. */
@@ -29,6 +30,7 @@ function vertexAt(shape: PlanarShape, { type, index }: Feature): Point2 | undefi
 
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
+  if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
   return linearCrossingPoint(edgeOf(a, at.a.index), edgeOf(b, at.b.index));
 }
@@ -39,7 +41,7 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  * shapes is that very point; where two edges cross, the point is an implicit one, on which exact questions can be asked,
  * and which `coordinates2d` rounds correctly.
  *
- * @throws RangeError if it is not the contact of these shapes, as far as that shows
+ * @throws RangeError if it is not the contact of these shapes, as far as that shows, or a vertex is not finite
  * @example
  * import { coordinates2d } from 'unerring/points';
  * const [a, b] = [{ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [3, 0] }];

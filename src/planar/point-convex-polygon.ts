@@ -12,10 +12,19 @@ const OUTSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'outside
 const onVertex = (i: number): PointPolygon => ({ location: 'boundary', ring: 0, feature: vertex(i) });
 const onEdge = (i: number): PointPolygon => ({ location: 'boundary', ring: 0, feature: edge(i) });
 
+/** Vertex i, checked. */
+function vertexOf(ring: Ring, i: number): Point2 {
+  const v = ring[i]!;
+  if (v.length !== 2 || !Number.isFinite(v[0]) || !Number.isFinite(v[1])) {
+    requirePoint('pointConvexPolygon', `ring[${i}]`, v);
+  }
+  return v;
+}
+
 /** On which side of the line from vertex i to vertex j the point lies. */
 function side(ring: Ring, i: number, j: number, p: Point2): Sign {
-  const a = ring[i]!;
-  const b = ring[j]!;
+  const a = vertexOf(ring, i);
+  const b = vertexOf(ring, j);
   return orient2d(a[0]!, a[1]!, b[0]!, b[1]!, p[0]!, p[1]!);
 }
 
@@ -53,7 +62,7 @@ function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): 
     compareLexicographically(origin, v) === order &&
     orient2d(origin[0]!, origin[1]!, p[0]!, p[1]!, v[0]!, v[1]!) === 0;
   const isBefore = (v: Point2) => isOnRay(v) && compareLexicographically(v, p) === order;
-  const k = firstWhere(count, (i) => !isBefore(ring[at(i)]!));
+  const k = firstWhere(count, (i) => !isBefore(vertexOf(ring, at(i))));
   if (k === count) return OUTSIDE;
   const found = ring[at(k)]!;
   if (samePoint(found, p)) return onVertex(firstEqual(ring, lo, at(k)));

@@ -1,12 +1,12 @@
 import { reject } from '../core/errors.js';
-import type { Ring } from '../core/shapes.js';
+import type { Point2, Ring } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d } from '../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
 import { germWinding } from './germ.js';
 import { polygonOrientation } from './polygon-orientation.js';
-import { requireRing, samePoint } from './ring.js';
+import { requirePoint, requireRing, samePoint } from './ring.js';
 
 /**
  * - `diagonal`: the segment runs inside the polygon and meets its boundary in its ends only;
@@ -76,7 +76,11 @@ export function vertexConvexity(ring: Ring, i: number, orientation?: 1 | -1): Si
   if (orientation === undefined) requireRing('vertexConvexity', 'ring', ring);
   requireVertex('vertexConvexity', 'i', ring, i);
   const n = ring.length;
-  const [a, b, c] = [ring[(i + n - 1) % n]!, ring[i]!, ring[(i + 1) % n]!];
+  const corners = [(i + n - 1) % n, i, (i + 1) % n];
+  if (orientation !== undefined) {
+    for (const k of corners) requirePoint('vertexConvexity', `ring[${k}]`, ring[k]!);
+  }
+  const [a, b, c] = corners.map((k) => ring[k]!) as [Point2, Point2, Point2];
   const turn = orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
   if (turn === 0) return 0;
   return turn === (orientation ?? polygonOrientation(ring)) ? 1 : -1;

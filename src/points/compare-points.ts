@@ -1,3 +1,4 @@
+import { reject } from '../core/errors.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { productBound, signWithin, U } from './ball.js';
@@ -80,10 +81,13 @@ export function samePoint3d(p: PointLike3, q: PointLike3): boolean {
 /**
  * The sign of one coordinate's difference: 1 if p lies further along the axis (0 is x) than q.
  *
- * @throws RangeError if a coordinate is not finite
+ * @throws RangeError if a coordinate is not finite or there is no such axis
  * @example compareCoordinate3d(2, [9, 9, 1], [0, 0, 2]); // -1
  */
 export function compareCoordinate3d(axis: 0 | 1 | 2, p: PointLike3, q: PointLike3): Sign {
+  if (!Number.isInteger(axis) || axis < 0 || axis > 2) {
+    reject('compareCoordinate3d', 'axis', 'an integer from 0 to 2', axis);
+  }
   requireAny('compareCoordinate3d', 'p', p);
   requireAny('compareCoordinate3d', 'q', q);
   return compareOnAxis(axis, p, q);

@@ -1,3 +1,4 @@
+import { reject } from '../core/errors.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { productBound, signWithin, U } from './ball.js';
@@ -39,10 +40,13 @@ function requireAny(where: string, argument: string, point: PointLike2): void {
 /**
  * The sign of one coordinate's difference: 1 if p lies further along the axis (0 is x) than q.
  *
- * @throws RangeError if a coordinate is not finite
+ * @throws RangeError if a coordinate is not finite or there is no such axis
  * @example compareCoordinate2d(1, [9, 1], [0, 2]); // -1
  */
 export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
+  if (!Number.isInteger(axis) || axis < 0 || axis > 1) {
+    reject('compareCoordinate2d', 'axis', 'an integer from 0 to 1', axis);
+  }
   requireAny('compareCoordinate2d', 'p', p);
   requireAny('compareCoordinate2d', 'q', q);
   return compareOnAxis(axis, p, q);

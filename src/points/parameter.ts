@@ -114,7 +114,7 @@ function fromQuotient(rounded: number[], derive: () => ExactQuotient): Parameter
 /**
  * The t at which origin + t · direction lies on a plane; undefined if the line is parallel to the plane or lies in it.
  *
- * @throws RangeError if a number is not finite or the plane's normal is zero
+ * @throws RangeError if a number is not finite, or the direction or the plane's normal is zero
  * @example crossingParameter([0, 0, 2], [0, 0, -4], { normal: [0, 0, 1], constant: 0 })!.toNumber(); // 0.5
  */
 export function crossingParameter(
@@ -124,6 +124,9 @@ export function crossingParameter(
 ): Parameter | undefined {
   requirePoint3('crossingParameter', 'origin', origin);
   requirePoint3('crossingParameter', 'direction', direction);
+  if (direction[0] === 0 && direction[1] === 0 && direction[2] === 0) {
+    reject('crossingParameter', 'direction', 'other than zero', '(0, 0, 0)');
+  }
   return cross([...numbers(origin), ...numbers(direction)], false, toExactPlane(plane));
 }
 

@@ -1,3 +1,4 @@
+import { nineAreFinite } from '../core/finite.js';
 import type { Triangle } from '../core/shapes.js';
 import { flatTrianglesMeet } from './flat-pair.js';
 import { ALL_ON, SECTIONS } from './sections.js';
@@ -59,16 +60,10 @@ export function trianglesIntersectAt(
   loadVertex(9, positionsB, l);
   loadVertex(12, positionsB, m);
   loadVertex(15, positionsB, n);
-  if (!allFinite()) requireLoaded('trianglesIntersectAt', FIRST, 'i j k l m n');
+  if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND))) {
+    requireLoaded('trianglesIntersectAt', FIRST, 'i j k l m n');
+  }
   return loadedTrianglesMeet();
-}
-
-/** Whether the 18 coordinates are finite: a sum of finite numbers may overflow, so `false` means to look closer. */
-function allFinite(): boolean {
-  const a = X[0]! + X[1]! + X[2]! + (X[3]! + X[4]! + X[5]!) + (X[6]! + X[7]! + X[8]!);
-  const b = X[9]! + X[10]! + X[11]! + (X[12]! + X[13]! + X[14]!) + (X[15]! + X[16]! + X[17]!);
-  const sum = a + b;
-  return sum - sum === 0;
 }
 
 /** Whether the triangles of the workspace meet. */

@@ -36,6 +36,7 @@ function kernelParameter(v: ArrayLike<number>, { kind, line, plane }: Choice): P
   const [p, q] = [tupleAt(v, line[0], 3), tupleAt(v, line[1], 3)];
   const exactPlane = kernelPlane(v, plane);
   if (exactPlane === undefined) return undefined;
+  if (kind === 'ray' && q.every((x) => x === 0)) return undefined;
   return kind === 'segment'
     ? segmentCrossingParameter(p, q, exactPlane)
     : crossingParameter(p, q, exactPlane);
