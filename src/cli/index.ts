@@ -15,6 +15,12 @@ function exitCodeFor(error: unknown): number {
   return 70;
 }
 
+// A reader that has seen enough (`| head`) closes the pipe: that is no error of ours, and nobody is left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   await program().parseAsync(process.argv);
 } catch (error) {

@@ -80,8 +80,8 @@ describe('the built package', () => {
       const [load, wait] = kind === 'module' ? ['import', 'await '] : ['require', ''];
       const code = `const points = ${wait}${load}('unerring/points'); const spatial = ${wait}${load}('unerring/spatial');
       const floor = { normal: [0, 0, 1], constant: 0 };
-      const hits = spatial.segmentPlanePoints({ start: [0, 0, 1], end: [0, 0, -2] }, floor);
-      console.log(JSON.stringify(hits.map((hit) => [points.isImplicit(hit), points.side(floor, hit)])));`;
+      const hits = spatial.segmentTrianglePoints({ start: [0, 0, 1], end: [0, 0, -2] }, { a: [-1, -1, 0], b: [2, -1, 0], c: [-1, 2, 0] });
+      console.log(JSON.stringify(hits.map(({ point }) => [points.isImplicit(point), points.side(floor, point)])));`;
       expect(node(kind, code)).toEqual([[true, 0]]);
     },
   );
@@ -128,6 +128,13 @@ describe('the command line', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('fuzz');
     expect(stdout).toContain('demo');
+  });
+
+  it('ends quietly when nobody reads any more', () => {
+    const command = `"${process.execPath}" "${join(projectRoot, manifest.bin.unerring!)}" fuzz --predicate orient2d --count 100 --seed 1`;
+    const { status, stderr } = spawnSync('sh', ['-c', `${command} | true`], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stderr).not.toMatch(/EPIPE| {4}at /);
   });
 
   it('is started by Node', () => {
