@@ -90,6 +90,20 @@ describe('convexHull', () => {
     expect(convexHull(box, { collinear: true })).toEqual([4, 3, 5, 2, 6, 1, 7, 0]);
   });
 
+  it('lists the first of many equal points first', () => {
+    const corners: P[] = [
+      [0, 0],
+      [5, 0],
+      [5, 5],
+      [0, 5],
+    ];
+    // Corners in an irregular order, often enough that sorting takes several passes.
+    const many = Array.from({ length: 400 }, (_, i) => corners[((i * i + i) % 37) % 4]!);
+    const numbers = corners.map((p) => many.flatMap((q, i) => (q === p ? [i] : [])));
+    expect(convexHull(many)).toEqual(numbers.map(([i]) => i));
+    expect(convexHull(many, { duplicates: true })).toEqual(numbers.flat());
+  });
+
   it('is exact', () => {
     const flat: P[] = [
       [0.1, 0.1],

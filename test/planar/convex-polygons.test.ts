@@ -299,6 +299,18 @@ describe('convexPolygonConvexPolygon', () => {
     expect(convexPolygonConvexPolygon(half, beside(0.29999999999999993)).relation).toBe('overlapping');
   });
 
+  it('ends for a ring of equal points too', () => {
+    const ring = (p: P) => [p, p, p];
+    for (const [p, common] of [
+      [[1, 1], true],
+      [[4, 2], true],
+      [[5, 2], false],
+    ] as [P, boolean][]) {
+      expect(convexPolygonsIntersect(square, ring(p))).toBe(common);
+      expect(convexPolygonsIntersect(ring(p), square)).toBe(common);
+    }
+  });
+
   it('names what is wrong', () => {
     expect(() =>
       convexPolygonConvexPolygon(
@@ -311,6 +323,9 @@ describe('convexPolygonConvexPolygon', () => {
     ).toThrow('a must be a ring of at least three points, got 2');
     expect(() => convexPolygonsIntersect(square, [])).toThrow(
       'b must be a ring of at least three points, got 0',
+    );
+    expect(() => convexPolygonsIntersect([], square)).toThrow(
+      'a must be a ring of at least three points, got 0',
     );
     expect(() =>
       convexPolygonConvexPolygon(square, [

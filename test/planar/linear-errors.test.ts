@@ -156,6 +156,10 @@ describe('bad arguments', () => {
     expect(() => planar.segmentsIntersect2dAt(good, 0, 4, good, 2, 3)).toThrow(
       new RangeError('segmentsIntersect2dAt: positions[8] must be a finite number, got undefined'),
     );
+    // Point 1 is not asked about.
+    expect(() => planar.segmentsIntersect2dAt([0, 0, NaN, NaN, 1, 1], 0, 2, [NaN, 0, 1, 0], 0, 1)).toThrow(
+      new RangeError('segmentsIntersect2dAt: positionsB[0] must be a finite number, got NaN'),
+    );
   });
 
   it('of the points of a contact', () => {

@@ -323,6 +323,12 @@ describe('what throws', () => {
 
   it('outside of the range nothing is looked at', () => {
     expect(pointInRingAt(Float64Array.of(NaN, NaN, 0, 0, 4, 0, 0, 4, NaN), 1, 4, 1, 1)).toBe(1);
+    for (const before of [0, 2, 3]) {
+      const positions = [...new Array<number>(2 * before).fill(NaN), 0, 0, 4, 0, 0, 4, NaN];
+      expect(pointInRingAt(positions, before, before + 3, 1, 1)).toBe(1);
+      expect(pointInRingAt(positions, before, before + 3, 2, 2)).toBe(0);
+      expect(pointInRingAt(positions, before, before + 3, 3, 2)).toBe(-1);
+    }
   });
 
   it('wrong lengths, rules and ranges', () => {
