@@ -22,8 +22,8 @@ export function clippedEdges(solid: Solid): (readonly [number, number])[] {
   );
 }
 
-/** The ends of the parts of one solid's edges that lie in the other one. */
-function edgeEnds(
+/** The ends of the parts of one solid's edges, its vertices being plain points, that lie in the other one. */
+export function edgeEnds(
   of: Solid,
   within: Solid,
   add: (own: number[], other: number[], at: PointLike3) => void,
@@ -48,18 +48,24 @@ function edgeEnds(
  * of them.
  */
 export function extremePoints(a: Solid, b: Solid): Extreme[] {
-  const found = new Map<string, Extreme>();
-  const add = (tightA: readonly number[], tightB: readonly number[], point: PointLike3) => {
-    const key = `${wallKey(tightA)}|${wallKey(tightB)}`;
-    if (!found.has(key)) found.set(key, { tightA, tightB, point });
-  };
-  edgeEnds(a, b, (own, other, at) => {
-    add(own, other, at);
+  const found: Extreme[] = [];
+  edgeEnds(a, b, (own, other, point) => {
+    found.push({ tightA: own, tightB: other, point });
   });
-  edgeEnds(b, a, (own, other, at) => {
-    add(other, own, at);
+  edgeEnds(b, a, (own, other, point) => {
+    found.push({ tightA: other, tightB: own, point });
   });
-  const all = [...found.values()];
+  return distinctExtremes(found);
+}
+
+/** Each point once, by the walls that it lies on, and without those that are not extreme. */
+export function distinctExtremes(found: readonly Extreme[]): Extreme[] {
+  const known = new Map<string, Extreme>();
+  for (const extreme of found) {
+    const key = `${wallKey(extreme.tightA)}|${wallKey(extreme.tightB)}`;
+    if (!known.has(key)) known.set(key, extreme);
+  }
+  const all = [...known.values()];
   const isWithin = (inner: readonly number[], outer: readonly number[]) =>
     inner.every((i) => outer.includes(i));
   // What lies on all walls of another point is that point, or it is not extreme (an end of an edge inside a face).

@@ -71,6 +71,13 @@ export {
   segmentIntersectsTetrahedron,
   segmentTetrahedron,
 } from './linear-tetrahedron.js';
+export {
+  type PlaneConvexPolyhedron,
+  planeConvexPolyhedron,
+  planeIntersectsConvexPolyhedron,
+  planeIntersectsTetrahedron,
+  planeTetrahedron,
+} from './plane-convex-polyhedron.js';
 export { type PlanePlane, type PlanePlaneRelation, planePlane, planesIntersect } from './plane-plane.js';
 export { pointPlane } from './point-plane.js';
 export {
@@ -87,6 +94,7 @@ export {
   polyhedronConvexity,
 } from './polyhedron-convexity.js';
 export type { Solid } from './solid.js';
+export { extremeVertices3d, supportVertex3d, supportVertices3d } from './support-vertex.js';
 export { tetrahedronSolid } from './tetrahedron-solid.js';
 export {
   type ThreePlanes,
@@ -94,4 +102,10 @@ export {
   threePlanes,
   threePlanesIntersect,
 } from './three-planes.js';
+export { triangleBoxContact } from './triangle-box-contact.js';
+export {
+  triangleConvexPolyhedron,
+  triangleIntersectsConvexPolyhedron,
+} from './triangle-convex-polyhedron.js';
+export { triangleOrientedBoxContact } from './triangle-oriented-box-contact.js';
 export { triangleIntersectsTetrahedron, triangleTetrahedron } from './triangle-tetrahedron.js';
