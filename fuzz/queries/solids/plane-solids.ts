@@ -15,18 +15,19 @@ import { convexHull } from '../referee/polytope.js';
 import { exact, pointsAt, type Vector } from '../referee/vectors.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
-import { exactVertices, polyhedronOf } from './polyhedra.js';
+import { exactVertices, flattenPolyhedron, polyhedronOf } from './polyhedra.js';
 import { pointOf } from './shapes.js';
 
 const SOLID = 4;
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping', 'contained'];
 
-function familiesOf(kind: SolidKind): QueryFamily[] {
+function familiesOf(kind: SolidKind, flatten: (out: Float64Array, at: number) => void): QueryFamily[] {
   const landmarks: QueryFamily = {
     name: 'through-a-landmark',
     summary: 'the plane goes through a vertex or the middle of two, or a step beside it',
     fill(random, out) {
       kind.fill(random, out, SOLID);
+      if (random.oneIn(6)) flatten(out, SOLID);
       const p = kind.landmark(random, out, SOLID);
       const n = [random.between(-2, 2), random.between(-2, 2), random.between(-2, 2)];
       if (random.oneIn(3)) n.fill(0)[random.below(3)] = random.sign();
@@ -35,6 +36,10 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
     },
   };
   return [landmarks, disturbed(landmarks)];
+}
+
+function flattenTetrahedron(out: Float64Array, at: number): void {
+  for (const i of [5, 8, 11]) out[at + i] = out[at + 2]!;
 }
 
 /** `touching 1 0,1,1,1`: relation, side, sides of the vertices. */
@@ -77,7 +82,7 @@ const planeTetrahedronQuery: Query = {
   name: 'planeTetrahedron',
   area: 'spatial',
   layout: tetrahedronLayout,
-  families: familiesOf(tetrahedronKind),
+  families: familiesOf(tetrahedronKind, flattenTetrahedron),
   decide(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
     const [a, b, c, d] = [4, 7, 10, 13].map((at) => pointOf(v, at));
@@ -98,7 +103,7 @@ const planeConvexPolyhedronQuery: Query = {
   name: 'planeConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, plane('plane'), ...convexPolyhedronKind.parts),
-  families: familiesOf(convexPolyhedronKind),
+  families: familiesOf(convexPolyhedronKind, flattenPolyhedron),
   decide(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
     const polyhedron = polyhedronOf(v, SOLID);

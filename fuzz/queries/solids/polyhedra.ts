@@ -228,3 +228,8 @@ export function fillPolyhedron(random: Random, out: Float64Array, at: number, la
     if (volume > 0) break;
   }
 }
+
+/** Makes the polyhedron at `at` one of a plane z = constant. */
+export function flattenPolyhedron(out: Float64Array, at: number): void {
+  for (const i of [6, 9, 12]) out[at + i] = 0;
+}

@@ -18,7 +18,14 @@ import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
-import { exactVertices, isConvex, polyhedronOf, polyhedronShape, rankOf } from './polyhedra.js';
+import {
+  exactVertices,
+  flattenPolyhedron,
+  isConvex,
+  polyhedronOf,
+  polyhedronShape,
+  rankOf,
+} from './polyhedra.js';
 
 /** Where the solid's values start. */
 const SOLID = 9;
@@ -39,6 +46,7 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
     summary: 'triangles of integer coordinates up to 3',
     fill(random, out) {
       kind.fill(random, out, SOLID);
+      if (kind === convexPolyhedronKind && random.oneIn(4)) flattenPolyhedron(out, SOLID);
       for (let i = 0; i < SOLID; i++) out[i] = random.between(-3, 3);
     },
   };

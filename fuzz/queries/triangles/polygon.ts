@@ -47,8 +47,13 @@ function onGrid(kinds: readonly PartKind[], far: boolean): QueryFamily {
           out[at + j] = (o[j]! + s * u[j]! + t * v[j]! + h * w[j]! + shift) * scale;
         }
       }
-      // A segment that is a point.
-      if (kinds.length > 1 && !relative && random.oneIn(12)) out.copyWithin(SHAPE + 3, SHAPE, SHAPE + 3);
+      // A segment that is a point, between two vertices.
+      if (kinds.length > 1 && !relative && random.oneIn(12)) {
+        for (let j = 0; j < 3; j++) {
+          const between = out[VERTICES + j]! / 2 + out[VERTICES + 6 + j]! / 2;
+          out[SHAPE + j] = out[SHAPE + 3 + j] = between;
+        }
+      }
       if (far && random.oneIn(3)) {
         const at = random.between(SHAPE, out.length - 1);
         out[at] = stepUlps(out[at]!, random.between(-1, 1));
