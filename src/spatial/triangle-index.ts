@@ -20,7 +20,7 @@ export {
   segmentContainsPoint,
 } from './point-linear.js';
 export { pointTriangle, triangleContainsPoint } from './point-triangle.js';
-export { type Planarity, polygonPlanarity, polygonConvexity3d } from './polygon-planarity.js';
+export { type Planarity, polygonConvexity3d, polygonPlanarity } from './polygon-planarity.js';
 export { rayTriangle } from './ray-triangle.js';
 export { lineSegment, raySegment, segmentSegment, segmentsIntersect } from './segment-segment.js';
 export { segmentTriangle } from './segment-triangle.js';
