@@ -19,10 +19,18 @@ import { linearContact } from './linear-pair.js';
  * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [3, 3], end: [5, 5] }); // false
  */
 export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
-  const { start: p, end: q } = a;
-  const { start: r, end: s } = b;
-  const [px, py, qx, qy] = [p[0]!, p[1]!, q[0]!, q[1]!];
-  const [rx, ry, sx, sy] = [r[0]!, r[1]!, s[0]!, s[1]!];
+  const p = a.start;
+  const q = a.end;
+  const r = b.start;
+  const s = b.end;
+  const px = p[0]!;
+  const py = p[1]!;
+  const qx = q[0]!;
+  const qy = q[1]!;
+  const rx = r[0]!;
+  const ry = r[1]!;
+  const sx = s[0]!;
+  const sy = s[1]!;
   // A finite number less itself is zero, anything else NaN.
   const finite = px - px + (py - py) + (qx - qx) + (qy - qy) + (rx - rx) + (ry - ry) + (sx - sx) + (sy - sy);
   if (finite !== 0 || p.length + q.length !== 4 || r.length + s.length !== 4) rejectSegments(a, b);
