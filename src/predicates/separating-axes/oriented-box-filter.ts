@@ -37,8 +37,12 @@ export function isInside(x: number): boolean {
 
 /** The sum of half sizes times axes, as norms; NaN outside the window. */
 export function reachOf(box: ArrayLike<number>, i: number): number {
-  const [h0, h1, h2] = [box[i + 12]!, box[i + 13]!, box[i + 14]!];
-  const [n0, n1, n2] = [norm(box, i + 3), norm(box, i + 6), norm(box, i + 9)];
+  const h0 = box[i + 12]!;
+  const h1 = box[i + 13]!;
+  const h2 = box[i + 14]!;
+  const n0 = norm(box, i + 3);
+  const n1 = norm(box, i + 6);
+  const n2 = norm(box, i + 9);
   const inside = isInside(n0) && isInside(n1) && isInside(n2) && h0 + h1 + h2 <= MOST;
   return inside ? h0 * n0 + h1 * n1 + h2 * n2 : Number.NaN;
 }
@@ -62,7 +66,8 @@ export function filterOrientedBoxes(
   let undecided = 0;
   for (let axis = 0; axis < 15; axis++) {
     // The places of p and q: two axes of a, two of b, or one of each.
-    const [first, second] = [FIRST[axis]!, SECOND[axis]!];
+    const first = FIRST[axis]!;
+    const second = SECOND[axis]!;
     const p = axis < 3 || axis > 5 ? a : b;
     const q = axis < 3 ? a : b;
     const k = (axis < 3 || axis > 5 ? i : j) + first;
@@ -93,16 +98,24 @@ export function radius(box: ArrayLike<number>, i: number, lx: number, ly: number
 
 /** Whether p = ±q: boxes with the same orientation. (For rounded differences that would prove nothing.) */
 export function isParallel(p: ArrayLike<number>, k: number, q: ArrayLike<number>, l: number): boolean {
-  const [px, py, pz] = [p[k]!, p[k + 1]!, p[k + 2]!];
-  const [qx, qy, qz] = [q[l]!, q[l + 1]!, q[l + 2]!];
+  const px = p[k]!;
+  const py = p[k + 1]!;
+  const pz = p[k + 2]!;
+  const qx = q[l]!;
+  const qy = q[l + 1]!;
+  const qz = q[l + 2]!;
   if (px === qx && py === qy && pz === qz) return true;
   return px === -qx && py === -qy && pz === -qz;
 }
 
 /** Whether each of the six products in p × q has a factor of zero: a difference is rounded to zero only if it is. */
 function isVoid(p: ArrayLike<number>, k: number, q: ArrayLike<number>, l: number): boolean {
-  const [px, py, pz] = [p[k]!, p[k + 1]!, p[k + 2]!];
-  const [qx, qy, qz] = [q[l]!, q[l + 1]!, q[l + 2]!];
+  const px = p[k]!;
+  const py = p[k + 1]!;
+  const pz = p[k + 2]!;
+  const qx = q[l]!;
+  const qy = q[l + 1]!;
+  const qz = q[l + 2]!;
   return (
     (px === 0 || (qy === 0 && qz === 0)) &&
     (py === 0 || (qx === 0 && qz === 0)) &&
@@ -121,12 +134,15 @@ export function filterContainment(
   j: number,
   slack: number,
 ): -1 | 0 | 1 {
-  const [dx, dy, dz] = [b[j]! - a[i]!, b[j + 1]! - a[i + 1]!, b[j + 2]! - a[i + 2]!];
+  const dx = b[j]! - a[i]!;
+  const dy = b[j + 1]! - a[i + 1]!;
+  const dz = b[j + 2]! - a[i + 2]!;
   const sum = abs(dx) + abs(dy) + abs(dz) + reachOf(a, i) + reachOf(b, j) + slack;
   if (!isInside(sum)) return 0;
   let known: 0 | 1 = 1;
   for (let axis = 0; axis < 3; axis++) {
-    const [k, l] = [i + FIRST[axis]!, i + SECOND[axis]!];
+    const k = i + FIRST[axis]!;
+    const l = i + SECOND[axis]!;
     const lx = a[k + 1]! * a[l + 2]! - a[k + 2]! * a[l + 1]!;
     const ly = a[k + 2]! * a[l]! - a[k]! * a[l + 2]!;
     const lz = a[k]! * a[l + 1]! - a[k + 1]! * a[l]!;
