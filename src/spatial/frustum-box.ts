@@ -122,10 +122,10 @@ function boxCorners({ min, max }: Box3): number[][] {
   return CORNERS.map((i) => [0, 1, 2].map((k) => (((i >> k) & 1) === 1 ? max[k]! : min[k]!)));
 }
 
-/** The edges of a box by its corners, and the two faces that each lies on: faces k and k + 3 are the ends of axis k. */
+/** The edges of a box by its corners, and the two faces that each lies on: faces 2k and 2k + 1 are the ends of axis k. */
 const EDGES = [0, 1, 2].flatMap((k) =>
   CORNERS.filter((i) => ((i >> k) & 1) === 0).map((i) => {
-    const faces = [0, 1, 2].filter((axis) => axis !== k).map((axis) => axis + 3 * ((i >> axis) & 1));
+    const faces = [0, 1, 2].filter((axis) => axis !== k).map((axis) => 2 * axis + ((i >> axis) & 1));
     return { ends: [i, i | (1 << k)] as const, faces: faces as [number, number] };
   }),
 );

@@ -60,7 +60,9 @@ describe('tiers', () => {
   });
   it('are those of all predicates but the composed one', () => {
     expect(Object.keys(tiers).sort()).toEqual([...generatedNames].sort());
-    expect(Object.keys(predicates).sort()).toEqual([...predicateNames].sort());
+    // The sign of a polygon's area has as many arguments as the polygon, and tiers of its own.
+    const fixed = Object.keys(predicates).filter((name) => name !== 'polygonAreaSign');
+    expect(fixed.sort()).toEqual([...predicateNames].sort());
   });
   it('refuse what is not finite only at the end', () => {
     for (const name of generatedNames) {
