@@ -5,6 +5,7 @@ import { type ExactPlane, type PointLike3, side } from '../points/index.js';
 import { triple3d } from '../predicates/index.js';
 import { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
 import type { Solid } from './solid.js';
+import { checkPoint, checkPoints } from './solid-arguments.js';
 import { clippedEdges, contactOf, extremePoints, relationOfSolids } from './solid-contact.js';
 import { tetrahedronSolid } from './tetrahedron-solid.js';
 
@@ -137,6 +138,8 @@ function pairOf(a: Solid, b: Solid): SolidPair {
  * separation.type; // 'face'
  */
 export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): SolidPair {
+  checkPoints('convexPolyhedronPair', 'a.vertices', a.vertices);
+  checkPoints('convexPolyhedronPair', 'b.vertices', b.vertices);
   return pairOf(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -152,6 +155,8 @@ export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): 
  * convexPolyhedraIntersect(a, b); // false
  */
 export function convexPolyhedraIntersect(a: ConvexPolyhedron, b: ConvexPolyhedron): boolean {
+  checkPoints('convexPolyhedraIntersect', 'a.vertices', a.vertices);
+  checkPoints('convexPolyhedraIntersect', 'b.vertices', b.vertices);
   return intersect(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -174,6 +179,7 @@ function intersect(a: Solid, b: Solid): boolean {
  * tetrahedronPair(a, { a: [1, 1, 1], b: [5, 5, 5], c: [5, 6, 5], d: [5, 5, 6] }).relation; // 'overlapping'
  */
 export function tetrahedronPair(a: Tetrahedron, b: Tetrahedron): SolidPair {
+  checkCorners('tetrahedronPair', a, b);
   return pairOf(tetrahedronSolid(a), tetrahedronSolid(b));
 }
 
@@ -186,5 +192,14 @@ export function tetrahedronPair(a: Tetrahedron, b: Tetrahedron): SolidPair {
  * tetrahedraIntersect(a, { a: [2, 2, 2], b: [5, 5, 5], c: [5, 6, 5], d: [5, 5, 6] }); // false
  */
 export function tetrahedraIntersect(a: Tetrahedron, b: Tetrahedron): boolean {
+  checkCorners('tetrahedraIntersect', a, b);
   return intersect(tetrahedronSolid(a), tetrahedronSolid(b));
+}
+
+/** Names the tetrahedron, too, that has a bad corner. */
+function checkCorners(where: string, a: Tetrahedron, b: Tetrahedron): void {
+  for (const corner of ['a', 'b', 'c', 'd'] as const) {
+    checkPoint(where, `a.${corner}`, a[corner]);
+    checkPoint(where, `b.${corner}`, b[corner]);
+  }
 }
