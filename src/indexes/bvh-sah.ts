@@ -1,0 +1,201 @@
+import { type Bvh, LEAF_SIZE } from './bvh.js';
+import { permuteBoxes, TreeShape } from './bvh-tree.js';
+import type { MortonOrder } from './morton-order.js';
+
+const BINS = 16;
+/** Ranges up to this length are split in the middle of their order along the longest side: bins cost more there. */
+const SMALL = 8;
+
+/**
+ * The tree of the surface area heuristic, over boxes already in Morton order (so that ranges stay together in memory).
+ * A node is split along the longest side of its box, between two of 16 bins, where the sum of area times count is least.
+ * The heuristic rounds; no answer depends on it.
+ */
+export function sahTree(boxes: Float64Array, { order }: MortonOrder): Bvh {
+  const sorted = permuteBoxes(boxes, order);
+  const places = new SahBuild(sorted).build();
+  const finalOrder = new Uint32Array(order.length);
+  for (let i = 0; i < order.length; i++) finalOrder[i] = order[places.items[i]!]!;
+  return places.shape.tree(finalOrder, permuteBoxes(sorted, places.items));
+}
+
+class SahBuild {
+  readonly shape: TreeShape;
+  readonly items: Uint32Array;
+  readonly #boxes: Float64Array;
+  /** The bin of each place of `items` in the range at work. */
+  readonly #binOf: Uint8Array;
+  readonly #counts = new Uint32Array(BINS);
+  readonly #bins = new Float64Array(6 * BINS);
+  /** The box of the bins from one on to the last. */
+  readonly #behind = new Float64Array(BINS);
+  readonly #box = new Float64Array(6);
+
+  constructor(boxes: Float64Array) {
+    const n = boxes.length / 6;
+    this.#boxes = boxes;
+    this.shape = new TreeShape(n);
+    this.items = new Uint32Array(n);
+    for (let i = 0; i < n; i++) this.items[i] = i;
+    this.#binOf = new Uint8Array(n);
+  }
+
+  build(): this {
+    const n = this.items.length;
+    // A walk that always goes on with the shorter half would bound the stack; splits in the middle after 64 levels do.
+    const stack: number[] = [];
+    let [first, end, level] = [0, n, 0];
+    while (n > 0) {
+      if (end - first <= LEAF_SIZE) {
+        this.shape.leaf(first, end - first);
+        if (stack.length === 0) break;
+        level = stack.pop()!;
+        end = stack.pop()!;
+        first = stack.pop()!;
+        this.shape.links[stack.pop()!] = this.shape.length;
+        continue;
+      }
+      const split = this.#split(first, end, level++);
+      stack.push(this.shape.inner(), split, end, level);
+      end = split;
+    }
+    return this;
+  }
+
+  /** Divides a range in two and returns where the second begins. */
+  #split(first: number, end: number, level: number): number {
+    const axis = this.#longestSide(first, end);
+    if (end - first <= SMALL) return this.#splitSmall(first, end, axis);
+    const low = this.#box[axis]!;
+    const extent = 0.25 * this.#box[axis + 3]! - 0.25 * low;
+    if (!(extent > 0) || level > 64) return (first + end) >>> 1;
+    this.#fillBins(first, end, axis, 0.25 * low, extent);
+    const best = this.#bestBin(end - first);
+    return best === 0 ? (first + end) >>> 1 : this.#partition(first, end, best);
+  }
+
+  /** Puts the box of a range into `box` and returns its longest side. */
+  #longestSide(first: number, end: number): number {
+    const boxes = this.#boxes;
+    const box = this.#box;
+    let [x0, y0, z0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    let [x1, y1, z1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let i = first; i < end; i++) {
+      const at = 6 * this.items[i]!;
+      if (boxes[at]! < x0) x0 = boxes[at]!;
+      if (boxes[at + 1]! < y0) y0 = boxes[at + 1]!;
+      if (boxes[at + 2]! < z0) z0 = boxes[at + 2]!;
+      if (boxes[at + 3]! > x1) x1 = boxes[at + 3]!;
+      if (boxes[at + 4]! > y1) y1 = boxes[at + 4]!;
+      if (boxes[at + 5]! > z1) z1 = boxes[at + 5]!;
+    }
+    box[0] = x0;
+    box[1] = y0;
+    box[2] = z0;
+    box[3] = x1;
+    box[4] = y1;
+    box[5] = z1;
+    const dx = 0.5 * x1 - 0.5 * x0;
+    const dy = 0.5 * y1 - 0.5 * y0;
+    const dz = 0.5 * z1 - 0.5 * z0;
+    if (dx >= dy && dx >= dz) return 0;
+    return dy >= dz ? 1 : 2;
+  }
+
+  /** Sorts a few boxes by their centres and splits them in the middle. */
+  #splitSmall(first: number, end: number, axis: number): number {
+    const { items } = this;
+    const boxes = this.#boxes;
+    for (let i = first + 1; i < end; i++) {
+      const item = items[i]!;
+      const key = 0.5 * boxes[6 * item + axis]! + 0.5 * boxes[6 * item + axis + 3]!;
+      let to = i;
+      while (to > first) {
+        const other = 6 * items[to - 1]! + axis;
+        if (0.5 * boxes[other]! + 0.5 * boxes[other + 3]! <= key) break;
+        items[to] = items[to - 1]!;
+        to--;
+      }
+      items[to] = item;
+    }
+    return (first + end) >>> 1;
+  }
+
+  #fillBins(first: number, end: number, axis: number, low: number, extent: number): void {
+    const boxes = this.#boxes;
+    const bins = this.#bins;
+    this.#counts.fill(0);
+    for (let k = 0; k < 6 * BINS; k += 6) {
+      bins.fill(Number.POSITIVE_INFINITY, k, k + 3);
+      bins.fill(Number.NEGATIVE_INFINITY, k + 3, k + 6);
+    }
+    for (let i = first; i < end; i++) {
+      const at = 6 * this.items[i]!;
+      const centre = 0.125 * boxes[at + axis]! + 0.125 * boxes[at + axis + 3]!;
+      let bin = (((centre - low) / extent) * BINS) | 0;
+      if (bin > BINS - 1) bin = BINS - 1;
+      else if (bin < 0) bin = 0;
+      this.#binOf[i] = bin;
+      this.#counts[bin]!++;
+      extend(bins, 6 * bin, boxes, at);
+    }
+  }
+
+  /** The first bin of the second part, by the least sum of area times count; 0 if all boxes are in one bin. */
+  #bestBin(count: number): number {
+    const box = this.#box;
+    empty(box);
+    for (let bin = BINS - 1; bin > 0; bin--) {
+      extend(box, 0, this.#bins, 6 * bin);
+      this.#behind[bin] = halfArea(box);
+    }
+    empty(box);
+    let [best, least, before] = [0, Number.POSITIVE_INFINITY, 0];
+    for (let bin = 1; bin < BINS; bin++) {
+      extend(box, 0, this.#bins, 6 * (bin - 1));
+      before += this.#counts[bin - 1]!;
+      if (before === 0 || before === count) continue;
+      const cost = halfArea(box) * before + this.#behind[bin]! * (count - before);
+      if (cost < least || best === 0) [best, least] = [bin, cost];
+    }
+    return best;
+  }
+
+  #partition(first: number, end: number, bin: number): number {
+    const { items } = this;
+    const binOf = this.#binOf;
+    let i = first;
+    let j = end - 1;
+    while (true) {
+      while (i <= j && binOf[i]! < bin) i++;
+      while (i <= j && binOf[j]! >= bin) j--;
+      if (i >= j) return i;
+      const item = items[i]!;
+      items[i++] = items[j]!;
+      items[j--] = item;
+    }
+  }
+}
+
+function empty(box: Float64Array): void {
+  box.fill(Number.POSITIVE_INFINITY, 0, 3);
+  box.fill(Number.NEGATIVE_INFINITY, 3, 6);
+}
+
+/** Enlarges a box by another. */
+function extend(box: Float64Array, to: number, boxes: Float64Array, from: number): void {
+  if (boxes[from]! < box[to]!) box[to] = boxes[from]!;
+  if (boxes[from + 1]! < box[to + 1]!) box[to + 1] = boxes[from + 1]!;
+  if (boxes[from + 2]! < box[to + 2]!) box[to + 2] = boxes[from + 2]!;
+  if (boxes[from + 3]! > box[to + 3]!) box[to + 3] = boxes[from + 3]!;
+  if (boxes[from + 4]! > box[to + 4]!) box[to + 4] = boxes[from + 4]!;
+  if (boxes[from + 5]! > box[to + 5]!) box[to + 5] = boxes[from + 5]!;
+}
+
+/** Half the surface, scaled; may round or overflow: it only guides. */
+function halfArea(box: Float64Array): number {
+  const dx = box[3]! - box[0]!;
+  const dy = box[4]! - box[1]!;
+  const dz = box[5]! - box[2]!;
+  return dx * dy + dy * dz + dz * dx;
+}

@@ -1,0 +1,84 @@
+import type { Bvh } from './bvh.js';
+
+/** The shape of a tree, nodes in the order of the walk, before its bounds are known. */
+export class TreeShape {
+  links: Uint32Array;
+  counts: Uint8Array;
+  length = 0;
+
+  constructor(boxes: number) {
+    // A binary tree with a box in each leaf has fewer than twice as many nodes as boxes.
+    this.links = new Uint32Array(Math.max(1, 2 * boxes));
+    this.counts = new Uint8Array(this.links.length);
+  }
+
+  /** Adds a leaf with the places from `first` on. */
+  leaf(first: number, count: number): void {
+    this.links[this.length] = first;
+    this.counts[this.length++] = count;
+  }
+
+  /** Adds an inner node, whose second child comes later. */
+  inner(): number {
+    return this.length++;
+  }
+
+  /** The tree over boxes that are in the order of places. */
+  tree(order: Uint32Array, boxes: Float64Array): Bvh {
+    const links = this.links.slice(0, this.length);
+    const counts = this.counts.slice(0, this.length);
+    const bvh = { bounds: new Float64Array(6 * this.length), links, counts, order, boxes };
+    refitBounds(bvh);
+    return bvh;
+  }
+}
+
+/** Computes the bounds of all nodes from the boxes, children first: they stand behind their parents. */
+export function refitBounds({ bounds, links, counts, boxes }: Bvh): void {
+  for (let node = counts.length - 1; node >= 0; node--) {
+    const count = counts[node]!;
+    const to = 6 * node;
+    if (count === 0) {
+      const first = to + 6;
+      const second = 6 * links[node]!;
+      for (let k = 0; k < 3; k++) {
+        const a = bounds[first + k]!;
+        const b = bounds[second + k]!;
+        bounds[to + k] = a < b ? a : b;
+        const c = bounds[first + k + 3]!;
+        const d = bounds[second + k + 3]!;
+        bounds[to + k + 3] = c > d ? c : d;
+      }
+    } else {
+      boundLeaf(bounds, to, boxes, 6 * links[node]!, count);
+    }
+  }
+}
+
+function boundLeaf(bounds: Float64Array, to: number, boxes: Float64Array, from: number, count: number): void {
+  for (let k = 0; k < 3; k++) {
+    let low = boxes[from + k]!;
+    let high = boxes[from + k + 3]!;
+    for (let i = 1, at = from + 6 + k; i < count; i++, at += 6) {
+      if (boxes[at]! < low) low = boxes[at]!;
+      if (boxes[at + 3]! > high) high = boxes[at + 3]!;
+    }
+    bounds[to + k] = low;
+    bounds[to + k + 3] = high;
+  }
+}
+
+/** Boxes put in the order given. */
+export function permuteBoxes(boxes: Float64Array, order: Uint32Array): Float64Array {
+  const permuted = new Float64Array(6 * order.length);
+  for (let place = 0, to = 0; place < order.length; place++, to += 6) {
+    const from = 6 * order[place]!;
+    permuted[to] = boxes[from]!;
+    permuted[to + 1] = boxes[from + 1]!;
+    permuted[to + 2] = boxes[from + 2]!;
+    permuted[to + 3] = boxes[from + 3]!;
+    permuted[to + 4] = boxes[from + 4]!;
+    permuted[to + 5] = boxes[from + 5]!;
+  }
+  return permuted;
+}

@@ -1,0 +1,111 @@
+import type { Bvh } from './bvh.js';
+
+/**
+ * Sees two leaves whose boxes overlap: the places `a` to `aEnd - 1` and `b` to `bEnd - 1`; twice the same leaf stands for the
+ * pairs inside it. Returning true stops the walk.
+ */
+export type LeafPairVisitor = (a: number, aEnd: number, b: number, bEnd: number) => boolean;
+
+/** Whether two boxes have a point in common; boundaries count. */
+export function boundsOverlap(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
+  return (
+    p[i]! <= q[j + 3]! &&
+    q[j]! <= p[i + 3]! &&
+    p[i + 1]! <= q[j + 4]! &&
+    q[j + 1]! <= p[i + 4]! &&
+    p[i + 2]! <= q[j + 5]! &&
+    q[j + 2]! <= p[i + 5]!
+  );
+}
+
+/** Nodes that wait to be visited, in pairs. Grows; a walk holds at most a few hundred. */
+class PairStack {
+  items = new Uint32Array(1024);
+  length = 0;
+
+  push(a: number, b: number): void {
+    if (this.length + 2 > this.items.length) {
+      const items = new Uint32Array(2 * this.items.length);
+      items.set(this.items);
+      this.items = items;
+    }
+    this.items[this.length++] = a;
+    this.items[this.length++] = b;
+  }
+}
+
+/**
+ * Shows all pairs of leaves of one tree whose boxes overlap, each leaf with itself included, every pair once and the
+ * leaf with the lower places first.
+ *
+ * @param from  the node whose subtree is walked
+ * @returns whether the visitor stopped the walk
+ */
+export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): boolean {
+  const { links, counts } = bvh;
+  if (counts.length === 0) return false;
+  const stack = new PairStack();
+  const alone = new PairStack();
+  alone.push(from, from);
+  while (alone.length > 0) {
+    alone.length -= 2;
+    const node = alone.items[alone.length]!;
+    const count = counts[node]!;
+    if (count > 0) {
+      const first = links[node]!;
+      if (visit(first, first + count, first, first + count)) return true;
+      continue;
+    }
+    const second = links[node]!;
+    alone.push(second, second);
+    alone.push(node + 1, node + 1);
+    if (walkCross(bvh, node + 1, bvh, second, visit, stack)) return true;
+  }
+  return false;
+}
+
+/** Shows all pairs of a leaf of one tree and a leaf of another whose boxes overlap; returns whether the visitor stopped. */
+export function walkOverlaps(a: Bvh, b: Bvh, visit: LeafPairVisitor): boolean {
+  if (a.counts.length === 0 || b.counts.length === 0) return false;
+  return walkCross(a, 0, b, 0, visit, new PairStack());
+}
+
+/** Descends both at once where both are inner nodes, the inner one otherwise. */
+function walkCross(
+  treeA: Bvh,
+  rootA: number,
+  treeB: Bvh,
+  rootB: number,
+  visit: LeafPairVisitor,
+  stack: PairStack,
+): boolean {
+  const { bounds: p, links: linksA, counts: countsA } = treeA;
+  const { bounds: q, links: linksB, counts: countsB } = treeB;
+  if (!boundsOverlap(p, 6 * rootA, q, 6 * rootB)) return false;
+  stack.length = 0;
+  stack.push(rootA, rootB);
+  while (stack.length > 0) {
+    stack.length -= 2;
+    const a = stack.items[stack.length]!;
+    const b = stack.items[stack.length + 1]!;
+    const countA = countsA[a]!;
+    const countB = countsB[b]!;
+    if (countA > 0 && countB > 0) {
+      const i = linksA[a]!;
+      const j = linksB[b]!;
+      if (visit(i, i + countA, j, j + countB)) return true;
+      continue;
+    }
+    const firstA = countA > 0 ? a : a + 1;
+    const secondA = countA > 0 ? a : linksA[a]!;
+    const firstB = countB > 0 ? b : b + 1;
+    const secondB = countB > 0 ? b : linksB[b]!;
+    if (countA === 0) {
+      if (countB === 0 && boundsOverlap(p, 6 * secondA, q, 6 * secondB)) stack.push(secondA, secondB);
+      if (boundsOverlap(p, 6 * secondA, q, 6 * firstB)) stack.push(secondA, firstB);
+    }
+    if (countB === 0 && boundsOverlap(p, 6 * firstA, q, 6 * secondB)) stack.push(firstA, secondB);
+    if (boundsOverlap(p, 6 * firstA, q, 6 * firstB)) stack.push(firstA, firstB);
+  }
+  return false;
+}

@@ -1,0 +1,89 @@
+import { type Bvh, type BvhBuild, buildBvh } from '../indexes/bvh.js';
+import { type VertexCorners, vertexCorners } from './corners.js';
+import { type MeshEdges, meshEdges } from './edges.js';
+import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
+
+/** How a mesh is prepared. */
+export interface PrepareOptions {
+  /** How the tree is built: see `buildBvh`. The Morton build is the default. */
+  readonly build?: BvhBuild;
+}
+
+/**
+ * A mesh with what queries need to be fast: a tree over the boxes of its triangles and, once somebody asks, its edges and
+ * the corners at its vertices. The mesh must not be changed while it is in use.
+ */
+export class PreparedMesh {
+  readonly mesh: IndexedMesh;
+  /** The coordinates as doubles (the mesh's own array if they are). */
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+  /** The number of triangles. */
+  readonly triangles: number;
+  /** The number of vertices. */
+  readonly vertices: number;
+  /** The tree: places of its order stand for triangles. */
+  readonly bvh: Bvh;
+  #corners: VertexCorners | undefined;
+  #edges: MeshEdges | undefined;
+
+  constructor(mesh: IndexedMesh, bvh: Bvh, positions: Float64Array) {
+    this.mesh = mesh;
+    this.positions = positions;
+    this.indices = mesh.indices;
+    this.triangles = mesh.indices.length / 3;
+    this.vertices = positions.length / 3;
+    this.bvh = bvh;
+  }
+
+  /** The corners by vertex. */
+  get corners(): VertexCorners {
+    this.#corners ??= vertexCorners(this);
+    return this.#corners;
+  }
+
+  /** The edges. */
+  get edges(): MeshEdges {
+    this.#edges ??= meshEdges(this);
+    return this.#edges;
+  }
+}
+
+/**
+ * Checks a mesh and builds the tree over its triangles.
+ *
+ * Positions in single precision are taken as the doubles they are.
+ *
+ * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`)
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
+ * const tetrahedron = { positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) };
+ * prepareMesh(tetrahedron).triangles; // 4
+ */
+export function prepareMesh(mesh: IndexedMesh, { build = 'morton' }: PrepareOptions = {}): PreparedMesh {
+  requireMesh('prepareMesh', mesh);
+  const positions =
+    mesh.positions instanceof Float64Array ? mesh.positions : Float64Array.from(mesh.positions);
+  const bvh = buildBvh(triangleBoxes(positions, mesh.indices), { build });
+  return new PreparedMesh(mesh, bvh, positions);
+}
+
+/** The smallest box around each triangle. */
+export function triangleBoxes(positions: Float64Array, indices: Uint32Array): Float64Array {
+  const boxes = new Float64Array(2 * indices.length);
+  for (let h = 0, to = 0; h < indices.length; h += 3, to += 6) {
+    const i = 3 * indices[h]!;
+    const j = 3 * indices[h + 1]!;
+    const k = 3 * indices[h + 2]!;
+    for (let axis = 0; axis < 3; axis++) {
+      const a = positions[i + axis]!;
+      const b = positions[j + axis]!;
+      const c = positions[k + axis]!;
+      const low = a < b ? a : b;
+      const high = a > b ? a : b;
+      boxes[to + axis] = low < c ? low : c;
+      boxes[to + axis + 3] = high > c ? high : c;
+    }
+  }
+  return boxes;
+}

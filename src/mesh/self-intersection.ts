@@ -1,0 +1,122 @@
+/**
+ * Where a mesh meets itself.
+ *
+ * Pairs of triangles with a common corner (by index) are neighbours: their stars prove most of them proper at once (see
+ * vertex-star.ts), and the rest is asked pair by pair. All others are found by their boxes in the tree.
+ */
+import type { Contact } from '../core/contact.js';
+import { reject } from '../core/errors.js';
+import { boundsOverlap, walkSelfOverlaps } from '../indexes/bvh-walk.js';
+import { PairList } from '../indexes/growable-pairs.js';
+import { FIRST, SECOND } from '../spatial/workspace.js';
+import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
+import type { PreparedMesh } from './prepared-mesh.js';
+import { StarPairs } from './star-pairs.js';
+
+/** Sees a pair of triangles; returning true ends the search. */
+type PairVisitor = (a: number, b: number) => boolean;
+
+/**
+ * Finds all pairs of triangles that meet where a mesh must not: elsewhere than in a corner or an edge that both have.
+ *
+ * Triangles are closed sets, degenerate ones are segments or points, and nothing is rounded: a corner that lies exactly
+ * on another triangle is found, one that misses it by the last bit is not. Corners are points: in a mesh that stores a
+ * point twice, the triangles around it are neighbours. Two triangles with the same corners are listed.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3 and 12 (Part of every check of a solid).
+ *
+ * @returns a0 b0 a1 b1 ..., each a < b, in lexicographic order
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
+ * const crossing = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) });
+ * selfIntersections(crossing); // new Uint32Array([0, 1])
+ */
+export function selfIntersections(mesh: PreparedMesh): Uint32Array {
+  const pairs = new PairList();
+  search(mesh, (a, b) => {
+    pairs.push(a, b);
+    return false;
+  });
+  return pairs.toSorted();
+}
+
+/**
+ * Finds one pair of triangles that meet where a mesh must not, or null if there is none: see {@link selfIntersections}.
+ * Which one is found depends on the mesh alone, and is not the first of all in general.
+ *
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 4, 4, 1]);
+ * const proper = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 2, 1, 3]) });
+ * firstSelfIntersection(proper); // null
+ */
+export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, number] | null {
+  let found: readonly [number, number] | null = null;
+  search(mesh, (a, b) => {
+    found = a < b ? [a, b] : [b, a];
+    return true;
+  });
+  return found;
+}
+
+/**
+ * Whether a mesh meets itself where it must not: see {@link selfIntersections}.
+ *
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, 0]);
+ * const folded = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 1, 0, 3]) });
+ * selfIntersects(folded); // true
+ */
+export function selfIntersects(mesh: PreparedMesh): boolean {
+  return firstSelfIntersection(mesh) !== null;
+}
+
+/**
+ * How two triangles of a mesh meet, and with which of their features: see `triangleTriangle`.
+ *
+ * @throws RangeError for a triangle that does not exist
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
+ * const crossing = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) });
+ * trianglePairContact(crossing, 0, 1).relation; // 'crossing'
+ */
+export function trianglePairContact(mesh: PreparedMesh, a: number, b: number): Contact {
+  requireTriangle('trianglePairContact', 'a', mesh, a);
+  requireTriangle('trianglePairContact', 'b', mesh, b);
+  return contactOfTriangles(mesh.positions, mesh.indices, a, mesh.positions, mesh.indices, b);
+}
+
+function requireTriangle(where: string, name: string, { triangles }: PreparedMesh, t: number): void {
+  if (!(Number.isInteger(t) && t >= 0 && t < triangles)) {
+    reject(where, name, `the number of a triangle, below ${triangles}`, t);
+  }
+}
+
+function search(mesh: PreparedMesh, visit: PairVisitor): boolean {
+  return new StarPairs(mesh).search(visit) || searchApart(mesh, visit);
+}
+
+/** Sees the pairs of triangles without a common corner (by index) that clash. */
+function searchApart({ positions, indices, bvh }: PreparedMesh, visit: PairVisitor): boolean {
+  const { boxes, order } = bvh;
+  return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
+    for (let i = a; i < aEnd; i++) {
+      const s = order[i]!;
+      const p = indices[3 * s]!;
+      const q = indices[3 * s + 1]!;
+      const r = indices[3 * s + 2]!;
+      for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
+        if (!boundsOverlap(boxes, 6 * i, boxes, 6 * j)) continue;
+        const t = order[j]!;
+        if (hasCorner(indices, t, p) || hasCorner(indices, t, q) || hasCorner(indices, t, r)) continue;
+        loadTriangleOf(FIRST, positions, indices, s);
+        loadTriangleOf(SECOND, positions, indices, t);
+        if (loadedTrianglesClash() && visit(s, t)) return true;
+      }
+    }
+    return false;
+  });
+}
+
+function hasCorner(indices: Uint32Array, t: number, v: number): boolean {
+  return indices[3 * t] === v || indices[3 * t + 1] === v || indices[3 * t + 2] === v;
+}
