@@ -52,7 +52,7 @@ export interface Law {
 export interface Query {
   /** Unique among queries and predicates; that of the kernel's function where there is one. */
   readonly name: string;
-  readonly area: 'planar' | 'spatial' | 'points';
+  readonly area: 'planar' | 'spatial' | 'points' | 'meshes';
   /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
   readonly hot?: boolean;
   readonly layout: Layout;

@@ -1,0 +1,112 @@
+import type { Random } from '../../random.js';
+import {
+  type AffineMap,
+  latticePoint,
+  mix,
+  type Point,
+  pick,
+  relatedPoint,
+  UNIT,
+} from '../families/plant.js';
+import { type MeshTable, ORDERS } from './mesh-values.js';
+import type { Topology } from './topology.js';
+
+/** A mesh before it is written: where the places of its topology are, in integers below 2^9. */
+export interface Plan {
+  readonly topology: number;
+  readonly order: number;
+  readonly points: readonly Point[];
+  readonly triangles: Topology['triangles'];
+}
+
+/** What is done to the vertices of a topology. */
+export type Shaping = 'own' | 'moved' | 'collapsed' | 'lattice' | 'flat' | 'any';
+
+const SHAPINGS = ['own', 'moved', 'moved', 'collapsed', 'lattice', 'flat'] as const;
+
+/** Meshes of more triangles are taken less often: judging them takes longer, and shows little more. */
+const FEW = 14;
+
+/** Draws a topology and shapes it. Orders are mostly other ones than the topology's own. */
+export function plan(random: Random, { topologies }: MeshTable, shaping: Shaping): Plan {
+  let topology = random.below(topologies.length);
+  while (topologies[topology]!.triangles.length > FEW && !random.oneIn(4)) {
+    topology = random.below(topologies.length);
+  }
+  const { places, triangles } = topologies[topology]!;
+  const own = places.map(([x, y, z]): Point => [UNIT * x, UNIT * y, UNIT * z]);
+  const how = shaping === 'any' ? pick(random, SHAPINGS) : shaping;
+  const order = random.oneIn(4) ? random.below(2) : random.below(ORDERS);
+  return { topology, order, triangles, points: SHAPERS[how](random, own) };
+}
+
+const SHAPERS: Readonly<Record<Exclude<Shaping, 'any'>, (random: Random, own: Point[]) => Point[]>> = {
+  own: (_, own) => own,
+  moved(random, own) {
+    const points = [...own];
+    for (let i = random.between(1, 3); i > 0; i--) {
+      points[random.below(own.length)] = random.oneIn(3)
+        ? latticePoint(random, 3)
+        : relatedPoint(random, own);
+    }
+    return points;
+  },
+  collapsed(random, own) {
+    const points = [...own];
+    for (let i = random.between(1, 4); i > 0; i--) points[random.below(own.length)] = [...pick(random, own)];
+    return points;
+  },
+  lattice(random, own) {
+    const reach = pick(random, [1, 1, 2, 3]);
+    const draw = () => UNIT * random.between(-reach, reach);
+    return own.map((): Point => [draw(), draw(), draw()]);
+  },
+  flat(random, own) {
+    if (random.oneIn(2)) return own.map(([x, y]): Point => [x, y, 0]);
+    return own.map((): Point => latticePoint(random, 2));
+  },
+};
+
+/** The same mesh elsewhere: every point p becomes k·p + shift. */
+export function shifted(of: Plan, k: number, [dx, dy, dz]: Point): Plan {
+  const points = of.points.map(([x, y, z]): Point => [k * x + dx, k * y + dy, k * z + dz]);
+  return { ...of, points };
+}
+
+/** A point that has to do with a mesh: mostly of one of its triangles, between two such, or in line with vertices. */
+export function pointNear(random: Random, { points, triangles }: Plan): Point {
+  const onTriangle = (): Point => {
+    const corners = pick(random, triangles).map((i) => points[i]!);
+    return random.oneIn(4) ? centre(corners) : relatedPoint(random, corners);
+  };
+  const way = random.below(8);
+  if (way < 3) return onTriangle();
+  if (way < 6) return between(random, onTriangle(), onTriangle());
+  if (way < 7) return [pick(random, points)[0], pick(random, points)[1], pick(random, points)[2]];
+  return latticePoint(random, 3);
+}
+
+/** The centre of gravity of three multiples of 12. */
+function centre(corners: readonly Point[]): Point {
+  const sum = (axis: 0 | 1 | 2) => corners.reduce((total, p) => total + p[axis], 0) / 3;
+  return [Math.round(sum(0)), Math.round(sum(1)), Math.round(sum(2))];
+}
+
+/** The point half way, or beyond: integers where the sum is even, else next to it. */
+function between(random: Random, p: Point, q: Point): Point {
+  if (random.oneIn(4)) return mix(p, q, 12 * random.between(-1, 2));
+  return [Math.round((p[0] + q[0]) / 2), Math.round((p[1] + q[1]) / 2), Math.round((p[2] + q[2]) / 2)];
+}
+
+/** The matrix of an integer quaternion: a rotation, times the quaternion's squared length. */
+export function drawRotation(random: Random): AffineMap {
+  const bits = pick(random, [2, 5, 18]);
+  const draw = () => random.integer(bits);
+  const [a, b, c, d] = [draw() || 1, draw(), draw(), draw()];
+  const matrix = [
+    [a * a + b * b - c * c - d * d, 2 * (b * c - a * d), 2 * (b * d + a * c)],
+    [2 * (b * c + a * d), a * a - b * b + c * c - d * d, 2 * (c * d - a * b)],
+    [2 * (b * d - a * c), 2 * (c * d + a * b), a * a - b * b - c * c + d * d],
+  ].flat();
+  return { matrix, shift: [0, 0, 0] };
+}
