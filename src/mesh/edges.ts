@@ -35,8 +35,9 @@ export function repeatsCorner(indices: Uint32Array, t: number): boolean {
 }
 
 /**
- * Finds the edges in linear time: half-edges are sorted by their greater, then stably by their lesser vertex
- * (two passes of counting sort), so that those along one edge stand together.
+ * Finds the edges in linear time on average, in n log n at worst: half-edges are put into a bucket for each lesser
+ * vertex by counting, and each bucket is sorted by greater vertices, so that half-edges along one edge stand together.
+ * Edges ascend by their lesser, then by their greater vertex.
  *
  * @param mesh  a valid mesh (see `requireMesh`)
  * @example
@@ -45,25 +46,65 @@ export function repeatsCorner(indices: Uint32Array, t: number): boolean {
  */
 export function meshEdges({ positions, indices }: IndexedMesh): MeshEdges {
   const vertices = positions.length / 3;
-  const lesser = new Uint32Array(indices.length);
-  const greater = new Uint32Array(indices.length);
-  const proper = new Uint32Array(indices.length);
-  let n = 0;
+  // Behind the last vertex: where half-edges of triangles go that have none.
+  const start = new Uint32Array(vertices + 2);
+  for (let h = 0; h < indices.length; h++) start[lesserEnd(indices, h, vertices) + 1]!++;
+  for (let v = 0; v <= vertices; v++) start[v + 1]! += start[v]!;
+  const proper = start[vertices]!;
+  const halfEdges = new Uint32Array(indices.length);
   for (let h = 0; h < indices.length; h++) {
-    if (repeatsCorner(indices, Math.floor(h / 3))) continue;
-    const a = indices[h]!;
-    const b = indices[nextHalfEdge(h)]!;
-    lesser[h] = Math.min(a, b);
-    greater[h] = Math.max(a, b);
-    proper[n++] = h;
+    const v = lesserEnd(indices, h, vertices);
+    halfEdges[start[v]!] = h;
+    start[v]!++;
   }
-  const byGreater = countingSort(proper.subarray(0, n), greater, vertices);
-  const halfEdges = countingSort(byGreater, lesser, vertices);
-  return groupEqual(halfEdges, lesser, greater);
+  // Now start[v] is where bucket v ends.
+  for (let v = 0; v < vertices; v++) {
+    sortByGreaterEnd(indices, halfEdges, v === 0 ? 0 : start[v - 1]!, start[v]!);
+  }
+  return groupEqual(indices, halfEdges.subarray(0, proper));
 }
 
-/** A stable sort of `items` by `key[item]`, keys below `keys`. */
-function countingSort(items: Uint32Array, key: Uint32Array, keys: number): Uint32Array {
+/** The lesser vertex of a half-edge, or `none` if its triangle names a vertex twice. */
+function lesserEnd(indices: Uint32Array, h: number, none: number): number {
+  const a = indices[h]!;
+  const b = indices[nextHalfEdge(h)]!;
+  const c = indices[previousHalfEdge(h)]!;
+  if (a === b || b === c || c === a) return none;
+  return a < b ? a : b;
+}
+
+function greaterEnd(indices: Uint32Array, h: number): number {
+  const a = indices[h]!;
+  const b = indices[nextHalfEdge(h)]!;
+  return a > b ? a : b;
+}
+
+/** Up to here insertion is faster than a sort that calls back. */
+const SMALL = 48;
+/** The keys of a small bucket. Written before every read. */
+const keys = /* @__PURE__ */ new Uint32Array(SMALL);
+
+/** Sorts the half-edges of a bucket, which ascend, by their greater vertices and then by themselves. */
+function sortByGreaterEnd(indices: Uint32Array, halfEdges: Uint32Array, from: number, to: number): void {
+  if (to - from > SMALL) {
+    halfEdges.subarray(from, to).sort((g, h) => greaterEnd(indices, g) - greaterEnd(indices, h) || g - h);
+    return;
+  }
+  for (let i = 0; i < to - from; i++) {
+    const h = halfEdges[from + i]!;
+    const key = greaterEnd(indices, h);
+    let j = i;
+    for (; j > 0 && keys[j - 1]! > key; j--) {
+      keys[j] = keys[j - 1]!;
+      halfEdges[from + j] = halfEdges[from + j - 1]!;
+    }
+    keys[j] = key;
+    halfEdges[from + j] = h;
+  }
+}
+
+/** A stable sort of `items` by `key[item]`, keys below `keys`, in linear time. */
+export function countingSort(items: Uint32Array, key: Uint32Array, keys: number): Uint32Array {
   const next = new Uint32Array(keys + 1);
   for (const item of items) next[key[item]! + 1]!++;
   for (let k = 0; k < keys; k++) next[k + 1]! += next[k]!;
@@ -76,16 +117,19 @@ function countingSort(items: Uint32Array, key: Uint32Array, keys: number): Uint3
   return sorted;
 }
 
-function groupEqual(halfEdges: Uint32Array, lesser: Uint32Array, greater: Uint32Array): MeshEdges {
-  const edgeOf = new Uint32Array(lesser.length).fill(NO_EDGE);
+function groupEqual(indices: Uint32Array, halfEdges: Uint32Array): MeshEdges {
+  const edgeOf = new Uint32Array(indices.length).fill(NO_EDGE);
   const first = new Uint32Array(halfEdges.length + 1);
   let count = 0;
+  let lesser = NO_EDGE;
+  let greater = NO_EDGE;
   for (let i = 0; i < halfEdges.length; i++) {
     const h = halfEdges[i]!;
-    const before = i === 0 ? undefined : halfEdges[i - 1]!;
-    if (before === undefined || lesser[h] !== lesser[before] || greater[h] !== greater[before]) {
-      first[count++] = i;
-    }
+    const low = lesserEnd(indices, h, NO_EDGE);
+    const high = greaterEnd(indices, h);
+    if (low !== lesser || high !== greater) first[count++] = i;
+    lesser = low;
+    greater = high;
     edgeOf[h] = count - 1;
   }
   first[count] = halfEdges.length;
