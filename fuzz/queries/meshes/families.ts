@@ -4,7 +4,7 @@ import { type AffineMap, drawMap, mapped, type Point, pick } from '../families/p
 import type { Layout } from '../layout.js';
 import type { QueryFamily } from '../query.js';
 import { type MeshTable, meshSize } from './mesh-values.js';
-import { drawRotation, type Plan, plan, pointNear, type Shaping, shifted } from './plans.js';
+import { drawRotation, type Plan, plan, pointNear, pointWithin, type Shaping, shifted } from './plans.js';
 
 /** What stands among flat values: meshes, then points (or directions, each from the point before). */
 export interface Scene {
@@ -29,13 +29,27 @@ function draft(random: Random, { tables, extras }: Scene, shaping: Shaping): Dra
 
 /** A second mesh that has to do with the first: often the same one, larger, smaller, beside it, or with a common point. */
 function companion(random: Random, table: MeshTable, one: Plan, shaping: Shaping): Plan {
-  const same = random.oneIn(3);
-  const other = same ? { ...one, order: random.below(2) } : plan(random, table, shaping);
-  const k = pick(random, [1, 1, 1, 2, 3, 0.5, 0.25]);
-  const from = pick(random, other.points);
+  const other = random.oneIn(3) ? { ...one, order: random.below(2) } : plan(random, table, shaping);
+  const k = pick(random, [1, 1, 1, 2, 8, 0.5, 0.25, 0.25]);
+  const from = k > 1 ? pointNear(random, other) : pick(random, other.points);
   const to = random.oneIn(3) ? pick(random, one.points) : pointNear(random, one);
-  const step = (axis: 0 | 1 | 2) => (random.oneIn(4) ? 0 : to[axis] - k * from[axis]);
+  const step = (axis: 0 | 1 | 2) => (random.oneIn(4) ? 0 : Math.round(to[axis] - k * from[axis]));
   return shifted(other, k, random.oneIn(4) ? [0, 0, 0] : [step(0), step(1), step(2)]);
+}
+
+/** A large mesh in its own places, and the second one, or the points, within it. */
+function nested(random: Random, { tables, extras }: Scene): Draft {
+  const [first, ...rest] = tables;
+  const one = shifted(plan(random, first!, random.oneIn(4) ? 'moved' : 'own'), 8, [0, 0, 0]);
+  const inner = rest.map((table) => {
+    const other = plan(random, table, 'any');
+    const [to, from] = [pointWithin(random, one), pick(random, other.points)];
+    return shifted(other, 1, [to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+  });
+  const meshes = random.oneIn(2) ? [one, ...inner] : [...inner, one];
+  const drawn = () => (random.oneIn(3) ? pointNear(random, one) : pointWithin(random, one));
+  // Tables of several meshes are the same.
+  return { meshes, extras: Array.from({ length: extras }, drawn) };
 }
 
 /** Writes a draft after a map, which keeps all incidences if it is affine and its numbers stay below 2^53. */
@@ -155,6 +169,11 @@ const FAMILIES: readonly (readonly [name: string, summary: string, fill: Filler]
     (random, scene, out) => {
       write(scene, draft(random, scene, 'flat'), random.oneIn(2) ? drawMap(random, 30) : undefined, out);
     },
+  ],
+  [
+    'nested',
+    'a mesh with the other one, or the points, within it',
+    (random, scene, out) => write(scene, nested(random, scene), mapOrNone(random), out),
   ],
   [
     'rotated',

@@ -1,13 +1,5 @@
 import type { Random } from '../../random.js';
-import {
-  type AffineMap,
-  latticePoint,
-  mix,
-  type Point,
-  pick,
-  relatedPoint,
-  UNIT,
-} from '../families/plant.js';
+import { type AffineMap, latticePoint, type Point, pick, relatedPoint, UNIT } from '../families/plant.js';
 import { type MeshTable, ORDERS } from './mesh-values.js';
 import type { Topology } from './topology.js';
 
@@ -73,29 +65,40 @@ export function shifted(of: Plan, k: number, [dx, dy, dz]: Point): Plan {
   return { ...of, points };
 }
 
-/** A point that has to do with a mesh: mostly of one of its triangles, between two such, or in line with vertices. */
-export function pointNear(random: Random, { points, triangles }: Plan): Point {
-  const onTriangle = (): Point => {
-    const corners = pick(random, triangles).map((i) => points[i]!);
-    return random.oneIn(4) ? centre(corners) : relatedPoint(random, corners);
-  };
+/**
+ * A point that has to do with a mesh: of one of its triangles, in the middle of vertices (inside, mostly), between two
+ * points of it, or in line with vertices along the axes.
+ */
+export function pointNear(random: Random, mesh: Plan): Point {
   const way = random.below(8);
-  if (way < 3) return onTriangle();
-  if (way < 6) return between(random, onTriangle(), onTriangle());
-  if (way < 7) return [pick(random, points)[0], pick(random, points)[1], pick(random, points)[2]];
+  if (way < 3) return pointOn(random, mesh);
+  if (way < 5) return middle([0, 1, 2, 3].map(() => pick(random, mesh.points)));
+  if (way < 6) return middle([pointOn(random, mesh), pointOn(random, mesh)]);
+  if (way < 7) return inLine(random, mesh);
   return latticePoint(random, 3);
 }
 
-/** The centre of gravity of three multiples of 12. */
-function centre(corners: readonly Point[]): Point {
-  const sum = (axis: 0 | 1 | 2) => corners.reduce((total, p) => total + p[axis], 0) / 3;
-  return [Math.round(sum(0)), Math.round(sum(1)), Math.round(sum(2))];
+function pointOn(random: Random, { points, triangles }: Plan): Point {
+  const corners = pick(random, triangles).map((i) => points[i]!);
+  return random.oneIn(4) ? middle(corners) : relatedPoint(random, corners);
 }
 
-/** The point half way, or beyond: integers where the sum is even, else next to it. */
-function between(random: Random, p: Point, q: Point): Point {
-  if (random.oneIn(4)) return mix(p, q, 12 * random.between(-1, 2));
-  return [Math.round((p[0] + q[0]) / 2), Math.round((p[1] + q[1]) / 2), Math.round((p[2] + q[2]) / 2)];
+/** The middle of points, rounded to integers: exact for two, three or four multiples of 12. */
+function middle(points: readonly Point[]): Point {
+  const mean = (axis: 0 | 1 | 2) => Math.round(points.reduce((sum, p) => sum + p[axis], 0) / points.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** In the middle of different vertices: inside the mesh, if that is anything like convex. */
+export function pointWithin(random: Random, { points }: Plan): Point {
+  const from = random.below(points.length);
+  const step = random.between(1, Math.max(1, Math.floor(points.length / 4)));
+  return middle([0, 1, 2, 3].map((i) => points[(from + i * step) % points.length]!));
+}
+
+/** Each coordinate is that of a vertex. */
+function inLine(random: Random, { points }: Plan): Point {
+  return [pick(random, points)[0], pick(random, points)[1], pick(random, points)[2]];
 }
 
 /** The matrix of an integer quaternion: a rotation, times the quaternion's squared length. */
