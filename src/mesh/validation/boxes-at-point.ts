@@ -1,0 +1,56 @@
+import type { Bvh } from '../../indexes/bvh.js';
+
+/** Finds the boxes of a tree that contain a point. Keeps its stack between calls, nothing else. */
+export class BoxesAtPoint {
+  readonly #bvh: Bvh;
+  #stack = new Uint32Array(128);
+
+  constructor(bvh: Bvh) {
+    this.#bvh = bvh;
+  }
+
+  /** Shows the number of every box that contains the point at `p[i]`, `p[i + 1]`, `p[i + 2]`; boundaries count. */
+  visit(p: Float64Array, i: number, see: (box: number) => void): void {
+    const { bounds, links, counts, order, boxes } = this.#bvh;
+    if (counts.length === 0) return;
+    let length = 0;
+    let node = 0;
+    for (;;) {
+      if (contains(bounds, 6 * node, p, i)) {
+        const count = counts[node]!;
+        const link = links[node]!;
+        if (count === 0) {
+          if (length === this.#stack.length) this.#grow();
+          this.#stack[length++] = link;
+          node++;
+          continue;
+        }
+        for (let place = link; place < link + count; place++) {
+          if (contains(boxes, 6 * place, p, i)) see(order[place]!);
+        }
+      }
+      if (length === 0) return;
+      node = this.#stack[--length]!;
+    }
+  }
+
+  #grow(): void {
+    const stack = new Uint32Array(2 * this.#stack.length);
+    stack.set(this.#stack);
+    this.#stack = stack;
+  }
+}
+
+function contains(boxes: Float64Array, box: number, p: Float64Array, i: number): boolean {
+  const x = p[i]!;
+  const y = p[i + 1]!;
+  const z = p[i + 2]!;
+  return (
+    boxes[box]! <= x &&
+    x <= boxes[box + 3]! &&
+    boxes[box + 1]! <= y &&
+    y <= boxes[box + 4]! &&
+    boxes[box + 2]! <= z &&
+    z <= boxes[box + 5]!
+  );
+}

@@ -1,0 +1,104 @@
+import { reject } from '../../core/errors.js';
+import { type IndexedMesh, requireMesh } from '../indexed-mesh.js';
+import { PreparedMesh, prepareMesh } from '../prepared-mesh.js';
+import type { EdgeCheck } from './check.js';
+import { CLOSED, MeshComponents, ORIENTED } from './component-table.js';
+import { findComponents } from './components.js';
+import { checkEdges } from './edge-checks.js';
+import { FindingLists } from './finding.js';
+import { findNesting } from './nesting.js';
+import { ABORTED, Progress } from './progress.js';
+import type { CheckOptions, MeshReport } from './report.js';
+import { findSelfMeetings, type SelfIntersectionMode } from './self-meetings.js';
+import { findTJunctions } from './t-junctions.js';
+import { checkTriangles } from './triangle-checks.js';
+import { checkVertices } from './vertex-checks.js';
+import { findVolumes } from './volume.js';
+
+/**
+ * Checks whether a mesh is the boundary of a solid, and finds everything that speaks against it. Nothing is mended.
+ *
+ * Each kind of finding is said at `FINDING_KINDS`; every decision is exact. A mesh without errors and warnings is valid:
+ * closed, consistently oriented surfaces of triangles with area, manifold at every edge and vertex, which meet neither
+ * themselves nor each other except in shared corners and edges, with faces that look outward (inward around cavities).
+ *
+ * Source: Ericson, Real-Time Collision Detection, chapter 12.
+ *
+ * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`), or an option without a meaning
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]);
+ * checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3]) }).valid; // true
+ * const open = checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3]) });
+ * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
+ */
+export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOptions = {}): MeshReport {
+  const { selfIntersections = 'all', limit = Infinity } = options;
+  if (!['all', 'first', 'none'].includes(selfIntersections)) {
+    reject('checkMesh', 'options.selfIntersections', "'all', 'first' or 'none'", selfIntersections);
+  }
+  if (!(limit >= 0)) reject('checkMesh', 'options.limit', 'a number that is not negative', limit);
+  if (!(mesh instanceof PreparedMesh)) requireMesh('checkMesh', mesh);
+  const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(mesh);
+  const found = new FindingLists(limit);
+  const state: State = { components: new MeshComponents(new Uint32Array(0), 0), complete: false, edges: 0 };
+  try {
+    run(prepared, found, new Progress(options), selfIntersections, state);
+    state.complete = true;
+  } catch (error) {
+    if (error !== ABORTED) throw error;
+  }
+  return report(prepared, found, selfIntersections, state);
+}
+
+/** What is known so far of what goes into the report. */
+interface State {
+  components: MeshComponents;
+  edges: number;
+  complete: boolean;
+}
+
+function run(
+  prepared: PreparedMesh,
+  found: FindingLists,
+  progress: Progress,
+  mode: SelfIntersectionMode,
+  state: State,
+): void {
+  const check = { mesh: prepared, prepared, found, progress };
+  const flat = checkTriangles(check, checkVertices(check));
+  progress.report('edges', 0, 1);
+  const { edges } = prepared;
+  state.edges = edges.count;
+  if (edges.count === 0) found.add('no-triangles', []);
+  const all: EdgeCheck = { ...check, edges, flat };
+  checkEdges(all);
+  const components = findComponents(all);
+  state.components = components;
+  findTJunctions(all);
+  findVolumes(all, components);
+  const cut = new Uint8Array(prepared.triangles);
+  findSelfMeetings(all, mode, cut);
+  findNesting(all, components, cut);
+}
+
+function report(
+  prepared: PreparedMesh,
+  found: FindingLists,
+  selfIntersections: SelfIntersectionMode,
+  { components, edges, complete }: State,
+): MeshReport {
+  const findings = found.findings();
+  const known = components.length > 0;
+  return {
+    vertices: prepared.vertices,
+    triangles: prepared.triangles,
+    edges,
+    components,
+    closed: known && components.all(CLOSED),
+    oriented: known && components.all(ORIENTED),
+    valid: complete && findings.every(({ severity }) => severity === 'info'),
+    findings,
+    selfIntersections,
+    complete,
+  };
+}

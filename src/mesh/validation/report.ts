@@ -1,0 +1,32 @@
+import type { MeshComponents } from './component-table.js';
+import type { Finding } from './finding.js';
+import type { ProgressOptions } from './progress.js';
+import type { SelfIntersectionMode } from './self-meetings.js';
+
+/** What is checked, and who is told how far it is. */
+export interface CheckOptions extends ProgressOptions {
+  /** All self-intersections (the default), only whether there is one, or none at all. */
+  readonly selfIntersections?: SelfIntersectionMode | undefined;
+  /** At most so many items are listed for each kind; all are counted. No limit by default. */
+  readonly limit?: number | undefined;
+}
+
+/** What `checkMesh` found. */
+export interface MeshReport {
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly edges: number;
+  readonly components: MeshComponents;
+  /** Whether every edge has an even number of triangles. */
+  readonly closed: boolean;
+  /** Whether neighbours run along their edge in opposite directions. */
+  readonly oriented: boolean;
+  /** Whether the check is complete and found no error and no warning: the mesh bounds a solid, as far as was checked. */
+  readonly valid: boolean;
+  /** What was found, in the order of `FINDING_KINDS`; kinds without items are left out. */
+  readonly findings: readonly Finding[];
+  /** Which self-intersections were looked for. */
+  readonly selfIntersections: SelfIntersectionMode;
+  /** Whether all of the check was done; `false` if it was ended by its signal. */
+  readonly complete: boolean;
+}
