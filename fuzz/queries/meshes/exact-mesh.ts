@@ -59,15 +59,29 @@ export function edgesOf([i, j, k]: Corners): readonly (readonly [number, number]
   ];
 }
 
-/** How often each pair of vertices is joined: along minus against (from the lower number to the higher), and in all. */
+/**
+ * How often each pair of different vertices is joined: from the lower number to the higher less the other way, and in
+ * all.
+ */
 export function edgeUses(triangles: readonly Corners[]): Map<string, { balance: number; uses: number }> {
   const found = new Map<string, { balance: number; uses: number }>();
   for (const [from, to] of triangles.flatMap(edgesOf)) {
+    if (from === to) continue;
     const key = from < to ? `${from} ${to}` : `${to} ${from}`;
     const { balance, uses } = found.get(key) ?? { balance: 0, uses: 0 };
     found.set(key, { balance: balance + Math.sign(to - from), uses: uses + 1 });
   }
   return found;
+}
+
+/** Whether a surface has no border, by the numbers of its vertices: then everything is inside or outside. */
+export function isClosed(triangles: readonly Corners[]): boolean {
+  return [...edgeUses(triangles).values()].every(({ uses }) => uses % 2 === 0);
+}
+
+/** Whether as many triangles run along every edge as against it: then there is a winding number. */
+export function isBalanced(triangles: readonly Corners[]): boolean {
+  return [...edgeUses(triangles).values()].every(({ balance }) => balance === 0);
 }
 
 /** The mesh with equal vertices made one, the one with the lowest number. */
