@@ -11,4 +11,11 @@ export {
   requirePoints,
 } from './boxes.js';
 export { bruteForcePairs } from './brute-force.js';
+export type { CellOptions } from './cell-level.js';
 export { PairList, sortPairs } from './growable-pairs.js';
+export { HierarchicalGrid } from './hierarchical-grid.js';
+export { KdTree } from './kd-tree.js';
+export { LooseOctree } from './loose-octree.js';
+export { sweepPairs } from './sweep.js';
+export { type OverlapChanges, SweepAndPrune } from './sweep-and-prune.js';
+export { UniformGrid } from './uniform-grid.js';

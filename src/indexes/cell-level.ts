@@ -1,0 +1,99 @@
+import { exponentOf } from '../arithmetic/float64.js';
+import { reject } from '../core/errors.js';
+import { COARSEST_LEVEL, cellOf, cellSize, FINEST_LEVEL } from './cells.js';
+
+/** How many boxes are looked at for a guess. */
+const SAMPLE = 512;
+/** The part of the boxes that should be no larger than a cell. */
+const MOST = 0.95;
+
+/** How fine the cells of a grid or an octree are. */
+export interface CellOptions {
+  /** The size of a cell, of the smallest ones in a hierarchy: a power of two from 2^-1020 to 2^1023. */
+  readonly cellSize?: number;
+}
+
+/**
+ * The level whose cells have the size that the options name.
+ *
+ * @returns undefined if they name none
+ * @throws RangeError if it is not a power of two in range
+ */
+export function requestedLevel(where: string, { cellSize: size }: CellOptions): number | undefined {
+  if (size === undefined) return undefined;
+  const level = Number.isFinite(size) && size > 0 ? exponentOf(size) : COARSEST_LEVEL;
+  if (level < FINEST_LEVEL || level >= COARSEST_LEVEL || cellSize(level) !== size) {
+    reject(where, 'cellSize', 'a power of two from 2^-1020 to 2^1023', size);
+  }
+  return level;
+}
+
+/**
+ * A level for about one box per cell: cells of the size of the boxes' spread divided by the cube root of their count.
+ * The spread is twice the distance between the quartiles on the axis where it is greatest, of a sample, so that a few
+ * boxes far out do not change it. A guess in floating point: it changes the time that searches take, never an answer.
+ */
+export function levelByDensity(boxes: Float64Array): number {
+  const count = boxes.length / 6;
+  const step = Math.max(1, Math.floor(count / SAMPLE));
+  let spread = 0;
+  for (let axis = 0; axis < 3; axis++) {
+    const mins = Float64Array.from(
+      { length: Math.ceil(count / step) },
+      (_, s) => boxes[6 * s * step + axis]!,
+    );
+    mins.sort();
+    const quarter = Math.floor(mins.length / 4);
+    const between = mins.length === 0 ? 0 : mins[mins.length - 1 - quarter]! - mins[quarter]!;
+    spread = Math.max(spread, Math.min(between, Number.MAX_VALUE));
+  }
+  if (spread === 0) return FINEST_LEVEL;
+  const cubeRoot = Math.floor((31 - Math.clz32(count)) / 3);
+  return clampLevel(exponentOf(spread) + 2 - cubeRoot);
+}
+
+/** The least level whose cells are at least as large as most of the boxes are. A guess, as {@link levelByDensity}. */
+export function levelByExtent(boxes: Float64Array): number {
+  const count = boxes.length / 6;
+  const boxesOfLevel = new Uint32Array(COARSEST_LEVEL - FINEST_LEVEL + 1);
+  for (let at = 0; at < boxes.length; at += 6) {
+    let extent = 0;
+    for (let k = at; k < at + 3; k++) extent = Math.max(extent, boxes[k + 3]! - boxes[k]!);
+    const level = extent === 0 ? FINEST_LEVEL : extent === Infinity ? COARSEST_LEVEL : exponentOf(extent) + 1;
+    const place = clampLevel(level) - FINEST_LEVEL;
+    boxesOfLevel[place] = boxesOfLevel[place]! + 1;
+  }
+  let below = 0;
+  let level = FINEST_LEVEL;
+  for (; level < COARSEST_LEVEL; level++) {
+    below += boxesOfLevel[level - FINEST_LEVEL]!;
+    if (below >= MOST * count) break;
+  }
+  return clampLevel(level);
+}
+
+/** A level for which 2^level is a double. */
+function clampLevel(level: number): number {
+  return Math.max(FINEST_LEVEL, Math.min(COARSEST_LEVEL - 1, level));
+}
+
+/**
+ * The cells that a box covers at a level, from `low[at]` to `high[at]` on each axis, clamped to ±limit.
+ */
+export function coveredCells(
+  box: Float64Array,
+  i: number,
+  level: number,
+  limit: number,
+  low: Float64Array,
+  high: Float64Array,
+): void {
+  for (let axis = 0; axis < 3; axis++) {
+    low[axis] = clamp(cellOf(box[6 * i + axis]!, level), limit);
+    high[axis] = clamp(cellOf(box[6 * i + axis + 3]!, level), limit);
+  }
+}
+
+function clamp(c: number, limit: number): number {
+  return c < -limit ? -limit : Math.min(c, limit);
+}

@@ -1,0 +1,223 @@
+import { boxesOverlap, boxesOverlapBetween, requireBoxes, requireOneBox } from './boxes.js';
+import {
+  type CellOptions,
+  coveredCells,
+  levelByDensity,
+  levelByExtent,
+  requestedLevel,
+} from './cell-level.js';
+import { cellSize, hashOfCell, MAX_CELL } from './cells.js';
+import { PairList } from './growable-pairs.js';
+
+/** A box that covers more cells than this, 8 on each axis, is kept beside the grid. */
+const MOST_CELLS = 512;
+const FEWEST_BUCKETS = 16;
+const MOST_BUCKETS = 2 ** 24;
+
+/**
+ * A uniform grid: space in cubes of one size, and for every cube the boxes that meet it, in a hash table, so that the
+ * grid has no borders. For many boxes of about the same size that do not move.
+ *
+ * The size of a cube is a power of two, and the cell of a coordinate is decided exactly. A pair is reported in its home
+ * cell, the one of the greater of the two mins on each axis: the lower corner of what they have in common. Both boxes
+ * cover it if they overlap, so each pair is reported, and once.
+ *
+ * Boxes that cover more than 512 cells, and coordinates more than 2^51 cells away from zero, are right and slow: such a
+ * box is compared with all others.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 7.1.4.
+ *
+ * @example
+ * const grid = new UniformGrid(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 7, 7, 7, 8, 8, 8]));
+ * grid.pairs(); // new Uint32Array([0, 1])
+ * grid.query([1.5, 1.5, 1.5, 7, 7, 7]); // new Uint32Array([1, 2])
+ */
+export class UniformGrid {
+  /** The size of the cells, a power of two. */
+  readonly cellSize: number;
+  readonly #boxes: Float64Array;
+  readonly #count: number;
+  readonly #level: number;
+  /** The cells of each box's mins, three numbers per box. */
+  readonly #low: Float64Array;
+  /** Numbers of boxes that are kept beside the grid. */
+  readonly #beside: number[] = [];
+  readonly #isBeside: Uint8Array;
+  /** The boxes of bucket b are #members[#starts[b]] to #members[#starts[b + 1] - 1], none of them twice. */
+  #starts = new Uint32Array(0);
+  #members = new Uint32Array(0);
+  #mask = 0;
+  readonly #lowScratch = new Float64Array(3);
+  readonly #highScratch = new Float64Array(3);
+
+  /**
+   * @param boxes six numbers per box, minX minY minZ maxX maxY maxZ; copied
+   * @param options the size of a cell; without, one that suits most of the boxes
+   * @throws RangeError naming the box that is none, or a size that is no power of two
+   */
+  constructor(boxes: Float64Array, options: CellOptions = {}) {
+    this.#count = requireBoxes('UniformGrid', boxes);
+    this.#boxes = boxes.slice();
+    this.#level =
+      requestedLevel('UniformGrid', options) ?? Math.max(levelByDensity(boxes), levelByExtent(boxes));
+    this.cellSize = cellSize(this.#level);
+    this.#low = new Float64Array(3 * this.#count);
+    this.#isBeside = new Uint8Array(this.#count);
+    this.#fill(this.#sortOut());
+  }
+
+  /** How many boxes there are. */
+  get size(): number {
+    return this.#count;
+  }
+
+  /** All pairs of boxes that overlap: a0 b0 a1 b1 ... with a < b, sorted. */
+  pairs(): Uint32Array {
+    const pairs = new PairList();
+    for (let bucket = 0; bucket <= this.#mask; bucket++) {
+      const end = this.#starts[bucket + 1]!;
+      for (let p = this.#starts[bucket]!; p < end; p++) this.#pairsInBucket(bucket, p, end, pairs);
+    }
+    for (const a of this.#beside) this.#pairsBeside(a, pairs);
+    return pairs.toSorted();
+  }
+
+  /**
+   * The numbers of the boxes that have a point in common with a box, ascending.
+   *
+   * @throws RangeError if the six numbers are no box
+   */
+  query(box: ArrayLike<number>): Uint32Array {
+    requireOneBox('UniformGrid.query', 'box', box);
+    const asked = Float64Array.from(box);
+    const found: number[] = [];
+    const candidates = this.#coverage(asked, 0) > this.#count ? null : this.#beside;
+    if (candidates === null) {
+      for (let i = 0; i < this.#count; i++) if (this.#meets(i, asked)) found.push(i);
+      return Uint32Array.from(found);
+    }
+    for (const i of candidates) if (this.#meets(i, asked)) found.push(i);
+    this.#queryCells(asked, found);
+    return Uint32Array.from(found).sort();
+  }
+
+  #meets(i: number, asked: Float64Array): boolean {
+    return boxesOverlapBetween(this.#boxes, i, asked, 0);
+  }
+
+  /** How many cells a box covers; `#lowScratch` and `#highScratch` are the first and the last on each axis. */
+  #coverage(boxes: Float64Array, i: number): number {
+    const low = this.#lowScratch;
+    const high = this.#highScratch;
+    // One more than the cells of boxes in the grid, so that a box beyond them covers none of theirs.
+    coveredCells(boxes, i, this.#level, MAX_CELL + 1, low, high);
+    return (high[0]! - low[0]! + 1) * (high[1]! - low[1]! + 1) * (high[2]! - low[2]! + 1);
+  }
+
+  /** Decides which boxes are kept beside the grid. How often the others stand in cells. */
+  #sortOut(): number {
+    let entries = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const cells = this.#coverage(this.#boxes, i);
+      this.#low.set(this.#lowScratch, 3 * i);
+      if (cells <= MOST_CELLS && this.#isInRange()) entries += cells;
+      else {
+        this.#beside.push(i);
+        this.#isBeside[i] = 1;
+      }
+    }
+    return entries;
+  }
+
+  #isInRange(): boolean {
+    return this.#lowScratch.every((c) => c >= -MAX_CELL) && this.#highScratch.every((c) => c <= MAX_CELL);
+  }
+
+  /** Counts, then fills: two passes over the cells of all boxes. */
+  #fill(entries: number): void {
+    let buckets = FEWEST_BUCKETS;
+    while (buckets < entries && buckets < MOST_BUCKETS) buckets *= 2;
+    this.#mask = buckets - 1;
+    // The box last put into each bucket, plus 1: two cells of a box may share a bucket, which must have it once.
+    const last = new Uint32Array(buckets);
+    const counts = new Uint32Array(buckets + 1);
+    this.#eachEntry(last, (bucket) => {
+      counts[bucket + 1] = counts[bucket + 1]! + 1;
+    });
+    for (let b = 0; b < buckets; b++) counts[b + 1] = counts[b + 1]! + counts[b]!;
+    this.#starts = counts;
+    this.#members = new Uint32Array(counts[buckets]!);
+    const next = counts.slice();
+    this.#eachEntry(last.fill(0), (bucket, i) => {
+      const place = next[bucket]!;
+      this.#members[place] = i;
+      next[bucket] = place + 1;
+    });
+  }
+
+  #eachEntry(last: Uint32Array, visit: (bucket: number, i: number) => void): void {
+    const low = this.#lowScratch;
+    const high = this.#highScratch;
+    for (let i = 0; i < this.#count; i++) {
+      if (this.#isBeside[i] !== 0) continue;
+      this.#coverage(this.#boxes, i);
+      for (let x = low[0]!; x <= high[0]!; x++) {
+        for (let y = low[1]!; y <= high[1]!; y++) {
+          for (let z = low[2]!; z <= high[2]!; z++) {
+            const bucket = hashOfCell(x, y, z) & this.#mask;
+            if (last[bucket] === i + 1) continue;
+            last[bucket] = i + 1;
+            visit(bucket, i);
+          }
+        }
+      }
+    }
+  }
+
+  /** The pairs of member p with later ones, in the bucket of their home cell only: buckets may share other cells. */
+  #pairsInBucket(bucket: number, p: number, end: number, pairs: PairList): void {
+    const a = this.#members[p]!;
+    const low = this.#low;
+    for (let q = p + 1; q < end; q++) {
+      const b = this.#members[q]!;
+      if (!boxesOverlap(this.#boxes, a, b)) continue;
+      const x = Math.max(low[3 * a]!, low[3 * b]!);
+      const y = Math.max(low[3 * a + 1]!, low[3 * b + 1]!);
+      const z = Math.max(low[3 * a + 2]!, low[3 * b + 2]!);
+      if ((hashOfCell(x, y, z) & this.#mask) === bucket) pairs.push(a, b);
+    }
+  }
+
+  /** The pairs of a box beside the grid, with those that are beside it, too, only once. */
+  #pairsBeside(a: number, pairs: PairList): void {
+    for (let b = 0; b < this.#count; b++) {
+      if (b <= a && (b === a || this.#isBeside[b] !== 0)) continue;
+      if (boxesOverlap(this.#boxes, a, b)) pairs.push(a, b);
+    }
+  }
+
+  /** Those of the boxes in the grid, each found in the home cell of itself and the box that is asked about. */
+  #queryCells(asked: Float64Array, found: number[]): void {
+    const low = this.#lowScratch;
+    const high = this.#highScratch;
+    for (let x = low[0]!; x <= high[0]!; x++) {
+      for (let y = low[1]!; y <= high[1]!; y++) {
+        for (let z = low[2]!; z <= high[2]!; z++) this.#queryCell(x, y, z, asked, found);
+      }
+    }
+  }
+
+  #queryCell(x: number, y: number, z: number, asked: Float64Array, found: number[]): void {
+    const bucket = hashOfCell(x, y, z) & this.#mask;
+    const asks = this.#lowScratch;
+    for (let p = this.#starts[bucket]!; p < this.#starts[bucket + 1]!; p++) {
+      const i = this.#members[p]!;
+      if (!this.#meets(i, asked)) continue;
+      const isHome =
+        Math.max(asks[0]!, this.#low[3 * i]!) === x &&
+        Math.max(asks[1]!, this.#low[3 * i + 1]!) === y &&
+        Math.max(asks[2]!, this.#low[3 * i + 2]!) === z;
+      if (isHome) found.push(i);
+    }
+  }
+}
