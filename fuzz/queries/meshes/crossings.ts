@@ -9,7 +9,7 @@ import {
   towards,
   type Vector,
 } from '../referee/index.js';
-import type { ExactMesh } from './exact-mesh.js';
+import type { Corners, ExactMesh } from './exact-mesh.js';
 
 /** What a ray from a point off the surface crosses. */
 export interface Crossings {
@@ -30,13 +30,17 @@ export function* directions(start = 0): Generator<Vector> {
   }
 }
 
-/** Whether the ray meets the segment from a to b, or might: then another direction is taken. */
-function mayMeetEdge(p: Vector, along: Vector, a: Vector, b: Vector): boolean {
+/** Whether the ray meets the segment from a to b. */
+function meetsEdge(p: Vector, along: Vector, a: Vector, b: Vector): boolean {
   const [toA, toB] = [subtract(a, p), subtract(b, p)];
   const normal = cross(toA, toB);
-  if (!isZero(normal)) return dot(along, normal) === 0n;
-  // The point is in line with both, so the ray meets the edge only if it runs along that line.
-  return isZero(cross(along, toA)) && isZero(cross(along, toB));
+  if (!isZero(normal)) {
+    // In the plane of all three, and within the angle that the segment is seen in.
+    if (dot(along, normal) !== 0n) return false;
+    return dot(cross(toA, along), normal) >= 0n && dot(cross(along, toB), normal) >= 0n;
+  }
+  // The point is in line with both: the ray meets the edge if it runs along that line towards it.
+  return [toA, toB].some((to) => !isZero(to) && isZero(cross(along, to)) && dot(along, to) > 0n);
 }
 
 /** The sign with which the ray crosses the inner part of a triangle; 0 if it does not, undefined if it meets an edge. */
@@ -49,7 +53,7 @@ function crossing(p: Vector, along: Vector, a: Vector, b: Vector, c: Vector): -1
       [b, c],
       [c, a],
     ] as const;
-    return edges.some(([from, to]) => mayMeetEdge(p, along, from, to)) ? undefined : 0;
+    return edges.some(([from, to]) => meetsEdge(p, along, from, to)) ? undefined : 0;
   }
   const height = dot(normal, subtract(a, p));
   const w = rate < 0n ? -rate : rate;
@@ -64,23 +68,33 @@ function crossing(p: Vector, along: Vector, a: Vector, b: Vector, c: Vector): -1
   return rate > 0n ? 1 : -1;
 }
 
+/** Crossings of a ray from a point that is not on the surface; undefined if it meets an edge or a vertex. */
+export function crossingsAlong(
+  p: Vector,
+  along: Vector,
+  vertices: readonly Vector[],
+  triangles: readonly Corners[],
+): Crossings | undefined {
+  let count = 0;
+  let signed = 0;
+  for (const [i, j, k] of triangles) {
+    const sign = crossing(p, along, vertices[i]!, vertices[j]!, vertices[k]!);
+    if (sign === undefined) return undefined;
+    if (sign !== 0) count++;
+    signed += sign;
+  }
+  return { count, signed };
+}
+
 /**
  * Crossings of a ray from a point that is not on the surface, in the first of the directions that meets no edge and no
  * vertex: by Jordan's theorem their parity, and by degree theory their sum, is the same for all such directions if the
  * mesh is closed.
  */
 export function crossingsFrom(p: Vector, { vertices, triangles }: ExactMesh, start = 0): Crossings {
-  search: for (const along of directions(start)) {
-    let count = 0;
-    let signed = 0;
-    for (const corners of triangles) {
-      const [a, b, c] = corners.map((i) => vertices[i]!) as [Vector, Vector, Vector];
-      const sign = crossing(p, along, a, b, c);
-      if (sign === undefined) continue search;
-      if (sign !== 0) count++;
-      signed += sign;
-    }
-    return { count, signed };
+  for (const along of directions(start)) {
+    const found = crossingsAlong(p, along, vertices, triangles);
+    if (found !== undefined) return found;
   }
   throw new Error('unreachable: some direction is generic');
 }

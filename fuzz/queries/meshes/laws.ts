@@ -72,6 +72,17 @@ function otherOrder(random: Random, order: number): number {
   return 2 * random.below(ORDERS / 2) + (order % 2);
 }
 
+/** The changed answer if it is of the same kind as the first one, else that kind: where names may differ. */
+export function alike(
+  decide: (values: Float64Array) => string,
+  kind: (answer: string) => string,
+): (answer: string, changed: Float64Array) => string {
+  return (answer, changed) => {
+    const got = decide(changed);
+    return kind(got) === kind(answer) ? got : kind(answer);
+  };
+}
+
 /** Turning all triangles over. */
 export function reversal(at: number, expected: (answer: string, changed: Float64Array) => string): Law {
   return {
