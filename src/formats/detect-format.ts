@@ -1,0 +1,45 @@
+import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
+
+/** How many bytes are enough for `detectFormat`. */
+export const ENOUGH_TO_DETECT = 4096;
+
+/** The first words of OBJ lines; it has no magic number. */
+const OBJ_LINE = /^\s*(?:(?:v|vn|vt|vp)\s+[-+.\d]|f\s+-?\d|(?:o|g|s|usemtl|mtllib)\s+\S)/;
+
+/**
+ * The format that a file's extension names; undefined for one that is not known.
+ *
+ * @example
+ * formatByName('models/Cube.STL'); // 'stl'
+ * formatByName('cube.dat'); // undefined
+ */
+export function formatByName(name: string): MeshFormat | undefined {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return MESH_FORMATS.find((format) => format === extension);
+}
+
+/**
+ * The format that the first bytes of a file show: a magic word, the size that binary STL must have, or, for OBJ, the
+ * first line that is no comment. Undefined if there is none of them.
+ *
+ * @param bytes       the first bytes, 4096 at least if there are as many
+ * @param totalBytes  the size of the file, if known; binary STL has no other sign than its size
+ * @example
+ * formatByContent(new TextEncoder().encode('# a cube\nv 0 0 0\n')); // 'obj'
+ * formatByContent(new TextEncoder().encode('OFF\n8 6 0\n')); // 'off'
+ * formatByContent(new Uint8Array(84), 84); // 'stl'
+ * formatByContent(new Uint8Array(84)); // undefined
+ */
+export function formatByContent(bytes: Uint8Array, totalBytes?: number): MeshFormat | undefined {
+  if (bytes.length >= 84) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (totalBytes === 84 + 50 * view.getUint32(80, true)) return 'stl';
+  }
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, ENOUGH_TO_DETECT));
+  if (text.startsWith('glTF')) return 'glb';
+  if (/^ply\s/.test(text)) return 'ply';
+  if (/^\s*solid\s/i.test(text)) return 'stl';
+  const lines = text.split(/[\r\n]+/).filter((line) => !/^\s*(?:#|$)/.test(line));
+  if (/^\s*(?:ST)?C?N?4?n?OFF(?:\d|\s|$)/.test(lines[0] ?? '')) return 'off';
+  return OBJ_LINE.test(lines[0] ?? '') ? 'obj' : undefined;
+}

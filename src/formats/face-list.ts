@@ -1,0 +1,115 @@
+import { counted } from './format-error.js';
+import { GrowableUint32 } from './growable.js';
+import type { MeshFile, NoteKind } from './mesh-file.js';
+import type { NoteBook } from './note-book.js';
+import { FaceTriangulator, type FaceVerdict } from './triangulate-face.js';
+
+/** What is said about the faces of a verdict; the plain ones need no words. */
+const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
+  ['not-planar', 'faces-not-planar', 'not exactly planar'],
+  ['not-convex', 'faces-not-convex', 'planar but not convex'],
+  [
+    'self-crossing',
+    'faces-self-crossing',
+    'crossing or touching themselves: triangulated as a fan, which may overlap',
+  ],
+  ['flat', 'faces-flat', 'with all corners on one line: triangulated as a fan without area'],
+  [
+    'too-large',
+    'faces-too-large',
+    'not convex and with too many corners to be clipped: triangulated as a fan',
+  ],
+];
+
+/** Triangles, and which face each is part of. */
+export type Triangles = Pick<MeshFile, 'faceOfTriangle'> & { readonly indices: Uint32Array };
+
+/**
+ * The faces of a file in order. A reader pushes the corners of a face to `corners` and then closes the face. As long
+ * as all faces are triangles, there is nothing but corners.
+ */
+export class FaceList {
+  readonly corners = new GrowableUint32();
+  /** Where each face starts, once there is a face that is no triangle. */
+  #starts: GrowableUint32 | undefined;
+  /** Where the face that is not closed yet starts. */
+  #open = 0;
+  #count = 0;
+
+  /** How many faces are closed. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** How many corners the face that is not closed yet has. */
+  get openCorners(): number {
+    return this.corners.length - this.#open;
+  }
+
+  /** Ends a face. */
+  close(): void {
+    if (this.openCorners !== 3 && this.#starts === undefined) this.#notOnlyTriangles();
+    this.#starts?.push(this.#open);
+    this.#open = this.corners.length;
+    this.#count++;
+  }
+
+  #notOnlyTriangles(): void {
+    this.#starts = new GrowableUint32();
+    this.#starts.reserve(this.#count + 1);
+    for (let i = 0; i < this.#count; i++) this.#starts.push(3 * i);
+  }
+
+  /** Triangulates what is no triangle, and notes it. Faces of one or two corners are left out, and noted. */
+  finish(positions: Float64Array, notes: NoteBook): Triangles {
+    const starts = this.#starts;
+    if (starts === undefined) return { indices: this.corners.finish(), faceOfTriangle: null };
+    starts.push(this.corners.length);
+    let triangles = 0;
+    for (let i = 0; i < this.#count; i++) triangles += Math.max(0, starts.data[i + 1]! - starts.data[i]! - 2);
+    const indices = new Uint32Array(3 * triangles);
+    const faceOfTriangle = new Uint32Array(triangles);
+    const triangulator = new FaceTriangulator(positions, this.corners.data, indices);
+    const told = new Map<FaceVerdict, GrowableUint32>();
+    for (let i = 0, t = 0; i < this.#count; i++) {
+      const [from, to] = [starts.data[i]!, starts.data[i + 1]!];
+      const verdict = triangulator.triangulate(from, to);
+      if (verdict !== 'triangle') tell(told, verdict, i);
+      for (let k = from + 2; k < to; k++) faceOfTriangle[t++] = i;
+    }
+    noteFaces(told, notes);
+    return { indices, faceOfTriangle };
+  }
+}
+
+function tell(told: Map<FaceVerdict, GrowableUint32>, verdict: FaceVerdict, face: number): void {
+  let faces = told.get(verdict);
+  if (faces === undefined) {
+    faces = new GrowableUint32();
+    told.set(verdict, faces);
+  }
+  faces.push(face);
+}
+
+function noteFaces(told: ReadonlyMap<FaceVerdict, GrowableUint32>, notes: NoteBook): void {
+  const small = told.get('too-small');
+  let polygons = 0;
+  for (const [verdict, { length }] of told) if (verdict !== 'too-small') polygons += length;
+  const triangulated = `${counted(polygons, 'face')} with more than three corners: triangulated`;
+  notes.add('polygons-triangulated', polygons, triangulated);
+  for (const [verdict, kind, remark] of REMARKS) {
+    const faces = told.get(verdict)?.finish();
+    if (faces === undefined) continue;
+    notes.add(kind, faces.length, `${counted(faces.length, 'face')} ${remark} (${listed(faces)})`, faces);
+  }
+  if (small === undefined) return;
+  const faces = small.finish();
+  const message = `${counted(faces.length, 'face')} with fewer than three corners: left out (${listed(faces)})`;
+  notes.add('faces-without-area', faces.length, message, faces);
+}
+
+/** The first numbers of a list. */
+function listed(faces: Uint32Array): string {
+  const shown = [...faces.subarray(0, 5)].join(', ');
+  return `${faces.length === 1 ? 'face' : 'faces'} ${shown}${faces.length > 5 ? ', ...' : ''}`;
+}

@@ -1,0 +1,56 @@
+import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+
+/** The formats that are read and written. */
+export const MESH_FORMATS = ['obj', 'off', 'ply', 'stl', 'glb'] as const;
+
+/** The name of a format. */
+export type MeshFormat = (typeof MESH_FORMATS)[number];
+
+/** What a note is about. */
+export type NoteKind =
+  | 'polygons-triangulated'
+  | 'faces-not-planar'
+  | 'faces-not-convex'
+  | 'faces-self-crossing'
+  | 'faces-flat'
+  | 'faces-too-large'
+  | 'faces-without-area'
+  | 'vertices-welded'
+  | 'ignored'
+  | 'weights-ignored'
+  | 'no-faces'
+  | 'normals-contradict'
+  | 'normals-not-finite'
+  | 'attribute-bytes'
+  | 'trailing-data'
+  | 'transformed';
+
+/** Something that a reader did or left out, and that a person wants to be told. */
+export interface FormatNote {
+  readonly kind: NoteKind;
+  /** A sentence in English, with the count in it. */
+  readonly message: string;
+  /** How many faces, vertices, lines, ... it concerns. */
+  readonly count: number;
+  /** The numbers of these faces in the file (the first is 0), where faces are concerned. */
+  readonly faces?: Uint32Array;
+}
+
+/** What a file holds. */
+export interface MeshFile {
+  /** Positions are doubles: the nearest to the decimals of a text file, the very numbers of a binary one. */
+  readonly mesh: IndexedMesh & { readonly positions: Float64Array };
+  readonly format: MeshFormat;
+  /** The number of the file's face that a triangle is part of (the first is 0); null if face i is triangle i. */
+  readonly faceOfTriangle: Uint32Array | null;
+  /** What was ignored, triangulated, welded or looks wrong. Empty if the mesh is the file. */
+  readonly notes: readonly FormatNote[];
+}
+
+/** How to parse bytes. */
+export interface ParseOptions {
+  /** The file's name in error messages. The format's name, if not given. */
+  readonly name?: string;
+  /** How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared with it. */
+  readonly totalBytes?: number;
+}

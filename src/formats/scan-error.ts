@@ -1,0 +1,49 @@
+import type { TextScanner } from './text-scanner.js';
+
+/** How much of a wrong word a message quotes. */
+const QUOTED = 40;
+
+/** A word of a file without what would do something to a terminal. */
+export function printable(word: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
+  return word.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+}
+
+/** A word of a file in quotes, and shortened. */
+export function quoted(word: string): string {
+  return `"${printable(word.length > QUOTED ? `${word.slice(0, QUOTED)}...` : word)}"`;
+}
+
+/** What stands at the scanner's place: the next word in quotes, or that the line ends. */
+function found(scanner: TextScanner): string {
+  return scanner.atLineEnd() ? 'the end of the line' : quoted(scanner.word());
+}
+
+/** Throws the error about what stands here: `expected a number, found "x"`. */
+export function failExpecting(scanner: TextScanner, what: string): never {
+  scanner.fail(`expected ${what}, found ${found(scanner)}`);
+}
+
+/** Throws the error about a coordinate that is no finite decimal. */
+export function failAtNumber(scanner: TextScanner, coordinate: string): never {
+  if (scanner.atLineEnd()) failExpecting(scanner, `a number for ${coordinate}`);
+  const word = scanner.word();
+  if (/^[+-]?(?:nan|inf)/i.test(word) || /^[+-]?\d+\.#/.test(word)) {
+    scanner.fail(`${coordinate} must be a finite number, found ${quoted(word)}`);
+  }
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(word)) {
+    scanner.fail(`${coordinate} is beyond the largest double, 1.7976931348623157e+308: ${quoted(word)}`);
+  }
+  scanner.fail(`expected a number for ${coordinate}, found ${quoted(word)}`);
+}
+
+/** Throws the error about the number of a vertex that is none. */
+export function failAtIndex(scanner: TextScanner, vertices: number): never {
+  if (scanner.atLineEnd()) failExpecting(scanner, 'the number of a vertex');
+  const word = scanner.word();
+  if (/^-?\d+$/.test(word)) {
+    const which = vertices === 0 ? 'none' : `${vertices} (0 to ${vertices - 1})`;
+    scanner.fail(`vertex ${quoted(word).slice(1, -1)} does not exist: the file declares ${which}`);
+  }
+  scanner.fail(`expected the number of a vertex, found ${quoted(word)}`);
+}

@@ -1,0 +1,95 @@
+import { counted } from './format-error.js';
+import type { MeshFile } from './mesh-file.js';
+import { failAtNumber, failExpecting } from './scan-error.js';
+import { NORMAL, StlBuilder, VERTICES } from './stl-builder.js';
+import type { TextScanner } from './text-scanner.js';
+
+/** What a line must begin with, one after the other for each facet. */
+type Expected = 'solid' | 'facet' | 'outer' | 'vertex' | 'endloop' | 'endfacet';
+
+/** Reads text STL line by line. */
+export class StlTextReader {
+  readonly #builder = new StlBuilder();
+  #expected: Expected = 'solid';
+  #vertices = 0;
+  #solids = 0;
+
+  readonly block = (scanner: TextScanner): void => {
+    while (scanner.more) {
+      if (!scanner.atLineEnd()) this.#line(scanner);
+      scanner.nextLine();
+    }
+  };
+
+  #line(scanner: TextScanner): void {
+    if (this.#expected === 'vertex') this.#vertex(scanner);
+    else if (this.#expected === 'facet') this.#facet(scanner);
+    else if (this.#expected === 'solid') this.#solid(scanner);
+    else this.#bracket(scanner, this.#expected);
+  }
+
+  /** The rest of the line is a name. */
+  #solid(scanner: TextScanner): void {
+    if (!scanner.passWord('solid')) failExpecting(scanner, '"solid"');
+    this.#solids++;
+    this.#expected = 'facet';
+  }
+
+  #facet(scanner: TextScanner): void {
+    if (scanner.passWord('endsolid')) {
+      this.#expected = 'solid';
+      return;
+    }
+    if (!scanner.passWord('facet')) failExpecting(scanner, '"facet" or "endsolid"');
+    if (!scanner.passWord('normal')) failExpecting(scanner, '"normal"');
+    const { facet } = this.#builder;
+    for (let i = 0; i < 3; i++) {
+      if (scanner.number(facet, NORMAL + i)) continue;
+      if (scanner.atLineEnd()) failExpecting(scanner, '3 numbers of the normal');
+      // Exporters write such normals for facets without an area.
+      if (!/^[+-]?(?:nan|inf)|^[+-]?\d+\.#/i.test(scanner.word()))
+        scanner.fail('expected 3 numbers of the normal');
+      facet[NORMAL + i] = Number.NaN;
+    }
+    this.#endLine(scanner);
+    this.#expected = 'outer';
+  }
+
+  #vertex(scanner: TextScanner): void {
+    const found = `found ${counted(this.#vertices, 'vertex', 'vertices')}`;
+    if (scanner.passWord('endloop'))
+      scanner.fail(`expected 3 vertices of facet ${this.#builder.count}, ${found}`);
+    if (!scanner.passWord('vertex')) failExpecting(scanner, '"vertex"');
+    for (let i = 0; i < 3; i++) {
+      if (scanner.number(this.#builder.facet, VERTICES + 3 * this.#vertices + i)) continue;
+      if (scanner.atLineEnd()) scanner.fail(`expected 3 numbers after "vertex", found ${i}`);
+      failAtNumber(scanner, 'xyz'[i]!);
+    }
+    this.#endLine(scanner);
+    if (++this.#vertices < 3) return;
+    this.#vertices = 0;
+    this.#expected = 'endloop';
+  }
+
+  #bracket(scanner: TextScanner, expected: 'outer' | 'endloop' | 'endfacet'): void {
+    if (!scanner.passWord(expected)) failExpecting(scanner, `"${expected}"`);
+    if (expected === 'outer' && !scanner.passWord('loop')) failExpecting(scanner, '"loop"');
+    this.#endLine(scanner);
+    if (expected === 'endfacet') this.#builder.add();
+    this.#expected = expected === 'outer' ? 'vertex' : expected === 'endloop' ? 'endfacet' : 'facet';
+  }
+
+  #endLine(scanner: TextScanner): void {
+    if (!scanner.atLineEnd()) failExpecting(scanner, 'the end of the line');
+  }
+
+  finish(scanner: TextScanner): MeshFile {
+    if (this.#expected !== 'solid' || this.#solids === 0) {
+      const expected = this.#expected === 'facet' ? 'facet" or "endsolid' : this.#expected;
+      scanner.fail(`expected "${expected}", found the end of the file`);
+    }
+    if (this.#solids > 1)
+      this.#builder.notes.ignore('border between solids', 'borders between solids', this.#solids - 1);
+    return this.#builder.finish();
+  }
+}

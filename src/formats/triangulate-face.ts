@@ -1,0 +1,197 @@
+import { polygonConvexity } from '../planar/polygon-convexity.js';
+import { isSimplePolygon } from '../planar/polygon-simplicity.js';
+import { orient2d, orient3d } from '../predicates/index.js';
+import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygon-planarity.js';
+import type { Axis } from '../spatial/workspace.js';
+import { clipEars } from './clip-ears.js';
+
+/**
+ * What was found about a face:
+ * - `triangle`, or `too-small`: three corners, or fewer;
+ * - `convex`: exactly planar and convex;
+ * - `not-convex`: exactly planar and simple, but with corners that are reflex, straight or repeated;
+ * - `not-planar`: its corners lie in no plane;
+ * - `self-crossing`: planar, but its boundary meets itself;
+ * - `flat`: all corners on one line;
+ * - `too-large`: planar, simple, not convex, and with more corners than are clipped.
+ */
+export type FaceVerdict =
+  | 'triangle'
+  | 'too-small'
+  | 'convex'
+  | 'not-convex'
+  | 'not-planar'
+  | 'self-crossing'
+  | 'flat'
+  | 'too-large';
+
+/** Clipping ears takes quadratic time: that of larger faces would be felt. */
+const MOST_CORNERS = 4096;
+
+/** The two coordinates that stay where one is left out; cyclic, so that handedness is kept. */
+const KEPT = [
+  [1, 2],
+  [2, 0],
+  [0, 1],
+] as const;
+
+type Points = readonly ArrayLike<number>[];
+
+/**
+ * Cuts faces into triangles, k - 2 for k corners, between the corners only.
+ *
+ * The rule:
+ * 1. An exactly planar, strictly convex face is a fan from its first corner.
+ * 2. Any other planar face that is simple is cut by clipping ears, going round from the first corner.
+ * 3. A face that is not planar is cut as its shadow along an axis: that one of x, y, z in which the face's normal (the sum of
+ *    the cross products around it, in plain doubles: which axis is chosen is no claim about the face) is largest and along which
+ *    the shadow is simple.
+ * 4. Where none is simple, where the boundary meets itself or all corners are collinear, the face is a fan from its first corner.
+ *
+ * The signs are exact, so the cut depends on nothing but the corners in their order.
+ *
+ * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5.
+ */
+export class FaceTriangulator {
+  readonly #positions: Float64Array;
+  readonly #corners: Uint32Array;
+  readonly #out: Uint32Array;
+  #length = 0;
+
+  /** @param out where the triangles go, one behind the other; it must have place for them */
+  constructor(positions: Float64Array, corners: Uint32Array, out: Uint32Array) {
+    this.#positions = positions;
+    this.#corners = corners;
+    this.#out = out;
+  }
+
+  /** Cuts the face whose corners are those from `from` up to `to`. */
+  triangulate(from: number, to: number): FaceVerdict {
+    const k = to - from;
+    if (k < 3) return 'too-small';
+    if (k === 3) {
+      this.#fan(from, to);
+      return 'triangle';
+    }
+    if (k === 4 && this.#isConvexInShadow(from)) {
+      this.#fan(from, to);
+      return this.#isPlanarQuad(from) ? 'convex' : 'not-planar';
+    }
+    return this.#cutPolygon(from, to);
+  }
+
+  #fan(from: number, to: number): void {
+    for (let i = from + 2; i < to; i++) this.#put(this.#corners, from, i - 1, i);
+  }
+
+  #put(corners: ArrayLike<number>, a: number, b: number, c: number): void {
+    this.#out[this.#length++] = corners[a]!;
+    this.#out[this.#length++] = corners[b]!;
+    this.#out[this.#length++] = corners[c]!;
+  }
+
+  #isPlanarQuad(from: number): boolean {
+    const p = this.#positions;
+    const c = this.#corners;
+    const [i, j, k, l] = [3 * c[from]!, 3 * c[from + 1]!, 3 * c[from + 2]!, 3 * c[from + 3]!];
+    return (
+      orient3d(
+        p[i]!,
+        p[i + 1]!,
+        p[i + 2]!,
+        p[j]!,
+        p[j + 1]!,
+        p[j + 2]!,
+        p[k]!,
+        p[k + 1]!,
+        p[k + 2]!,
+        p[l]!,
+        p[l + 1]!,
+        p[l + 2]!,
+      ) === 0
+    );
+  }
+
+  /**
+   * Whether a quad is strictly convex along the axis of its normal: four turns to one side sum up to one full turn, as
+   * each is less than a half one. What is not is left to the general way, which makes the same cut where both apply.
+   */
+  #isConvexInShadow(from: number): boolean {
+    const p = this.#positions;
+    const c = this.#corners;
+    const [i, j, k, l] = [3 * c[from]!, 3 * c[from + 1]!, 3 * c[from + 2]!, 3 * c[from + 3]!];
+    const [ux, uy, uz] = [p[k]! - p[i]!, p[k + 1]! - p[i + 1]!, p[k + 2]! - p[i + 2]!];
+    const [vx, vy, vz] = [p[l]! - p[j]!, p[l + 1]! - p[j + 1]!, p[l + 2]! - p[j + 2]!];
+    const [u, v] = KEPT[largest(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx)[0]];
+    const side = orient2d(p[i + u]!, p[i + v]!, p[j + u]!, p[j + v]!, p[k + u]!, p[k + v]!);
+    return (
+      side !== 0 &&
+      orient2d(p[j + u]!, p[j + v]!, p[k + u]!, p[k + v]!, p[l + u]!, p[l + v]!) === side &&
+      orient2d(p[k + u]!, p[k + v]!, p[l + u]!, p[l + v]!, p[i + u]!, p[i + v]!) === side &&
+      orient2d(p[l + u]!, p[l + v]!, p[i + u]!, p[i + v]!, p[j + u]!, p[j + v]!) === side
+    );
+  }
+
+  #cutPolygon(from: number, to: number): FaceVerdict {
+    const points: number[][] = [];
+    for (let i = from; i < to; i++) {
+      const at = 3 * this.#corners[i]!;
+      points.push([this.#positions[at]!, this.#positions[at + 1]!, this.#positions[at + 2]!]);
+    }
+    const { dimension, witness } = polygonPlanarity(points);
+    if (dimension === 3) return this.#cutShadow(from, to, points);
+    if (dimension < 2) {
+      this.#fan(from, to);
+      return 'flat';
+    }
+    const shadow = withoutAxis(points, axisOf(points, witness));
+    const way = this.#cut(from, to, shadow);
+    return way === 'fan' ? 'self-crossing' : way;
+  }
+
+  #cutShadow(from: number, to: number, points: Points): FaceVerdict {
+    for (const axis of axesByNormal(points)) {
+      if (this.#cut(from, to, withoutAxis(points, axis), false) !== 'fan') return 'not-planar';
+    }
+    this.#fan(from, to);
+    return 'not-planar';
+  }
+
+  /** Cuts as the shadow says. A shadow that is not simple gives a fan, or nothing yet. */
+  #cut(
+    from: number,
+    to: number,
+    shadow: Points,
+    orFan = true,
+  ): 'convex' | 'not-convex' | 'too-large' | 'fan' {
+    const convex = polygonConvexity(shadow) === 'convex';
+    const simple = convex || isSimplePolygon(shadow);
+    const large = shadow.length > MOST_CORNERS;
+    if (simple && !convex && !large) {
+      const face = this.#corners.subarray(from, to);
+      clipEars(shadow, (a, b, c) => this.#put(face, a, b, c));
+      return 'not-convex';
+    }
+    if (simple || orFan) this.#fan(from, to);
+    return convex ? 'convex' : simple ? 'too-large' : 'fan';
+  }
+}
+
+/** The axes, that of the largest component first; of equal ones, and of what is no number, z, y, x in this order. */
+function largest(x: number, y: number, z: number): readonly [Axis, Axis, Axis] {
+  const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
+  if (ax > ay && ax > az) return ay > az ? [0, 1, 2] : [0, 2, 1];
+  if (ay > az) return ax > az ? [1, 0, 2] : [1, 2, 0];
+  return ax > ay ? [2, 0, 1] : [2, 1, 0];
+}
+
+function axesByNormal(points: Points): readonly [Axis, Axis, Axis] {
+  let [x, y, z] = [0, 0, 0];
+  for (let i = 0; i < points.length; i++) {
+    const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
+    x += (a[1]! - b[1]!) * (a[2]! + b[2]!);
+    y += (a[2]! - b[2]!) * (a[0]! + b[0]!);
+    z += (a[0]! - b[0]!) * (a[1]! + b[1]!);
+  }
+  return largest(x, y, z);
+}

@@ -1,0 +1,38 @@
+import { reject } from '../core/errors.js';
+import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import { formatByName } from './detect-format.js';
+import { type FormatOptions, formatMesh } from './format-mesh.js';
+import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
+
+/** How to write a file. */
+export interface WriteOptions extends FormatOptions {
+  /** The format; if not given, the file's extension tells. */
+  readonly format?: MeshFormat;
+}
+
+/**
+ * Writes a mesh to a file, in Node. See `formatMesh` for what is written and how. A mesh that is refused leaves the file as
+ * it was.
+ *
+ * @param path     the file; it is replaced
+ * @param options  the format, and what `formatMesh` takes
+ * @throws RangeError (the promise is rejected) naming the argument: the path if its extension is not known, what `formatMesh` refuses
+ * @throws the system's error if the file cannot be written
+ */
+export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {
+  const format = options.format ?? formatByName(path);
+  if (format === undefined) {
+    return reject('writeMesh', 'path', `a name that ends in one of .${MESH_FORMATS.join(', .')}`, path);
+  }
+  const chunks = formatMesh(mesh, format, options);
+  // What is refused is refused before the file is opened.
+  let next = await chunks.next();
+  // Not imported above, so that this module can be loaded in a browser.
+  const { open } = await import('node:fs/promises');
+  const file = await open(path, 'w');
+  try {
+    for (; next.done !== true; next = await chunks.next()) await file.writeFile(next.value);
+  } finally {
+    await file.close();
+  }
+}
