@@ -1,4 +1,5 @@
 import { boxesQueries } from './boxes/index.js';
+import { meshesQueries } from './meshes/index.js';
 import { planarLinearQueries } from './planar-linear/index.js';
 import { planarPolygonsQueries } from './planar-polygons/index.js';
 import { pointsQueries } from './points/index.js';
@@ -14,4 +15,5 @@ export const queries: readonly Query[] = [
   ...boxesQueries,
   ...solidsQueries,
   ...pointsQueries,
+  ...meshesQueries,
 ];

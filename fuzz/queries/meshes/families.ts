@@ -4,7 +4,16 @@ import { type AffineMap, drawMap, mapped, type Point, pick } from '../families/p
 import type { Layout } from '../layout.js';
 import type { QueryFamily } from '../query.js';
 import { type MeshTable, meshSize } from './mesh-values.js';
-import { drawRotation, type Plan, plan, pointNear, pointWithin, type Shaping, shifted } from './plans.js';
+import {
+  drawRotation,
+  type Plan,
+  plan,
+  pointNear,
+  pointWithin,
+  type Shaping,
+  shifted,
+  torn,
+} from './plans.js';
 
 /** What stands among flat values: meshes, then points (or directions, each from the point before). */
 export interface Scene {
@@ -42,8 +51,10 @@ function nested(random: Random, { tables, extras }: Scene): Draft {
   const [first, ...rest] = tables;
   const one = shifted(plan(random, first!, random.oneIn(4) ? 'moved' : 'own'), 8, [0, 0, 0]);
   const inner = rest.map((table) => {
-    const other = plan(random, table, 'any');
-    const [to, from] = [pointWithin(random, one), pick(random, other.points)];
+    const other = random.oneIn(3) ? torn(random, table) : plan(random, table, 'any');
+    const to = pointWithin(random, one);
+    // The last point belongs to the component that stays.
+    const from = random.oneIn(2) ? other.points[other.points.length - 1]! : pick(random, other.points);
     return shifted(other, 1, [to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   });
   const meshes = random.oneIn(2) ? [one, ...inner] : [...inner, one];

@@ -1,22 +1,30 @@
-import type { ExactMesh } from './exact-mesh.js';
+import { type ExactMesh, isClosed } from './exact-mesh.js';
 import { pairsBetween } from './pairs.js';
 import { whereIs } from './where.js';
 
-/** How two closed meshes lie to each other. */
-export type MeshRelation = 'contact' | 'a-inside-b' | 'b-inside-a' | 'disjoint';
+/** How two meshes lie to each other. */
+export type MeshRelation = 'contact' | 'a-inside-b' | 'b-inside-a' | 'disjoint' | 'nested';
 
-/** Whether all vertices of a mesh (all that its triangles have) are inside another one. */
-function isInside({ vertices, triangles }: ExactMesh, other: ExactMesh): boolean {
+/** Which of a mesh's vertices (all that its triangles have) are inside another one. */
+function inside({ vertices, triangles }: ExactMesh, other: ExactMesh): 'none' | 'some' | 'all' {
+  if (!isClosed(other.triangles)) return 'none';
   const used = [...new Set(triangles.flat())];
-  return used.length > 0 && used.every((i) => whereIs(vertices[i]!, other) === 'inside');
+  const found = used.filter((i) => whereIs(vertices[i]!, other) === 'inside').length;
+  return found === 0 ? 'none' : found === used.length ? 'all' : 'some';
 }
 
 /**
  * `contact` if the surfaces have a point in common; else a component of one is inside or outside the other as a whole,
- * so that its vertices tell where it is, and all components have to be inside.
+ * so that its vertices tell where it is.
  */
 export function relationBetween(a: ExactMesh, b: ExactMesh): MeshRelation {
-  if (pairsBetween(a, b).length > 0) return 'contact';
-  if (isInside(a, b)) return 'a-inside-b';
-  return isInside(b, a) ? 'b-inside-a' : 'disjoint';
+  return pairsBetween(a, b).length > 0 ? 'contact' : relationApart(a, b);
+}
+
+/** The relation of two meshes without a common point. */
+export function relationApart(a: ExactMesh, b: ExactMesh): MeshRelation {
+  const [aInB, bInA] = [inside(a, b), inside(b, a)];
+  if (aInB === 'none' && bInA === 'none') return 'disjoint';
+  if (aInB === 'all' && bInA === 'none') return 'a-inside-b';
+  return aInB === 'none' && bInA === 'all' ? 'b-inside-a' : 'nested';
 }

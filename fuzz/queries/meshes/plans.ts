@@ -65,6 +65,35 @@ export function shifted(of: Plan, k: number, [dx, dy, dz]: Point): Plan {
   return { ...of, points };
 }
 
+/** Of each place of a topology the lowest one that it is connected with. */
+function componentsOf({ places, triangles }: Topology): number[] {
+  const lowest = places.map((_, i) => i);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const corners of triangles) {
+      const least = Math.min(...corners.map((i) => lowest[i]!));
+      for (const i of corners) {
+        changed ||= lowest[i] !== least;
+        lowest[i] = least;
+      }
+    }
+  }
+  return lowest;
+}
+
+/** A mesh of several components in its own places, the first of them moved far away. */
+export function torn(random: Random, table: MeshTable): Plan {
+  const several = table.topologies.filter((topology) => componentsOf(topology).some((i) => i > 0));
+  const topology = pick(random, several);
+  const components = componentsOf(topology);
+  const points = topology.places.map(([x, y, z], i): Point => {
+    const away = components[i] === 0 ? 250 : 0;
+    return [UNIT * (x + away), UNIT * y, UNIT * z];
+  });
+  const order = random.below(ORDERS);
+  return { topology: table.topologies.indexOf(topology), order, points, triangles: topology.triangles };
+}
+
 /**
  * A point that has to do with a mesh: of one of its triangles, in the middle of vertices (inside, mostly), between two
  * points of it, or in line with vertices along the axes.

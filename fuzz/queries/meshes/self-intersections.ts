@@ -11,27 +11,18 @@ import type { Query } from '../query.js';
 import { contactText } from '../text.js';
 import { exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
-import { type Renaming, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
+import { renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
 import { ALL, meshAt, meshParts } from './mesh-values.js';
+import { firstWord, type PairText, pairsText, samePairs } from './pair-text.js';
 import { selfPairs } from './pairs.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL));
-
-/** Pairs as text: `crossing: 0-3 crossing e0/f0 f0/e1; 1-2 touching v0/f0`; `none` if there are none. */
-function pairsText(pairs: readonly (readonly [a: number, b: number, contact: string])[]): string {
-  if (pairs.length === 0) return 'none';
-  const list = pairs.map(([a, b, contact]) => `${a}-${b} ${contact}`);
-  const worst = ['overlapping', 'crossing', 'touching'].find((kind) =>
-    list.some((text) => text.includes(kind)),
-  );
-  return `${worst}: ${list.join('; ')}`;
-}
 
 /** The answer by both kinds of trees, which have to give the same, and what is wrong with the shorter forms. */
 function decideMesh(mesh: IndexedMesh): string {
   const prepared = prepareMesh(mesh, { build: 'morton' });
   const flat = selfIntersections(prepared);
-  const pairs: [number, number, string][] = [];
+  const pairs: PairText[] = [];
   for (let i = 0; i < flat.length; i += 2) {
     const [a, b] = [flat[i]!, flat[i + 1]!];
     pairs.push([a, b, contactText(trianglePairContact(prepared, a, b))]);
@@ -42,28 +33,7 @@ function decideMesh(mesh: IndexedMesh): string {
   const isFound =
     first === null ? pairs.length === 0 : pairs.some(([a, b]) => a === first[0] && b === first[1]);
   const differs = isFound && selfIntersects(prepared) === pairs.length > 0 ? '' : ' BOOLEAN DIFFERS';
-  return pairsText(pairs) + trees + differs;
-}
-
-/** The pairs of an answer with their relations only, which no numbering of corners changes. */
-function bare(answer: string, triangle: (t: number) => number = (t) => t): string {
-  if (answer === 'none') return answer;
-  const pairs = answer
-    .slice(answer.indexOf(':') + 2)
-    .split('; ')
-    .map((text) => {
-      const [, a, b, relation] = /^(\d+)-(\d+) ([a-z]+)/.exec(text) ?? [];
-      const [s, t] = [triangle(Number(a)), triangle(Number(b))];
-      return `${Math.min(s, t)}-${Math.max(s, t)} ${relation}`;
-    });
-  return pairs.sort().join('; ');
-}
-
-/** The changed answer if it has the right pairs, else those. */
-function samePairs(answer: string, changed: Float64Array, names?: Renaming): string {
-  const got = selfIntersectionsQuery.decide(changed);
-  const expected = bare(answer, names?.triangle);
-  return bare(got) === expected && !got.includes('DIFFER') ? got : expected;
+  return (pairs.length === 0 ? 'none' : pairsText(pairs)) + trees + differs;
 }
 
 /** Where a mesh meets itself. Referee: the common part of all pairs of triangles by clipping, in rationals. */
@@ -75,15 +45,21 @@ export const selfIntersectionsQuery: Query = {
   decide: (v) => decideMesh(meshAt(v, 0, ALL)),
   referee(v) {
     const { meshes } = exactScene([meshAt(v, 0, ALL)]);
-    return pairsText(selfPairs(meshes[0]!).map(({ a, b, contact }) => [a, b, contact]));
+    const pairs = selfPairs(meshes[0]!).map(({ a, b, contact }): PairText => [a, b, contact]);
+    return pairs.length === 0 ? 'none' : pairsText(pairs);
   },
   classes: ['none', 'touching', 'crossing', 'overlapping'],
-  classOf: (answer) => /^[a-z]+/.exec(answer)?.[0] ?? answer,
+  classOf: firstWord,
   holds: (answer) => answer !== 'none',
   laws: [
     ...spaceLaws(layout),
-    renumbering(0, ALL, (answer, names, changed) => samePairs(answer, changed, names)),
-    reversal(0, (answer, changed) => samePairs(answer, changed)),
+    renumbering(0, ALL, (answer, { triangle }, changed) =>
+      samePairs(answer, selfIntersectionsQuery.decide(changed), (a, b) => [
+        Math.min(triangle(a), triangle(b)),
+        Math.max(triangle(a), triangle(b)),
+      ]),
+    ),
+    reversal(0, (answer, changed) => samePairs(answer, selfIntersectionsQuery.decide(changed))),
     sameAs('far-part', (values) => {
       const more = withFarPart(meshAt(values, 0, ALL), []);
       return more && decideMesh(more);
