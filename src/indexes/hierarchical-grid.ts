@@ -49,12 +49,15 @@ export class HierarchicalGrid {
 
   /**
    * @param boxes   six numbers per box, minX minY minZ maxX maxY maxZ; box i has the number i
-   * @param options the size of the smallest cells; without, one that gives the boxes about a cell each
+   * @param options the size of the smallest cells; without, one that suits the boxes given here. Where there are none
+   *   yet and points or very small boxes will come, name a size: otherwise cells are as small as boxes
    * @throws RangeError naming the box that is none, or a size that is no power of two
    */
   constructor(boxes: Float64Array = new Float64Array(0), options: CellOptions = {}) {
     this.#store = new BoxStore('HierarchicalGrid', boxes);
-    this.#finest = requestedLevel('HierarchicalGrid', options) ?? levelByDensity(boxes);
+    // Half the size that gives a box per cell: searches look into the neighbours of a cell, too.
+    const guess = Math.max(FINEST_LEVEL, levelByDensity(boxes) - 1);
+    this.#finest = requestedLevel('HierarchicalGrid', options) ?? guess;
     this.#levels = new Int16Array(this.#store.capacity);
     this.#cells = new Float64Array(3 * this.#store.capacity);
     this.#buckets = new Chains(2 * this.#store.capacity, this.#store.capacity);

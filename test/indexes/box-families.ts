@@ -29,11 +29,11 @@ const anyMagnitude = (random: Random): number => sign(random) * (1 + random()) *
 /** One interval per axis; each is a way in which boxes are hard to keep apart. */
 export const intervals: Readonly<Record<string, Interval>> = {
   random: (r) => {
-    const x = 20 * r() - 10;
+    const x = 8 * r() - 4;
     return [x, x + r()];
   },
   points: (r) => {
-    const x = r() < 0.5 ? integer(r, 0, 4) : r();
+    const x = r() < 0.8 ? integer(r, 0, 3) : r();
     return [x, x];
   },
   equal: () => [-1.5, 0.1],
@@ -51,16 +51,16 @@ export const intervals: Readonly<Record<string, Interval>> = {
     return [x, x - 300 * r()];
   },
   sizes: (r) => {
-    const x = 1000 * (r() - 0.5);
+    const x = 100 * (r() - 0.5);
     return [x, x + 0.01 * power(r, 0, 14)];
   },
   'mixed magnitudes': (r) => [anyMagnitude(r), anyMagnitude(r)],
   'mixed magnitudes, small boxes': (r) => {
-    const x = anyMagnitude(r);
-    return [x, r() < 0.5 ? x : x * (1 + power(r, -52, -1))];
+    const x = sign(r) * [1e-300, 1, 1e300][integer(r, 0, 2)]! * (1 + integer(r, 0, 3) * 2 ** -50);
+    return [x, x * (1 + integer(r, 0, 8) * 2 ** -51)];
   },
   subnormal: (r) => {
-    const x = integer(r, -40, 40);
+    const x = integer(r, -9, 9);
     return [x * Number.MIN_VALUE, (x + integer(r, 0, 5)) * Number.MIN_VALUE];
   },
   'subnormal among others': (r) => {

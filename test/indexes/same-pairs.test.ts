@@ -41,9 +41,18 @@ it('every family of some size has pairs to find, and pairs to leave out', () => 
   }
 });
 
+/** `toEqual` takes milliseconds for long arrays. */
+function expectSame(found: Uint32Array, expected: Uint32Array, message?: string): void {
+  expect(found.length, message).toBe(expected.length);
+  expect(
+    found.every((x, i) => x === expected[i]),
+    message,
+  ).toBe(true);
+}
+
 describe('sweepPairs', () => {
   it.each(families)('finds the pairs of brute force: $name', ({ boxes, expected }) => {
-    expect(sweepPairs(boxes)).toEqual(expected);
+    expectSame(sweepPairs(boxes), expected);
   });
 
   it('names the box that is none', () => {
@@ -55,14 +64,14 @@ describe('sweepPairs', () => {
 
 describe.each(Object.entries(indexes))('%s', (name, build) => {
   it.each(families)('finds the pairs of brute force: $name', ({ boxes, expected }) => {
-    expect(build(boxes).pairs()).toEqual(expected);
+    expectSame(build(boxes).pairs(), expected);
   });
 
-  it.each([2 ** -1020, 2 ** -60, 0.125, 1, 64, 2 ** 60, 2 ** 1023])(
+  it.skipIf(name === 'SweepAndPrune').each([2 ** -1020, 2 ** -60, 0.125, 1, 64, 2 ** 60, 2 ** 1023])(
     'finds them with cells of %d',
     (cellSize) => {
       for (const { boxes, expected, name: family } of families) {
-        expect(build(boxes, cellSize).pairs(), family).toEqual(expected);
+        expectSame(build(boxes, cellSize).pairs(), expected, family);
       }
     },
   );
