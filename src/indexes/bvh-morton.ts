@@ -1,4 +1,5 @@
-import { type Bvh, LEAF_SIZE } from './bvh.js';
+import type { Bvh } from './bvh.js';
+import { LEAF_SIZE } from './bvh-limits.js';
 import { permuteBoxes, TreeShape } from './bvh-tree.js';
 import type { MortonOrder } from './morton-order.js';
 
@@ -9,32 +10,37 @@ import type { MortonOrder } from './morton-order.js';
 export function mortonTree(boxes: Float64Array, { codes, order }: MortonOrder): Bvh {
   const n = codes.length;
   const shape = new TreeShape(n);
-  // What is open: second children (their range and the parent that waits for them). Ranges halve, or lose a bit.
+  // What is open: nodes with their ranges. Ranges lose a bit of their codes or halve, so that few are open at a time.
   const stack = new Uint32Array(3 * 128);
   let depth = 0;
-  let [first, end] = [0, n];
-  while (n > 0) {
+  if (n > 0) {
+    stack[1] = 0;
+    stack[2] = n;
+    depth = 3;
+  }
+  while (depth > 0) {
+    depth -= 3;
+    const node = stack[depth]!;
+    const first = stack[depth + 1]!;
+    const end = stack[depth + 2]!;
     if (end - first <= LEAF_SIZE) {
-      shape.leaf(first, end - first);
-      if (depth === 0) break;
-      depth -= 3;
-      shape.links[stack[depth]!] = shape.length;
-      first = stack[depth + 1]!;
-      end = stack[depth + 2]!;
+      shape.leaf(node, first, end - first);
       continue;
     }
-    const parent = shape.inner();
-    const split = splitOf(codes, first, end);
-    stack[depth++] = parent;
+    const split = mortonSplit(codes, first, end);
+    const child = shape.inner(node);
+    stack[depth++] = child + 1;
     stack[depth++] = split;
     stack[depth++] = end;
-    end = split;
+    stack[depth++] = child;
+    stack[depth++] = first;
+    stack[depth++] = split;
   }
   return shape.tree(order, permuteBoxes(boxes, order));
 }
 
 /** The first place of the range whose code has the highest bit in which the first and last code differ. */
-function splitOf(codes: Uint32Array, first: number, end: number): number {
+export function mortonSplit(codes: Uint32Array, first: number, end: number): number {
   const a = codes[first]!;
   const b = codes[end - 1]!;
   if (a === b) return (first + end) >>> 1;

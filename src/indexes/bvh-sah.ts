@@ -1,4 +1,6 @@
-import { type Bvh, LEAF_SIZE } from './bvh.js';
+import type { Bvh } from './bvh.js';
+import { LEAF_SIZE } from './bvh-limits.js';
+import { mortonSplit } from './bvh-morton.js';
 import { permuteBoxes, TreeShape } from './bvh-tree.js';
 import type { MortonOrder } from './morton-order.js';
 
@@ -6,22 +8,58 @@ const BINS = 16;
 /** Ranges up to this length are split in the middle of their order along the longest side: bins cost more there. */
 const SMALL = 8;
 
+/** Boxes in a cluster, at most. Splits among so few save little and are most of the work. */
+const CLUSTER = 16;
+
 /**
- * The tree of the surface area heuristic, over boxes already in Morton order (so that ranges stay together in memory).
- * A node is split along the longest side of its box, between two of 16 bins, where the sum of area times count is least.
- * The heuristic rounds; no answer depends on it.
+ * The tree of the surface area heuristic over clusters of boxes that are neighbours in Morton order; inside a cluster, that of
+ * the Morton codes. A node is split along the longest side of its box, between two of 16 bins, where the sum of area times count
+ * is least. The heuristic rounds; no answer depends on it.
  */
-export function sahTree(boxes: Float64Array, { order }: MortonOrder): Bvh {
-  const sorted = permuteBoxes(boxes, order);
-  const places = new SahBuild(sorted).build();
-  const finalOrder = new Uint32Array(order.length);
-  for (let i = 0; i < order.length; i++) finalOrder[i] = order[places.items[i]!]!;
-  return places.shape.tree(finalOrder, permuteBoxes(sorted, places.items));
+export function sahTree(boxes: Float64Array, { codes, order }: MortonOrder): Bvh {
+  const starts = clusterStarts(codes);
+  const build = new SahBuild(codes, starts, clusterBoxes(boxes, order, starts)).build();
+  const { places } = build;
+  for (let i = 0; i < places.length; i++) places[i] = order[places[i]!]!;
+  return build.shape.tree(places, permuteBoxes(boxes, places));
+}
+
+/** Where clusters begin in the Morton order, and its end. */
+function clusterStarts(codes: Uint32Array): Uint32Array {
+  const n = codes.length;
+  const starts: number[] = [];
+  const stack = n > 0 ? [0, n] : [];
+  while (stack.length > 0) {
+    const end = stack.pop()!;
+    const first = stack.pop()!;
+    if (end - first <= CLUSTER) starts.push(first);
+    else {
+      const split = mortonSplit(codes, first, end);
+      stack.push(split, end, first, split);
+    }
+  }
+  starts.push(n);
+  return Uint32Array.from(starts);
+}
+
+function clusterBoxes(boxes: Float64Array, order: Uint32Array, starts: Uint32Array): Float64Array {
+  const around = new Float64Array(6 * (starts.length - 1));
+  for (let cluster = 0; cluster < starts.length - 1; cluster++) {
+    const box = around.subarray(6 * cluster, 6 * cluster + 6);
+    empty(box);
+    for (let i = starts[cluster]!; i < starts[cluster + 1]!; i++) extend(box, 0, boxes, 6 * order[i]!);
+  }
+  return around;
 }
 
 class SahBuild {
   readonly shape: TreeShape;
+  /** For each place of the tree the place in the Morton order. */
+  readonly places: Uint32Array;
+  /** The clusters, of which each node has a range. */
   readonly items: Uint32Array;
+  readonly #codes: Uint32Array;
+  readonly #starts: Uint32Array;
   readonly #boxes: Float64Array;
   /** The bin of each place of `items` in the range at work. */
   readonly #binOf: Uint8Array;
@@ -30,11 +68,15 @@ class SahBuild {
   /** The box of the bins from one on to the last. */
   readonly #behind = new Float64Array(BINS);
   readonly #box = new Float64Array(6);
+  #placed = 0;
 
-  constructor(boxes: Float64Array) {
-    const n = boxes.length / 6;
+  constructor(codes: Uint32Array, starts: Uint32Array, boxes: Float64Array) {
+    const n = starts.length - 1;
+    this.#codes = codes;
+    this.#starts = starts;
     this.#boxes = boxes;
-    this.shape = new TreeShape(n);
+    this.shape = new TreeShape(codes.length);
+    this.places = new Uint32Array(codes.length);
     this.items = new Uint32Array(n);
     for (let i = 0; i < n; i++) this.items[i] = i;
     this.#binOf = new Uint8Array(n);
@@ -42,24 +84,36 @@ class SahBuild {
 
   build(): this {
     const n = this.items.length;
-    // A walk that always goes on with the shorter half would bound the stack; splits in the middle after 64 levels do.
-    const stack: number[] = [];
-    let [first, end, level] = [0, n, 0];
-    while (n > 0) {
-      if (end - first <= LEAF_SIZE) {
-        this.shape.leaf(first, end - first);
-        if (stack.length === 0) break;
-        level = stack.pop()!;
-        end = stack.pop()!;
-        first = stack.pop()!;
-        this.shape.links[stack.pop()!] = this.shape.length;
+    const stack = n > 0 ? [0, 0, n, 0] : [];
+    while (stack.length > 0) {
+      const level = stack.pop()!;
+      const end = stack.pop()!;
+      const first = stack.pop()!;
+      const node = stack.pop()!;
+      if (end - first === 1) {
+        const cluster = this.items[first]!;
+        this.#cluster(node, this.#starts[cluster]!, this.#starts[cluster + 1]!);
         continue;
       }
-      const split = this.#split(first, end, level++);
-      stack.push(this.shape.inner(), split, end, level);
-      end = split;
+      // Beyond 64 levels ranges are halved (see #split), so that the stack stays short.
+      const split = this.#split(first, end, level);
+      const child = this.shape.inner(node);
+      stack.push(child + 1, split, end, level + 1, child, first, split, level + 1);
     }
     return this;
+  }
+
+  /** Splits a cluster by the codes. */
+  #cluster(node: number, first: number, end: number): void {
+    if (end - first <= LEAF_SIZE) {
+      this.shape.leaf(node, this.#placed, end - first);
+      for (let i = first; i < end; i++) this.places[this.#placed++] = i;
+      return;
+    }
+    const split = mortonSplit(this.#codes, first, end);
+    const child = this.shape.inner(node);
+    this.#cluster(child, first, split);
+    this.#cluster(child + 1, split, end);
   }
 
   /** Divides a range in two and returns where the second begins. */

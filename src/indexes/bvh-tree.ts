@@ -1,26 +1,30 @@
 import type { Bvh } from './bvh.js';
 
-/** The shape of a tree, nodes in the order of the walk, before its bounds are known. */
+/** The shape of a tree before its bounds are known: siblings in pairs, behind their parents. */
 export class TreeShape {
-  links: Uint32Array;
-  counts: Uint8Array;
-  length = 0;
+  readonly links: Uint32Array;
+  readonly counts: Uint8Array;
+  length: number;
 
   constructor(boxes: number) {
     // A binary tree with a box in each leaf has fewer than twice as many nodes as boxes.
     this.links = new Uint32Array(Math.max(1, 2 * boxes));
     this.counts = new Uint8Array(this.links.length);
+    this.length = boxes > 0 ? 1 : 0;
   }
 
-  /** Adds a leaf with the places from `first` on. */
-  leaf(first: number, count: number): void {
-    this.links[this.length] = first;
-    this.counts[this.length++] = count;
+  /** Makes a node a leaf with the places from `first` on. */
+  leaf(node: number, first: number, count: number): void {
+    this.links[node] = first;
+    this.counts[node] = count;
   }
 
-  /** Adds an inner node, whose second child comes later. */
-  inner(): number {
-    return this.length++;
+  /** Makes a node an inner one and returns its first child. */
+  inner(node: number): number {
+    const child = this.length;
+    this.links[node] = child;
+    this.length += 2;
+    return child;
   }
 
   /** The tree over boxes that are in the order of places. */
@@ -39,15 +43,15 @@ export function refitBounds({ bounds, links, counts, boxes }: Bvh): void {
     const count = counts[node]!;
     const to = 6 * node;
     if (count === 0) {
-      const first = to + 6;
-      const second = 6 * links[node]!;
+      const first = 6 * links[node]!;
+      const second = first + 6;
       for (let k = 0; k < 3; k++) {
         const a = bounds[first + k]!;
         const b = bounds[second + k]!;
-        bounds[to + k] = a < b ? a : b;
+        bounds[to + k] = Math.min(a, b);
         const c = bounds[first + k + 3]!;
         const d = bounds[second + k + 3]!;
-        bounds[to + k + 3] = c > d ? c : d;
+        bounds[to + k + 3] = Math.max(c, d);
       }
     } else {
       boundLeaf(bounds, to, boxes, 6 * links[node]!, count);

@@ -56,10 +56,10 @@ export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): bo
       if (visit(first, first + count, first, first + count)) return true;
       continue;
     }
-    const second = links[node]!;
-    alone.push(second, second);
-    alone.push(node + 1, node + 1);
-    if (walkCross(bvh, node + 1, bvh, second, visit, stack)) return true;
+    const child = links[node]!;
+    alone.push(child + 1, child + 1);
+    alone.push(child, child);
+    if (walkCross(bvh, child, bvh, child + 1, visit, stack)) return true;
   }
   return false;
 }
@@ -96,10 +96,10 @@ function walkCross(
       if (visit(i, i + countA, j, j + countB)) return true;
       continue;
     }
-    const firstA = countA > 0 ? a : a + 1;
-    const secondA = countA > 0 ? a : linksA[a]!;
-    const firstB = countB > 0 ? b : b + 1;
-    const secondB = countB > 0 ? b : linksB[b]!;
+    const firstA = countA > 0 ? a : linksA[a]!;
+    const secondA = firstA + 1;
+    const firstB = countB > 0 ? b : linksB[b]!;
+    const secondB = firstB + 1;
     if (countA === 0) {
       if (countB === 0 && boundsOverlap(p, 6 * secondA, q, 6 * secondB)) stack.push(secondA, secondB);
       if (boundsOverlap(p, 6 * secondA, q, 6 * firstB)) stack.push(secondA, firstB);

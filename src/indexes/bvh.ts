@@ -4,23 +4,20 @@ import { mortonTree } from './bvh-morton.js';
 import { sahTree } from './bvh-sah.js';
 import { mortonOrder } from './morton-order.js';
 
-/** Boxes in a leaf, at most. Four keep the tree small while a leaf is still one or two cache lines of boxes. */
-export const LEAF_SIZE = 4;
-
 /** How a tree is built: by the surface area heuristic, or in the order of Morton codes. */
 export type BvhBuild = 'sah' | 'morton';
 
 /**
  * A bounding volume hierarchy over boxes, in typed arrays that can be stored, sent and shared.
  *
- * Nodes stand in the order of a walk that visits a node, then its first child's subtree, then its second's: the first child of
- * inner node k is k + 1, its second `links[k]`. A leaf has `counts[k]` boxes, those at the places `links[k]` and
- * following of `order`. Places, not numbers of boxes, are next to each other in memory: `boxes` is in the order of places.
+ * Node 0 is the root. Siblings stand next to each other, behind their parent: the children of inner node k are `links[k]` and
+ * `links[k] + 1`. A leaf has `counts[k]` boxes, those at the places `links[k]` and following of `order`. Places, not numbers of
+ * boxes, are next to each other in memory: `boxes` is in the order of places.
  */
 export interface Bvh {
   /** Six numbers for each node: the smallest box around everything below, exactly. */
   readonly bounds: Float64Array;
-  /** The second child of an inner node, the first place of a leaf. */
+  /** The first child of an inner node, the first place of a leaf. */
   readonly links: Uint32Array;
   /** How many boxes a leaf has; 0 for an inner node. */
   readonly counts: Uint8Array;

@@ -11,6 +11,14 @@ export {
   requirePoints,
 } from './boxes.js';
 export { bruteForcePairs } from './brute-force.js';
+export { type Bvh, type BvhBuild, buildBvh } from './bvh.js';
+export { bvhFromBytes, bvhToBytes } from './bvh-bytes.js';
+export {
+  boxesOverlapping,
+  overlappingPairs,
+  overlappingPairsBetween,
+  refitBvh,
+} from './bvh-queries.js';
 export type { CellOptions } from './cell-level.js';
 export { PairList, sortPairs } from './growable-pairs.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';

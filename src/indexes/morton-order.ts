@@ -54,17 +54,18 @@ function addAxis(codes: Uint32Array, boxes: Float64Array, axis: number): void {
   for (let b = 0, i = axis; b < codes.length; b++, i += 6) {
     const centre = 0.25 * boxes[i]! + 0.25 * boxes[i + 3]!;
     const cell = (((centre - low) / extent) * CELLS) | 0;
-    codes[b]! |= SPREAD[cell < last ? cell : last]! << axis;
+    codes[b]! |= SPREAD[Math.min(cell, last)]! << axis;
   }
 }
 
 /** A stable sort of the codes with their numbers, ten bits at a time. */
 function radixSort(codes: Uint32Array): MortonOrder {
   const n = codes.length;
-  let [keys, items] = [codes, Uint32Array.from({ length: 0 })];
-  items = new Uint32Array(n);
+  let keys = codes;
+  let items = new Uint32Array(n);
   for (let i = 0; i < n; i++) items[i] = i;
-  let [otherKeys, otherItems] = [new Uint32Array(n), new Uint32Array(n)];
+  let otherKeys: Uint32Array = new Uint32Array(n);
+  let otherItems = new Uint32Array(n);
   for (let shift = 0; shift < 3 * AXIS_BITS; shift += DIGIT_BITS) {
     scatter(keys, items, otherKeys, otherItems, shift);
     [keys, otherKeys] = [otherKeys, keys];

@@ -70,13 +70,13 @@ function lesserEnd(indices: Uint32Array, h: number, none: number): number {
   const b = indices[nextHalfEdge(h)]!;
   const c = indices[previousHalfEdge(h)]!;
   if (a === b || b === c || c === a) return none;
-  return a < b ? a : b;
+  return Math.min(a, b);
 }
 
 function greaterEnd(indices: Uint32Array, h: number): number {
   const a = indices[h]!;
   const b = indices[nextHalfEdge(h)]!;
-  return a > b ? a : b;
+  return Math.max(a, b);
 }
 
 /** Up to here insertion is faster than a sort that calls back. */

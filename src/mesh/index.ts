@@ -1,5 +1,11 @@
-/** Indexed meshes: their edges, what is unusual about them, and the questions they put to predicates. */
+/**
+ * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about it.
+ */
+export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './cast.js';
+export { type Closure, closureOf } from './closure.js';
 export { splitAtMidpoints, storedAsFloat32, translated } from './copies.js';
+export { type VertexCorners, vertexCorners } from './corners.js';
+export type { AxisDirection } from './crossings.js';
 export {
   type MeshEdges,
   meshEdges,
@@ -9,7 +15,19 @@ export {
   repeatsCorner,
 } from './edges.js';
 export { type IndexedMesh, requireMesh } from './indexed-mesh.js';
+export { axisWindingNumber, locatePoint, type PointLocation, windingNumber } from './locate-point.js';
+export type { MeshFeature } from './mesh-feature.js';
+export { type MeshMesh, meshContacts, meshesIntersect, meshMesh, meshPairContact } from './mesh-mesh.js';
 export { type MeshSigns, meshSigns, sharedEdges } from './mesh-signs.js';
+export { piecesOf } from './pieces.js';
+export { pointOnSurface } from './point-on-surface.js';
 export type { PredicateSet } from './predicate-set.js';
+export { PreparedMesh, type PrepareOptions, prepareMesh } from './prepared-mesh.js';
+export {
+  firstSelfIntersection,
+  selfIntersections,
+  selfIntersects,
+  trianglePairContact,
+} from './self-intersection.js';
 export { type SignDifferences, signDifferences } from './sign-differences.js';
 export { type MeshSurvey, surveyMesh } from './survey.js';

@@ -1,7 +1,9 @@
 import { type Bvh, type BvhBuild, buildBvh } from '../indexes/bvh.js';
+import { type Closure, closureOf } from './closure.js';
 import { type VertexCorners, vertexCorners } from './corners.js';
 import { type MeshEdges, meshEdges } from './edges.js';
 import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
+import { piecesOf } from './pieces.js';
 
 /** How a mesh is prepared. */
 export interface PrepareOptions {
@@ -26,6 +28,8 @@ export class PreparedMesh {
   readonly bvh: Bvh;
   #corners: VertexCorners | undefined;
   #edges: MeshEdges | undefined;
+  #closure: Closure | undefined;
+  #pieces: Uint32Array | undefined;
 
   constructor(mesh: IndexedMesh, bvh: Bvh, positions: Float64Array) {
     this.mesh = mesh;
@@ -46,6 +50,24 @@ export class PreparedMesh {
   get edges(): MeshEdges {
     this.#edges ??= meshEdges(this);
     return this.#edges;
+  }
+
+  /** One vertex of each piece (see `piecesOf`). */
+  get pieces(): Uint32Array {
+    this.#pieces ??= piecesOf(this);
+    return this.#pieces;
+  }
+
+  /** The number of edges with an odd number of triangles: 0 if the mesh is closed, so that it has an inside. */
+  get openEdges(): number {
+    this.#closure ??= closureOf(this);
+    return this.#closure.openEdges;
+  }
+
+  /** The number of edges along which more triangles run one way than the other: 0 if winding numbers have a meaning. */
+  get unbalancedEdges(): number {
+    this.#closure ??= closureOf(this);
+    return this.#closure.unbalancedEdges;
   }
 }
 
@@ -79,10 +101,10 @@ export function triangleBoxes(positions: Float64Array, indices: Uint32Array): Fl
       const a = positions[i + axis]!;
       const b = positions[j + axis]!;
       const c = positions[k + axis]!;
-      const low = a < b ? a : b;
-      const high = a > b ? a : b;
-      boxes[to + axis] = low < c ? low : c;
-      boxes[to + axis + 3] = high > c ? high : c;
+      const low = Math.min(a, b);
+      const high = Math.max(a, b);
+      boxes[to + axis] = Math.min(low, c);
+      boxes[to + axis + 3] = Math.max(high, c);
     }
   }
   return boxes;

@@ -1,34 +1,39 @@
 /**
  * The pairs of triangles with a common corner (by index) that clash: around each vertex whose star is not proved proper as
  * a whole, pair by pair.
+ *
+ * Let two triangles (v, a, b) and (v, c, d) have only the number v in common. If c and d are strictly on one side of the first
+ * one's plane, or a and b of the second one's, they meet in v alone. If each passes strictly through the other's plane,
+ * then each has a section from v along the line of both planes, and they clash if and only if both sections go the same way. By
+ * the order in which the boundaries pass the planes (see spatial/triangle-pair.ts), the first section lies after v if a
+ * is in front of the second plane (and b behind), the second one if c is behind the first (and d in front).
+ *
+ * Let them have an edge in common: if the far corner of one is not in the plane of the other, they meet in the edge alone.
+ *
+ * Everything else (a zero) is asked of the pair as a whole.
  */
-import { threeSidesOfPlane } from '../predicates/three-sides.js';
-import { FIRST, SECOND, X } from '../spatial/workspace.js';
+import { FanSides } from '../predicates/fan-sides.js';
+import { FIRST, SECOND } from '../spatial/workspace.js';
 import { loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 import { VertexStars } from './vertex-star.js';
 
-/**
- * By the signs of a triangle's corners relative to a plane through one of them (9 s0 + 3 s1 + s2 + 13): whether the other two are
- * strictly on one side, so that the triangle has only that corner in the plane.
- */
-const ONLY_CORNER = Uint8Array.from({ length: 27 }, (_, code) => {
-  const signs = [Math.floor(code / 9) - 1, (Math.floor(code / 3) % 3) - 1, (code % 3) - 1];
-  const sum = signs[0]! + signs[1]! + signs[2]!;
-  return Math.abs(sum) === 2 && signs.includes(0) ? 1 : 0;
-});
+/** What signs say about a pair. */
+type Verdict = 'proper' | 'clash' | 'open';
 
 export class StarPairs {
   readonly #mesh: PreparedMesh;
   /** 1 for a vertex whose star is proved proper. */
   readonly #proper: Uint8Array;
+  readonly #fan: FanSides;
 
   constructor(mesh: PreparedMesh) {
     this.#mesh = mesh;
     this.#proper = new Uint8Array(mesh.vertices);
+    this.#fan = new FanSides(mesh.positions);
   }
 
-  /** Shows all pairs; returns whether the visitor ended the search. */
+  /** Shows all pairs around the vertices from `from` to `to - 1`; returns whether the visitor ended the search. */
   search(visit: (a: number, b: number) => boolean): boolean {
     const { positions, indices, corners, vertices } = this.#mesh;
     const stars = new VertexStars(positions, indices, corners);
@@ -39,15 +44,49 @@ export class StarPairs {
 
   #searchStar(v: number, visit: (a: number, b: number) => boolean): boolean {
     const { corners, first } = this.#mesh.corners;
-    const end = first[v + 1]!;
-    for (let i = first[v]!; i < end; i++) {
-      const a = Math.floor(corners[i]! / 3);
-      for (let j = i + 1; j < end; j++) {
-        const b = Math.floor(corners[j]! / 3);
-        if (a !== b && this.#isFirst(v, a, b) && this.#clash(a, b) && visit(a, b)) return true;
+    const { indices } = this.#mesh;
+    const begin = first[v]!;
+    const count = first[v + 1]! - begin;
+    this.#fan.start(v);
+    for (let i = 0; i < count; i++) {
+      const h = corners[begin + i]!;
+      const k = h % 3;
+      this.#fan.set(i, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
+    }
+    for (let i = 0; i < count; i++) {
+      const a = (corners[begin + i]! / 3) | 0;
+      for (let j = i + 1; j < count; j++) {
+        const verdict = this.#verdict(v, i, j);
+        if (verdict === 'proper') continue;
+        const b = (corners[begin + j]! / 3) | 0;
+        if (a === b || !this.#isFirst(v, a, b)) continue;
+        if ((verdict === 'clash' || this.#clash(a, b)) && visit(a, b)) return true;
       }
     }
     return false;
+  }
+
+  #verdict(v: number, i: number, j: number): Verdict {
+    const fan = this.#fan;
+    const a = fan.next(i);
+    const b = fan.previous(i);
+    const c = fan.next(j);
+    const d = fan.previous(j);
+    if (a === v || b === v || c === v || d === v) return 'open';
+    if (a === c || b === d || a === d || b === c) return this.#edgeVerdict(i, a, b, c, d);
+    const sc = fan.side(i, c);
+    const sd = fan.side(i, d);
+    if (sc !== 0 && sc === sd) return 'proper';
+    const sa = fan.side(j, a);
+    const sb = fan.side(j, b);
+    if (sa !== 0 && sa === sb) return 'proper';
+    if (sa === 0 || sb === 0 || sc === 0 || sd === 0) return 'open';
+    return sa > 0 === sc < 0 ? 'clash' : 'proper';
+  }
+
+  #edgeVerdict(i: number, a: number, b: number, c: number, d: number): Verdict {
+    const far = c === a || c === b ? d : c;
+    return far === a || far === b || this.#fan.side(i, far) === 0 ? 'open' : 'proper';
   }
 
   /** Whether no other common corner of the two triangles answers for the pair: a proved one, or an earlier one. */
@@ -65,10 +104,6 @@ export class StarPairs {
     const { positions, indices } = this.#mesh;
     loadTriangleOf(FIRST, positions, indices, a);
     loadTriangleOf(SECOND, positions, indices, b);
-    // One corner at most in the plane of the other triangle is the common one. (A triangle without an inside has no plane:
-    // all signs are 0.)
-    if (ONLY_CORNER[threeSidesOfPlane(X, FIRST, SECOND)] === 1) return false;
-    if (ONLY_CORNER[threeSidesOfPlane(X, SECOND, FIRST)] === 1) return false;
     return loadedTrianglesClash();
   }
 }

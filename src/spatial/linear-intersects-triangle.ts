@@ -142,7 +142,8 @@ function commonSign(a: Sign, b: Sign, c: Sign): Sign | undefined {
   return (b !== 0 && b !== sign) || (c !== 0 && c !== sign) ? undefined : sign;
 }
 
-function segmentMeets(): boolean {
+/** Whether the segment and the triangle of the workspace meet. */
+export function segmentMeets(): boolean {
   const start = orientation(0, 3, 6, ORIGIN);
   const end = orientation(0, 3, 6, TARGET);
   if (start === end) return start === 0 && linearTriangle('segment').contact.length > 0;
@@ -152,7 +153,8 @@ function segmentMeets(): boolean {
   return commonSign(first, second, orientation(ORIGIN, TARGET, 6, 0)) !== undefined;
 }
 
-function rayMeets(kind: Kind): boolean {
+/** Whether the ray or line and the triangle of the workspace meet. */
+export function rayMeets(kind: Kind): boolean {
   const first = aroundRay(0, 3);
   const second = aroundRay(3, 6);
   if (first !== 0 && first + second === 0) return false;

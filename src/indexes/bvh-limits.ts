@@ -1,0 +1,8 @@
+/** Boxes in a leaf, at most. Four keep the tree small while a leaf is still a few cache lines of boxes. */
+export const LEAF_SIZE = 4;
+
+/**
+ * Levels of a tree, at most, so that a walk's stack can have a fixed size. A Morton split takes one of 30 bits from a
+ * range's codes or halves it: 30 + 32 levels. Splits by the surface area heuristic halve ranges after 64 levels: 64 + 32 more.
+ */
+export const DEEPEST = 160;

@@ -1,0 +1,104 @@
+import { reject } from '../core/errors.js';
+import { requireBoxes, requireOneBox } from './boxes.js';
+import type { Bvh } from './bvh.js';
+import { refitBounds } from './bvh-tree.js';
+import { boundsOverlap, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
+import { PairList } from './growable-pairs.js';
+
+/**
+ * All pairs of boxes of a tree that have a point in common; touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3.
+ *
+ * @returns a0 b0 a1 b1 ..., each a < b, in lexicographic order
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 5, 0, 0, 6, 1, 1]));
+ * overlappingPairs(bvh); // new Uint32Array([0, 1])
+ */
+export function overlappingPairs(bvh: Bvh): Uint32Array {
+  const { boxes, order } = bvh;
+  const pairs = new PairList();
+  walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
+    for (let i = a; i < aEnd; i++) {
+      for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
+        if (boundsOverlap(boxes, 6 * i, boxes, 6 * j)) pairs.push(order[i]!, order[j]!);
+      }
+    }
+    return false;
+  });
+  return pairs.toSorted();
+}
+
+/**
+ * All pairs of a box of one tree and a box of another that have a point in common.
+ *
+ * @returns a0 b0 a1 b1 ...: boxes of the first and the second tree, by the first, then by the second
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]));
+ * overlappingPairsBetween(bvh, buildBvh(new Float64Array([2, 2, 2, 3, 3, 3]))); // new Uint32Array([1, 0])
+ */
+export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
+  const found: [number, number][] = [];
+  walkOverlaps(a, b, (i, iEnd, from, end) => {
+    for (let p = i; p < iEnd; p++) {
+      for (let q = from; q < end; q++) {
+        if (boundsOverlap(a.boxes, 6 * p, b.boxes, 6 * q)) found.push([a.order[p]!, b.order[q]!]);
+      }
+    }
+    return false;
+  });
+  return Uint32Array.from(found.sort((p, q) => p[0] - q[0] || p[1] - q[1]).flat());
+}
+
+/**
+ * The boxes of a tree that have a point in common with a box, ascending.
+ *
+ * @param box minX, minY, minZ, maxX, maxY, maxZ
+ * @throws RangeError for a box that is none
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]));
+ * boxesOverlapping(bvh, [1, 1, 1, 9, 9, 9]); // new Uint32Array([0, 1])
+ */
+export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array {
+  requireOneBox('boxesOverlapping', 'box', box);
+  const { bounds, links, counts, boxes, order } = bvh;
+  const wanted = Float64Array.from(box);
+  const found: number[] = [];
+  const open = counts.length > 0 ? [0] : [];
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (!boundsOverlap(bounds, 6 * node, wanted, 0)) continue;
+    const link = links[node]!;
+    if (counts[node] === 0) open.push(link, link + 1);
+    for (let place = link; place < link + counts[node]!; place++) {
+      if (boundsOverlap(boxes, 6 * place, wanted, 0)) found.push(order[place]!);
+    }
+  }
+  return Uint32Array.from(found).sort();
+}
+
+/**
+ * Puts moved boxes into a tree that was built for others, and enlarges and shrinks its nodes to fit them exactly. Answers are
+ * right however far the boxes moved; the farther, the slower.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.6 (refitting); van den Bergen 1997, "Efficient Collision Detection of
+ * Complex Deformable Models using AABB Trees".
+ *
+ * @param boxes six numbers for each box, in their own order, as for `buildBvh`
+ * @throws RangeError for another number of boxes, or boxes that are none
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 5, 0, 0, 6, 1, 1]));
+ * refitBvh(bvh, new Float64Array([0, 0, 0, 1, 1, 1, 1, 0, 0, 7, 1, 1]));
+ * overlappingPairs(bvh); // new Uint32Array([0, 1])
+ */
+export function refitBvh(bvh: Bvh, boxes: Float64Array): void {
+  const { order } = bvh;
+  if (boxes.length !== 6 * order.length) {
+    reject('refitBvh', 'boxes.length', `${6 * order.length}, six for each box of the tree`, boxes.length);
+  }
+  requireBoxes('refitBvh', boxes);
+  for (let place = 0; place < order.length; place++) {
+    bvh.boxes.set(boxes.subarray(6 * order[place]!, 6 * order[place]! + 6), 6 * place);
+  }
+  refitBounds(bvh);
+}

@@ -1,0 +1,35 @@
+import { meshEdges } from './edges.js';
+import type { IndexedMesh } from './indexed-mesh.js';
+
+/** What keeps a mesh from having an inside. */
+export interface Closure {
+  /** Edges with an odd number of triangles. */
+  readonly openEdges: number;
+  /** Edges along which more triangles run one way than the other. */
+  readonly unbalancedEdges: number;
+}
+
+/**
+ * Counts the edges that keep a mesh from having an inside.
+ *
+ * @param mesh a valid mesh (see `requireMesh`)
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
+ * closureOf({ positions, indices: new Uint32Array([0, 1, 2, 2, 1, 0]) }); // { openEdges: 0, unbalancedEdges: 0 }
+ */
+export function closureOf(mesh: IndexedMesh): Closure {
+  const { count, first, halfEdges } = meshEdges(mesh);
+  const { indices } = mesh;
+  let openEdges = 0;
+  let unbalancedEdges = 0;
+  for (let e = 0; e < count; e++) {
+    let balance = 0;
+    for (let i = first[e]!; i < first[e + 1]!; i++) {
+      const h = halfEdges[i]!;
+      balance += indices[h]! < indices[h % 3 === 2 ? h - 2 : h + 1]! ? 1 : -1;
+    }
+    if ((first[e + 1]! - first[e]!) % 2 === 1) openEdges++;
+    if (balance !== 0) unbalancedEdges++;
+  }
+  return { openEdges, unbalancedEdges };
+}
