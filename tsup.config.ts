@@ -11,9 +11,10 @@ const library = {
   'fuzz/index': 'fuzz/index.ts',
 };
 
-/** What is started by its path and never imported: the command line, and the harness's worker. */
+/** What is started by its path and never imported: the command line, and the workers. */
 const programs = {
   'cli/index': 'src/cli/index.ts',
+  'cli/mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
 };
 
@@ -38,4 +39,15 @@ export default defineConfig([
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   { ...shared, entry: programs, format: ['esm'] },
+  {
+    // The program of the page that `unerring check --html` writes: one script, three.js included, that is put into it.
+    entry: { 'cli/viewer': 'src/cli/viewer/main.ts' },
+    format: ['iife'],
+    platform: 'browser',
+    target: 'es2022',
+    noExternal: [/^three/],
+    minify: true,
+    outDir: 'dist',
+    outExtension: () => ({ js: '.js' }),
+  },
 ]);

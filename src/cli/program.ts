@@ -1,11 +1,19 @@
 import { Command } from 'commander';
+import { checkCommand } from './check.js';
 import { demoCommand } from './demo.js';
 import { fuzzCommand } from './fuzz.js';
+import { intersectCommand } from './intersect.js';
+import { locateCommand } from './locate.js';
+import { raycastCommand } from './raycast.js';
 
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
 export function program(): Command {
   const root = new Command('unerring')
-    .description('exact geometric predicates: judge, demonstrate, answer')
+    .description('exact geometry: check meshes and ask them, judge predicates and queries')
+    .addCommand(checkCommand())
+    .addCommand(locateCommand())
+    .addCommand(raycastCommand())
+    .addCommand(intersectCommand())
     .addCommand(fuzzCommand())
     .addCommand(demoCommand());
   for (const command of [root, ...root.commands]) {

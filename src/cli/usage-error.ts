@@ -1,5 +1,8 @@
 /** A mistake in the command line: printed as one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** Exit codes of every command: nothing found, something found, the command line makes no sense. */
-export const EXIT = { clean: 0, found: 1, usage: 2 } as const;
+/**
+ * Exit codes of every command: nothing found, something found, the command line makes no sense or a file cannot be used,
+ * stopped by Ctrl-C.
+ */
+export const EXIT = { clean: 0, found: 1, usage: 2, interrupted: 130 } as const;

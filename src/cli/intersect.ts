@@ -1,0 +1,77 @@
+import { Command } from 'commander';
+import { grouped } from '../../fuzz/report/style.js';
+import { type CommonOptions, limitOf, sourceOf } from './mesh/command-options.js';
+import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
+import { runQuery } from './mesh/run-query.js';
+import { EXIT } from './usage-error.js';
+
+const TEXT_LIMIT = 10;
+const JSON_LIMIT = 1000;
+
+/** The relations between two meshes in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  disjoint: 'disjoint',
+  contact: 'they meet',
+  'a-inside-b': 'the first is inside the second',
+  'b-inside-a': 'the second is inside the first',
+  nested: 'they do not meet, and parts of one are inside the other',
+};
+
+function pairText({ a, b, relation, contact }: PairAnswer): string {
+  const points = contact.map((point) => `${point.a} - ${point.b}`).join('; ');
+  return `  ${a} and ${b}  ${relation}${points === '' ? '' : `: ${points}`}`;
+}
+
+function* lines({ relation, count, pairs, notes, complete }: IntersectResult): Generator<string> {
+  const met = count === 0 ? '' : `: ${grouped(count)} pair${count === 1 ? '' : 's'} of triangles`;
+  yield complete || count > 0 ? `${WORDS[relation] ?? relation}${met}` : 'not known';
+  for (const note of notes) yield `  note  ${note}`;
+  for (const pair of pairs) yield pairText(pair);
+  if (pairs.length < count && pairs.length > 0) yield `  and ${grouped(count - pairs.length)} more`;
+}
+
+/**
+ * Runs the command: whether two meshes meet, and where.
+ *
+ * @returns the exit code: 1 if they meet
+ * @throws UsageError for options that make no sense and files that cannot be used
+ */
+export async function intersect(a: string, b: string, options: CommonOptions): Promise<number> {
+  const json = options.json === true;
+  const limit = limitOf(options.limit, json ? JSON_LIMIT : TEXT_LIMIT);
+  const job = { name: 'intersect', a: sourceOf(a, options), b: sourceOf(b, options), limit } as const;
+  return runQuery(job, `${a}, ${b}`, json, {
+    head: ({ relation, count, notes }) => ({ a, b, relation, count, notes }),
+    list: 'pairs',
+    entries: ({ pairs }) => pairs,
+    lines,
+    exit: ({ count }) => (count > 0 ? EXIT.found : EXIT.clean),
+  });
+}
+
+/**
+ * The command `unerring intersect`: do two meshes meet, and where; if not, is one inside the other.
+ *
+ * @example new Command('unerring').addCommand(intersectCommand());
+ */
+export function intersectCommand(): Command {
+  return new Command('intersect')
+    .description(
+      'say exactly whether the surfaces of two meshes meet and where, else whether one is inside the other',
+    )
+    .argument('<a>', 'a mesh: OBJ, OFF, PLY, STL, GLB')
+    .argument('<b>', 'another one')
+    .option(
+      '--limit <n>',
+      `pairs of triangles to write out, or 'all' (default: ${TEXT_LIMIT}; JSON: ${JSON_LIMIT})`,
+    )
+    .option('--format <name>', 'read both as this format, whatever their names say')
+    .option('--json', 'write a JSON document')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 they do not meet, 1 they meet, 2 a broken file or wrong usage, 130 stopped.',
+    )
+    .action(async (a: string, b: string, options: CommonOptions) => {
+      process.exitCode = await intersect(a, b, options);
+    });
+}

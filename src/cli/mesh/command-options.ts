@@ -1,0 +1,49 @@
+import { extname } from 'node:path';
+import { MESH_FORMATS, type MeshFormat } from '../../formats/index.js';
+import { UsageError } from '../usage-error.js';
+import type { MeshSource } from './jobs.js';
+
+/** Options that all mesh commands have. */
+export interface CommonOptions {
+  readonly format?: string;
+  readonly json?: boolean;
+  readonly limit?: string;
+}
+
+/** A mesh file as the command line names it. */
+export function sourceOf(path: string, { format }: CommonOptions): MeshSource {
+  if (format === undefined) return { path };
+  if ((MESH_FORMATS as readonly string[]).includes(format)) return { path, format: format as MeshFormat };
+  throw new UsageError(`--format: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
+}
+
+/** `--limit`: a whole number, or `all`. */
+export function limitOf(text: string | undefined, unless: number): number {
+  if (text === undefined) return unless;
+  if (text === 'all') return Number.MAX_SAFE_INTEGER;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new UsageError(`--limit takes a whole number or 'all', got '${text}'`);
+}
+
+/** A distance: a number of at least 0. */
+export function distanceOf(option: string, text: string): number {
+  const value = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  if (Number.isFinite(value)) return value;
+  throw new UsageError(`${option} takes a distance of at least 0, got '${text}'`);
+}
+
+/** A file that a picture is written to: its name says what it is. */
+export function pictureOf(
+  option: string,
+  path: string | undefined,
+  endings: readonly string[],
+): string | null {
+  if (path === undefined) return null;
+  if (endings.includes(extname(path).toLowerCase())) return path;
+  throw new UsageError(`${option} takes a file name that ends in ${endings.join(' or ')}, got '${path}'`);
+}
+
+/** For options that may be given several times. */
+export function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,7 @@
+import type { MeshFeature } from '../../mesh/mesh-feature.js';
+
+/** A part of a mesh in words: `vertex 3`, `edge 3-17`, `face 12`. */
+export function featureText(feature: MeshFeature): string {
+  if (feature.type === 'vertex') return `vertex ${feature.vertex}`;
+  return feature.type === 'edge' ? `edge ${feature.vertices.join('-')}` : `face ${feature.triangle}`;
+}

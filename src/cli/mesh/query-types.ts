@@ -1,0 +1,79 @@
+import type { MeshFeature } from '../../mesh/mesh-feature.js';
+import type { MeshSource } from './jobs.js';
+
+/** What `unerring locate` asks: points are three numbers each. */
+export interface LocateJob {
+  readonly source: MeshSource;
+  readonly points: Float64Array;
+  /** Whether the winding number is asked for instead of inside and outside. */
+  readonly winding: boolean;
+}
+
+/** Where a point is. */
+export interface PointAnswer {
+  readonly side: 'inside' | 'outside' | 'on';
+  readonly feature: MeshFeature | null;
+  /** How often the mesh goes round it; null on the surface, or if not asked for. */
+  readonly winding: number | null;
+}
+
+/** The answers to the points in order; fewer than points if it was stopped. */
+export interface LocateResult {
+  readonly answers: readonly PointAnswer[];
+  readonly complete: boolean;
+}
+
+export type CastMode = 'first' | 'last' | 'any' | 'all';
+
+/** What `unerring raycast` asks: rays are six numbers each, origin and direction or two end points. */
+export interface RaycastJob {
+  readonly source: MeshSource;
+  readonly rays: Float64Array;
+  readonly segments: boolean;
+  readonly mode: CastMode;
+}
+
+/** A hit: on which triangle and which of its parts, seen from which side, and where on the ray. */
+export interface HitAnswer {
+  readonly triangle: number;
+  readonly feature: MeshFeature;
+  /** 1 from the front, -1 from the back, 0 where it lies in the triangle's plane or only ends there. */
+  readonly facing: -1 | 0 | 1;
+  /** It is entered at origin + t direction, or start + t (end - start): exact, rounded once. */
+  readonly t: number;
+  /** Where it is left: t again, unless the ray lies in the triangle's plane. */
+  readonly exit: number;
+  /** Hits at the same place have the same rank. */
+  readonly rank: number;
+}
+
+/** For each ray its hits, or for mode `any` whether there is one; fewer than rays if it was stopped. */
+export interface RaycastResult {
+  readonly answers: readonly (readonly HitAnswer[] | boolean)[];
+  readonly complete: boolean;
+}
+
+/** What `unerring intersect` asks. */
+export interface IntersectJob {
+  readonly a: MeshSource;
+  readonly b: MeshSource;
+  /** How many pairs are wanted with how they meet. */
+  readonly limit: number;
+}
+
+/** How a triangle of one mesh meets one of the other. */
+export interface PairAnswer {
+  readonly a: number;
+  readonly b: number;
+  readonly relation: string;
+  /** The features of both at each extreme point of what they have in common. */
+  readonly contact: readonly { readonly a: string; readonly b: string }[];
+}
+
+export interface IntersectResult {
+  readonly relation: string;
+  readonly count: number;
+  readonly pairs: readonly PairAnswer[];
+  readonly complete: boolean;
+  readonly notes: readonly string[];
+}

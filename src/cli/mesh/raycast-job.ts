@@ -1,0 +1,37 @@
+import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/cast.js';
+import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
+import type { Context } from './jobs.js';
+import { loadMesh } from './load-mesh.js';
+import type { CastMode, HitAnswer, RaycastJob, RaycastResult } from './query-types.js';
+
+/** A look at the flag, and a report, every so many rays. */
+const BLOCK = 64;
+
+const CASTS = { first: firstHit, last: lastHit, all: allHits };
+
+function answer({ triangle, feature, facing, enter, exit, rank }: MeshHit): HitAnswer {
+  return { triangle, feature, facing, t: enter.toNumber(), exit: exit.toNumber(), rank };
+}
+
+function cast(mesh: PreparedMesh, ray: Cast, mode: CastMode): boolean | HitAnswer[] {
+  return mode === 'any' ? anyHit(mesh, ray) : CASTS[mode](mesh, ray).map(answer);
+}
+
+/** `unerring raycast`: what each ray or segment hits. */
+export async function raycastJob(job: RaycastJob, context: Context): Promise<RaycastResult> {
+  const file = await loadMesh(job.source, context);
+  if (file === undefined) return { answers: [], complete: false };
+  const mesh = prepareMesh(file.mesh);
+  const { rays, segments, mode } = job;
+  const count = rays.length / 6;
+  const answers: (boolean | HitAnswer[])[] = [];
+  for (let i = 0; i < count; i++) {
+    if (i % BLOCK === 0) {
+      context.progress('rays', i, count);
+      if (context.signal.aborted) return { answers, complete: false };
+    }
+    const [p, q] = [rays.subarray(6 * i, 6 * i + 3), rays.subarray(6 * i + 3, 6 * i + 6)];
+    answers.push(cast(mesh, segments ? { start: p, end: q } : { origin: p, direction: q }, mode));
+  }
+  return { answers, complete: true };
+}

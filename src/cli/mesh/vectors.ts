@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from '../usage-error.js';
+
+/** What is read: `3 numbers x y z`. */
+export interface VectorShape {
+  readonly width: number;
+  readonly names: string;
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** The nearest double to a decimal; NaN for what is none, or is too large. */
+function decimal(text: string): number {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : Number.NaN;
+}
+
+function expected({ width, names }: VectorShape): string {
+  return `expected ${width} finite numbers ${names}`;
+}
+
+/** One vector of a text: numbers between spaces or commas. */
+export function parseVector(text: string, where: string, shape: VectorShape): number[] {
+  const words = text
+    .trim()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const numbers = words.map(decimal);
+  if (numbers.length === shape.width && !numbers.some(Number.isNaN)) return numbers;
+  const shown = text.trim().length > 60 ? `${text.trim().slice(0, 60)}...` : text.trim();
+  throw new UsageError(`${where}: ${expected(shape)}, got '${shown}'`);
+}
+
+function fromText(text: string, name: string, shape: VectorShape): number[] {
+  const numbers: number[] = [];
+  text.split(/\r\n|\r|\n/).forEach((line, i) => {
+    const content = line.replace(/#.*/, '');
+    if (content.trim() === '') return;
+    for (const number of parseVector(content, `${name}, line ${i + 1}`, shape)) numbers.push(number);
+  });
+  return numbers;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function fromJson(text: string, name: string, shape: VectorShape): number[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${name} is not JSON`);
+  }
+  if (!Array.isArray(parsed)) throw new UsageError(`${name}: expected an array of arrays of numbers`);
+  const numbers: number[] = [];
+  parsed.forEach((entry: unknown, i) => {
+    if (!Array.isArray(entry) || entry.length !== shape.width || !entry.every(isNumber)) {
+      const got = JSON.stringify(entry).slice(0, 60);
+      throw new UsageError(`${name}, entry ${i}: ${expected(shape)}, got ${got}`);
+    }
+    for (const number of entry) numbers.push(number);
+  });
+  return numbers;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(`cannot read ${path === '-' ? 'standard input' : path} (${code})`);
+  }
+}
+
+/**
+ * Vectors from a file, or from standard input for `-`: a vector per line, numbers between spaces or commas, `#` begins a
+ * comment; or a JSON array of arrays (a name that ends in .json, or a text that begins with a bracket). Decimals are taken
+ * as the nearest doubles.
+ *
+ * @throws UsageError naming the file, the line and what is there
+ */
+export function readVectors(path: string, shape: VectorShape): number[] {
+  const text = textOf(path);
+  const name = path === '-' ? 'standard input' : path;
+  const json = path.endsWith('.json') || text.trimStart().startsWith('[');
+  return json ? fromJson(text, name, shape) : fromText(text, name, shape);
+}

@@ -1,0 +1,72 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { FormatError } from '../../formats/index.js';
+import { checkJob } from './check-job.js';
+import { intersectJob } from './intersect-job.js';
+import {
+  type Context,
+  type Job,
+  JobProblem,
+  type JobResult,
+  type Message,
+  type WorkerStart,
+} from './jobs.js';
+import { locateJob } from './locate-job.js';
+import { raycastJob } from './raycast-job.js';
+import { StopFlag } from './stop-flag.js';
+
+// The body of a worker thread: it does the one job that it was started with.
+
+const { job, stop } = workerData as WorkerStart;
+
+/** Messages about progress are at least so far apart. */
+const REPORT_MS = 60;
+let reported = 0;
+
+function say(message: Message): void {
+  parentPort!.postMessage(message);
+}
+
+const context: Context = {
+  signal: new StopFlag(stop),
+  progress(stage, done, total) {
+    const now = performance.now();
+    if (now - reported < REPORT_MS) return;
+    reported = now;
+    say({ type: 'progress', step: { stage, done, total } });
+  },
+};
+
+function run(todo: Job): Promise<JobResult> {
+  switch (todo.name) {
+    case 'check':
+      return checkJob(todo, context);
+    case 'locate':
+      return locateJob(todo, context);
+    case 'raycast':
+      return raycastJob(todo, context);
+    case 'intersect':
+      return intersectJob(todo, context);
+  }
+}
+
+/** What the user can do something about, in one line; nothing for a mistake of this program. */
+function problem(error: unknown): string | undefined {
+  if (error instanceof FormatError || error instanceof JobProblem) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code !== undefined && path !== undefined) return `cannot use ${path} (${code})`;
+  // What is too large for an array or a string; RangeErrors of ours name the function first.
+  return /^Array buffer allocation failed|^Invalid (?:typed )?array length|^Invalid string length/.test(
+    error.message,
+  )
+    ? 'not enough memory'
+    : undefined;
+}
+
+try {
+  say({ type: 'done', result: await run(job) });
+} catch (error) {
+  const message = problem(error);
+  if (message === undefined) throw error;
+  say({ type: 'failed', message });
+}

@@ -1,0 +1,60 @@
+/** The style sheet of the page that `unerring check --html` writes. */
+export const pageStyle = `
+:root { color-scheme: light; --panel: #ffffffee; --text: #1b2026; --soft: #545d69; --line: #d4d9e0; --hover: #e9edf2;
+  --good: #126b37; --bad: #b3201d; --warn: #8a5300; --back: #f4f5f7; --focus: #1a5fd0; }
+:root[data-theme=dark] { color-scheme: dark; --panel: #20252bee; --text: #e9edf1; --soft: #a7b0bc; --line: #3a424c;
+  --hover: #2d343c; --good: #6fd69a; --bad: #ff8f87; --warn: #f0b760; --back: #16191d; --focus: #7fb2ff; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; --back: #16191d; } }
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; overflow: hidden; background: var(--back); color: var(--text);
+  font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
+#view { position: fixed; inset: 0; width: 100%; height: 100%; display: block; touch-action: none; cursor: grab; }
+#view:active { cursor: grabbing; }
+.no-view { position: fixed; inset: 0 0 0 22rem; display: grid; place-content: center; padding: 1rem; }
+#panel { position: fixed; inset: 0 auto 0 0; width: 22rem; max-width: 100%; display: flex; flex-direction: column;
+  background: var(--panel); border-right: 1px solid var(--line); }
+header { display: flex; align-items: baseline; gap: .5rem; padding: .8rem 1rem .3rem; }
+h1 { flex: 1; min-width: 0; margin: 0; font-size: 1.05rem; overflow-wrap: anywhere; }
+#fold { display: none; }
+#findings { overflow: auto; padding: 0 1rem 1rem; overscroll-behavior: contain; }
+.verdict { margin: 0 0 .8rem; font-weight: 600; }
+.verdict.valid { color: var(--good); } .verdict.findings { color: var(--bad); } .verdict.incomplete { color: var(--warn); }
+.legend { border-top: 1px solid var(--line); margin-bottom: .8rem; }
+.kind { border-bottom: 1px solid var(--line); }
+summary { display: flex; align-items: center; gap: .5rem; padding: .4rem .1rem; cursor: pointer; list-style: none; }
+summary::-webkit-details-marker { display: none; }
+summary:hover, .item:hover { background: var(--hover); }
+summary input { margin: 0; flex: none; width: 1rem; height: 1rem; accent-color: var(--focus); }
+.swatch { flex: none; width: 1rem; height: 1rem; border-radius: .2rem; background: var(--color);
+  box-shadow: inset 0 0 0 1px #0003; }
+.swatch.edges { height: .3rem; border-radius: .15rem; } .swatch.points { width: .7rem; height: .7rem; margin: 0 .15rem;
+  border-radius: 50%; }
+.label { flex: 1; min-width: 0; } .count { font-variant-numeric: tabular-nums; font-weight: 600; }
+.severity { font-size: .78rem; color: var(--soft); }
+.error .severity { color: var(--bad); } .warning .severity { color: var(--warn); }
+.items { margin: 0 0 .4rem; padding: 0; list-style: none; max-height: 15rem; overflow: auto; font-size: .92em; }
+.items li { padding: 0; } .items .more:not(:has(button)) { padding: .2rem .5rem .2rem 1.9rem; color: var(--soft); }
+button { font: inherit; color: inherit; cursor: pointer; background: none; border: 0; }
+.item { width: 100%; text-align: left; padding: .2rem .5rem .2rem 1.9rem; border-radius: .2rem; overflow-wrap: anywhere; }
+.item[aria-current] { background: var(--focus); color: #fff; }
+:root[data-theme=dark] .item[aria-current] { color: #10161f; }
+.facts { display: grid; grid-template-columns: auto 1fr; gap: .15rem .9rem; margin: 0 0 .8rem; }
+dt { color: var(--soft); } dd { margin: 0; text-align: right; white-space: pre-line; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.note { margin: 0 0 .6rem; color: var(--soft); }
+#tools { position: fixed; top: .6rem; right: .6rem; display: flex; flex-wrap: wrap; gap: .35rem; justify-content: flex-end;
+  max-width: calc(100% - 22rem - 1.2rem); }
+.tool, .steps { padding: .3rem .65rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
+.steps { display: flex; gap: .4rem; padding: 0 .2rem; align-items: center; }
+.steps .tool { border: 0; background: none; padding: .3rem .5rem; }
+.tool:hover { background: var(--hover); }
+.tool[aria-pressed=true] { background: var(--text); color: var(--back); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+@media (max-width: 640px) {
+  #panel { inset: auto 0 0 0; width: auto; max-height: 45%; border-right: 0; border-top: 1px solid var(--line); }
+  header { padding: .5rem 1rem .2rem; } #fold { display: block; border: 1px solid var(--line); border-radius: .4rem;
+    padding: .1rem .6rem; }
+  .folded #findings { display: none; }
+  #tools { left: .6rem; max-width: none; justify-content: flex-start; }
+  .no-view { inset: 3rem 0 45% 0; }
+}
+`;

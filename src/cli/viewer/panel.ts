@@ -1,0 +1,110 @@
+import type { Layer, Model } from './decode.js';
+import { button, element } from './elements.js';
+
+/** Findings in a list before a button for more. */
+const PAGE = 50;
+
+/** What the panel asks for. */
+export interface PanelActions {
+  choose(layer: number, item: number): void;
+  show(layer: number, visible: boolean): void;
+}
+
+/** The panel's parts that the page needs again. */
+export interface Panel {
+  /** Marks a finding as chosen, opening its list if needed. */
+  mark(layer: number, item: number): void;
+}
+
+const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The list of one kind's findings, filled when it is opened. */
+class Items {
+  readonly list = element('ol', 'items');
+  readonly #buttons: HTMLButtonElement[] = [];
+
+  constructor(
+    readonly layer: Layer,
+    readonly choose: (item: number) => void,
+  ) {}
+
+  /** Shows the findings up to number `item`, and the page that it is on. */
+  fill(item = 0): void {
+    const { labels, count } = this.layer;
+    const wanted = Math.min(labels.length, PAGE * (Math.floor(item / PAGE) + 1));
+    this.list.querySelector('.more')?.remove();
+    for (let i = this.#buttons.length; i < wanted; i++) {
+      const made = button(labels[i]!, 'item', () => this.choose(i));
+      this.#buttons.push(made);
+      const entry = element('li');
+      entry.append(made);
+      this.list.append(entry);
+    }
+    if (wanted === count) return;
+    const more = element('li', 'more');
+    if (wanted < labels.length) {
+      more.append(button(`${grouped(count - wanted)} more …`, 'item', () => this.fill(wanted)));
+    } else {
+      more.textContent = `and ${grouped(count - wanted)} more that are not listed here`;
+    }
+    this.list.append(more);
+  }
+
+  at(item: number): HTMLButtonElement | undefined {
+    if (item >= this.#buttons.length) this.fill(item);
+    return this.#buttons[item];
+  }
+}
+
+interface Kind {
+  readonly details: HTMLDetailsElement;
+  readonly items: Items;
+}
+
+function kind(layer: Layer, i: number, actions: PanelActions): Kind {
+  const details = element('details', `kind ${layer.severity}`);
+  const summary = element('summary');
+  const box = element('input');
+  box.type = 'checkbox';
+  box.checked = layer.severity !== 'info';
+  box.setAttribute('aria-label', `show ${layer.label}`);
+  box.addEventListener('change', () => actions.show(i, box.checked));
+  // Inside of a summary a click would also open the list.
+  box.addEventListener('click', (event) => event.stopPropagation());
+  const swatch = element('span', `swatch ${layer.shape}`);
+  swatch.style.setProperty('--color', layer.color);
+  summary.append(box, swatch, element('span', 'label', layer.label));
+  summary.append(element('span', 'severity', layer.severity), element('span', 'count', grouped(layer.count)));
+  const items = new Items(layer, (item) => actions.choose(i, item));
+  details.addEventListener('toggle', () => details.open && items.fill());
+  details.append(summary, items.list);
+  return { details, items };
+}
+
+function facts(model: Model): HTMLElement {
+  const list = element('dl', 'facts');
+  for (const [label, value] of model.facts) list.append(element('dt', '', label), element('dd', '', value));
+  return list;
+}
+
+/** Fills the panel: the verdict, the facts, what is left out, and the findings of each kind. */
+export function fillPanel(into: HTMLElement, model: Model, actions: PanelActions): Panel {
+  into.append(element('p', `verdict ${model.verdict}`, model.summary));
+  const kinds = model.layers.map((layer, i) => kind(layer, i, actions));
+  const legend = element('section', 'legend');
+  legend.append(...kinds.map(({ details }) => details));
+  if (kinds.length > 0) into.append(legend);
+  into.append(facts(model));
+  for (const note of model.notes) into.append(element('p', 'note', note));
+  let chosen: HTMLButtonElement | undefined;
+  return {
+    mark(layer, item) {
+      const { details, items } = kinds[layer]!;
+      details.open = true;
+      chosen?.removeAttribute('aria-current');
+      chosen = items.at(item);
+      chosen?.setAttribute('aria-current', 'true');
+      chosen?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

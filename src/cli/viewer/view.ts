@@ -1,0 +1,189 @@
+import {
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { type Model, pointsOf } from './decode.js';
+import { findings, highlight, surface } from './drawables.js';
+import { type Eye, eyeFor, facing, OVERVIEW, spread } from './eye.js';
+
+/** Colours of the scene; those of findings are in the model. */
+export interface Colors {
+  readonly background: string;
+  readonly outside: string;
+  readonly inside: string;
+  readonly edges: string;
+  readonly chosen: string;
+}
+
+const FLIGHT_MS = 500;
+
+/** The drawn model: a scene that is only rendered when something in it has changed. */
+export class View {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(40, 1, 0.001, 100);
+  readonly #controls: OrbitControls;
+  readonly #surface;
+  readonly #layers: Object3D[] = [];
+  readonly #chosen = new Group();
+  #highlight: Object3D | undefined;
+  #flight: { from: Eye; to: Eye; since: number } | undefined;
+  #scheduled = false;
+  #colors: Colors;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly model: Model,
+    colors: Colors,
+  ) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true });
+    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+    this.#surface = surface(model);
+    this.#colors = colors;
+    const light = new DirectionalLight('#ffffff', 2.2);
+    light.position.set(0.4, 0.8, 1);
+    this.#camera.add(light);
+    this.#scene.add(this.#surface.object, this.#camera, new HemisphereLight('#ffffff', '#888899', 1.1));
+    for (const [i, layer] of model.layers.entries()) {
+      const object = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
+      object.visible = layer.severity !== 'info';
+      this.#layers.push(object);
+      this.#scene.add(object);
+    }
+    this.#scene.add(this.#chosen);
+    this.#controls = new OrbitControls(this.#camera, canvas);
+    this.#controls.zoomToCursor = true;
+    this.#controls.minDistance = 1e-5;
+    this.#controls.maxDistance = 20;
+    this.#controls.addEventListener('change', () => this.invalidate());
+    this.#controls.addEventListener('start', () => {
+      this.#flight = undefined;
+    });
+    this.recolor(colors);
+    this.#look(OVERVIEW);
+  }
+
+  /** Draws the scene once more, at the next frame. */
+  invalidate(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    requestAnimationFrame((now) => {
+      this.#scheduled = false;
+      this.#step(now);
+      const distance = this.#camera.position.distanceTo(this.#controls.target);
+      this.#camera.near = Math.max(distance / 500, 1e-7);
+      this.#camera.far = distance + 8;
+      this.#camera.updateProjectionMatrix();
+      this.#renderer.render(this.#scene, this.#camera);
+    });
+  }
+
+  recolor(colors: Colors): void {
+    this.#colors = colors;
+    this.#scene.background = new Color().set(colors.background);
+    this.#surface.outside.color.set(colors.outside);
+    this.#surface.inside.color.set(colors.inside);
+    this.#surface.edges.material.color.set(colors.edges);
+    this.invalidate();
+  }
+
+  /** The canvas has another size; `left` and `bottom` pixels of it are covered by the panel. */
+  resize(left: number, bottom: number): void {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    if (width === 0 || height === 0) return;
+    this.#renderer.setSize(width, height, false);
+    // The middle of the picture is the middle of what is not covered.
+    const free = Math.min(width - left, height - bottom);
+    this.#camera.fov = Math.min(100, 2 * Math.atan((0.364 * height) / Math.max(1, free)) * (180 / Math.PI));
+    this.#camera.aspect = width / height;
+    this.#camera.setViewOffset(width, height, -left / 2, bottom / 2, width, height);
+    this.invalidate();
+  }
+
+  showLayer(layer: number, visible: boolean): void {
+    this.#layers[layer]!.visible = visible;
+    this.invalidate();
+  }
+
+  showEdges(visible: boolean): void {
+    this.#surface.edges.visible = visible;
+    this.invalidate();
+  }
+
+  seeThrough(on: boolean): void {
+    for (const material of [this.#surface.outside, this.#surface.inside]) {
+      material.transparent = on;
+      material.opacity = on ? 0.18 : 1;
+      material.depthWrite = !on;
+      material.needsUpdate = true;
+    }
+    this.invalidate();
+  }
+
+  /** Flies to a finding and marks it. */
+  choose(layer: number, item: number): void {
+    const { shape } = this.model.layers[layer]!;
+    const points = pointsOf(this.model.layers[layer]!, item);
+    this.#mark(highlight(shape, points, this.#colors.chosen));
+    // Of the many triangles of a component, the first is as good as any.
+    const normal = facing(this.model, points.subarray(0, 18));
+    this.#fly(eyeFor(shape, spread(points), normal, this.#eye()));
+  }
+
+  /** The whole model again. */
+  fit(): void {
+    this.#mark(undefined);
+    this.#fly(OVERVIEW);
+  }
+
+  #mark(object: Object3D | undefined): void {
+    if (this.#highlight !== undefined) this.#chosen.remove(this.#highlight);
+    this.#highlight = object;
+    if (object !== undefined) this.#chosen.add(object);
+  }
+
+  #eye(): Eye {
+    return { target: this.#controls.target.clone(), position: this.#camera.position.clone() };
+  }
+
+  #look({ target, position }: Eye): void {
+    this.#controls.target.copy(target);
+    this.#camera.position.copy(position);
+    this.#controls.update();
+    this.invalidate();
+  }
+
+  #fly(to: Eye): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#look(to);
+      return;
+    }
+    this.#flight = { from: this.#eye(), to, since: performance.now() };
+    this.invalidate();
+  }
+
+  /** Goes on with a flight: direction and distance change evenly, so that it never passes through the target. */
+  #step(now: number): void {
+    const flight = this.#flight;
+    if (flight === undefined) return;
+    const t = Math.min(1, Math.max(0, now - flight.since) / FLIGHT_MS);
+    const { from, to } = flight;
+    if (t === 1) this.#flight = undefined;
+    const s = t * t * (3 - 2 * t);
+    const target = new Vector3().lerpVectors(from.target, to.target, s);
+    const a = from.position.clone().sub(from.target);
+    const b = to.position.clone().sub(to.target);
+    const direction = new Vector3().lerpVectors(a.clone().normalize(), b.clone().normalize(), s).normalize();
+    if (direction.length() === 0) direction.copy(b).normalize();
+    const distance = a.length() ** (1 - s) * b.length() ** s;
+    this.#look({ target, position: target.clone().addScaledVector(direction, distance) });
+  }
+}
