@@ -61,8 +61,8 @@ export function loadedPointOnSurface({ bvh, positions, indices }: PreparedMesh):
       const j = indices[3 * t + 1]!;
       const k = indices[3 * t + 2]!;
       // In this order: comparisons are cheaper than a sign that is zero.
-      const v = isAt(positions, i) ? i : isAt(positions, j) ? j : isAt(positions, k) ? k : -1;
-      if (v >= 0) {
+      const v = lowestAt(positions, i, j, k);
+      if (v < NONE) {
         if (best?.type !== 'vertex' || v < best.vertex) best = { type: 'vertex', vertex: v };
       } else if (best?.type !== 'vertex' && sideOfTriangle(positions, i, j, k, POINT) === 0) {
         best = better(best, featureOn(positions, indices, t));
@@ -82,6 +82,16 @@ function contains(boxes: Float64Array, i: number, p: Float64Array): boolean {
     boxes[i + 2]! <= p[2]! &&
     p[2]! <= boxes[i + 5]!
   );
+}
+
+/** More than any vertex's number. */
+const NONE = 2 ** 32;
+
+/** The lowest of three vertices that is at the point. */
+function lowestAt(positions: Float64Array, i: number, j: number, k: number): number {
+  const first = isAt(positions, i) ? i : NONE;
+  const second = isAt(positions, j) && j < first ? j : first;
+  return isAt(positions, k) && k < second ? k : second;
 }
 
 /** Whether vertex i is at the point. */

@@ -26,6 +26,8 @@ export class StarPairs {
   /** 1 for a vertex whose star is proved proper. */
   readonly #proper: Uint8Array;
   readonly #fan: FanSides;
+  /** The triangles of the star at work, each once. */
+  readonly #triangles: number[] = [];
 
   constructor(mesh: PreparedMesh) {
     this.#mesh = mesh;
@@ -45,21 +47,25 @@ export class StarPairs {
   #searchStar(v: number, visit: (a: number, b: number) => boolean): boolean {
     const { corners, first } = this.#mesh.corners;
     const { indices } = this.#mesh;
-    const begin = first[v]!;
-    const count = first[v + 1]! - begin;
+    const end = first[v + 1]!;
     this.#fan.start(v);
-    for (let i = 0; i < count; i++) {
-      const h = corners[begin + i]!;
+    let count = 0;
+    for (let i = first[v]!; i < end; i++) {
+      const h = corners[i]!;
+      const t = (h / 3) | 0;
+      // Corners are in ascending order: a triangle that names v twice stands here twice in a row, and is one.
+      if (count > 0 && this.#triangles[count - 1] === t) continue;
       const k = h % 3;
-      this.#fan.set(i, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
+      this.#fan.set(count, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
+      this.#triangles[count++] = t;
     }
     for (let i = 0; i < count; i++) {
-      const a = (corners[begin + i]! / 3) | 0;
+      const a = this.#triangles[i]!;
       for (let j = i + 1; j < count; j++) {
         const verdict = this.#verdict(v, i, j);
         if (verdict === 'proper') continue;
-        const b = (corners[begin + j]! / 3) | 0;
-        if (a === b || !this.#isFirst(v, a, b)) continue;
+        const b = this.#triangles[j]!;
+        if (!this.#isFirst(v, a, b)) continue;
         if ((verdict === 'clash' || this.#clash(a, b)) && visit(a, b)) return true;
       }
     }
