@@ -1,4 +1,5 @@
 import type { Query } from '../query.js';
+import { checkMeshQuery } from './check-mesh.js';
 import { axisWindingNumberQuery, locatePointQuery, windingNumberQuery } from './locate-point.js';
 import { meshMeshQuery } from './mesh-mesh.js';
 import { selfIntersectionsQuery } from './self-intersections.js';
@@ -10,4 +11,5 @@ export const meshesQueries: readonly Query[] = [
   windingNumberQuery,
   axisWindingNumberQuery,
   meshMeshQuery,
+  checkMeshQuery,
 ];
