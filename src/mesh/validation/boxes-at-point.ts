@@ -12,25 +12,22 @@ export class BoxesAtPoint {
   /** Shows the number of every box that contains the point at `p[i]`, `p[i + 1]`, `p[i + 2]`; boundaries count. */
   visit(p: Float64Array, i: number, see: (box: number) => void): void {
     const { bounds, links, counts, order, boxes } = this.#bvh;
-    if (counts.length === 0) return;
+    if (counts.length === 0 || !contains(bounds, 0, p, i)) return;
     let length = 0;
-    let node = 0;
-    for (;;) {
-      if (contains(bounds, 6 * node, p, i)) {
-        const count = counts[node]!;
-        const link = links[node]!;
-        if (count === 0) {
-          if (length === this.#stack.length) this.#grow();
-          this.#stack[length++] = link;
-          node++;
-          continue;
-        }
-        for (let place = link; place < link + count; place++) {
-          if (contains(boxes, 6 * place, p, i)) see(order[place]!);
-        }
+    this.#stack[length++] = 0;
+    while (length > 0) {
+      const node = this.#stack[--length]!;
+      const count = counts[node]!;
+      const link = links[node]!;
+      if (count === 0) {
+        if (length + 2 > this.#stack.length) this.#grow();
+        if (contains(bounds, 6 * link + 6, p, i)) this.#stack[length++] = link + 1;
+        if (contains(bounds, 6 * link, p, i)) this.#stack[length++] = link;
+        continue;
       }
-      if (length === 0) return;
-      node = this.#stack[--length]!;
+      for (let place = link; place < link + count; place++) {
+        if (contains(boxes, 6 * place, p, i)) see(order[place]!);
+      }
     }
   }
 

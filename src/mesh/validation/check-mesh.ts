@@ -4,6 +4,7 @@ import { PreparedMesh, prepareMesh } from '../prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
 import { CLOSED, MeshComponents, ORIENTED } from './component-table.js';
 import { findComponents } from './components.js';
+import { ComponentContacts } from './contacts.js';
 import { checkEdges } from './edge-checks.js';
 import { FindingLists } from './finding.js';
 import { findNesting } from './nesting.js';
@@ -65,7 +66,8 @@ function run(
   state: State,
 ): void {
   const check = { mesh: prepared, prepared, found, progress };
-  const flat = checkTriangles(check, checkVertices(check));
+  const point = checkVertices(check);
+  const flat = checkTriangles(check, point);
   progress.report('edges', 0, 1);
   const { edges } = prepared;
   state.edges = edges.count;
@@ -76,9 +78,9 @@ function run(
   state.components = components;
   findTJunctions(all);
   findVolumes(all, components);
-  const cut = new Uint8Array(prepared.triangles);
-  findSelfMeetings(all, mode, cut);
-  findNesting(all, components, cut);
+  const contacts = new ComponentContacts(components);
+  findSelfMeetings(all, mode, contacts);
+  findNesting(all, components, point, contacts);
 }
 
 function report(

@@ -30,9 +30,12 @@ export interface MeshComponent {
   readonly volumeSign: Sign | null;
   /** The signed volume, the exact value rounded once to the nearest double. */
   readonly volume: number | null;
-  /** The smallest component around it; `null` if there is none or it is not known. */
+  /** The nearest component around it; `null` if there is none or it is not known. */
   readonly parent: number | null;
-  /** How many components it lies inside of; `null` if not known (open, or cutting another). */
+  /**
+   * How many components it lies inside of; `null` if it is not closed and oriented, or meets a component whose box
+   * contains its box in more than corners and edges, so that it need not lie inside or outside of it.
+   */
   readonly depth: number | null;
 }
 

@@ -1,6 +1,7 @@
 import type { Relation } from '../../core/contact.js';
 import { firstSelfIntersection, selfIntersections, trianglePairContact } from '../self-intersection.js';
 import type { EdgeCheck } from './check.js';
+import type { ComponentContacts } from './contacts.js';
 import type { FindingKind } from './finding-kinds.js';
 
 /** Which pairs of triangles that meet where they must not are looked for. */
@@ -15,9 +16,13 @@ const KINDS: Readonly<Record<Exclude<Relation, 'disjoint'>, FindingKind>> = {
 /**
  * Finds the pairs of triangles that meet in more than a shared vertex or edge, and how they do.
  *
- * @param cut  is marked (1) for every triangle that crosses or overlaps another
+ * @param contacts  is told every pair
  */
-export function findSelfMeetings(check: EdgeCheck, mode: SelfIntersectionMode, cut: Uint8Array): void {
+export function findSelfMeetings(
+  check: EdgeCheck,
+  mode: SelfIntersectionMode,
+  contacts: ComponentContacts,
+): void {
   const { prepared, found, progress } = check;
   if (mode === 'none') return;
   progress.report('self-intersections', 0, 1);
@@ -28,7 +33,7 @@ export function findSelfMeetings(check: EdgeCheck, mode: SelfIntersectionMode, c
     const b = pairs[i + 1]!;
     const { relation } = trianglePairContact(prepared, a, b);
     if (relation === 'disjoint') continue;
-    if (relation !== 'touching') cut[a] = cut[b] = 1;
+    contacts.add(a, b);
     const list = found.list(KINDS[relation]);
     list.begin();
     list.add(a);
