@@ -22,9 +22,9 @@ export class FormatError extends Error {
   /** The file's name as it was given to the reader. */
   readonly file: string;
   /** The line, if the place is in text. */
-  readonly line?: number;
+  declare readonly line?: number;
   /** The byte, if the place is in binary data. */
-  readonly offset?: number;
+  declare readonly offset?: number;
 
   constructor(file: string, what: string, place: FilePlace & { readonly cause?: unknown } = {}) {
     super(placed(file, place, what), 'cause' in place ? { cause: place.cause } : undefined);

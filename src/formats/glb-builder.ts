@@ -80,7 +80,8 @@ export class GlbBuilder {
   #addVertices(accessor: Accessor, world: Matrix): Uint32Array {
     const source = accessor.getArray()!;
     const count = source.length / 3;
-    this.#limit((this.#vertices += count));
+    this.#vertices += count;
+    this.#limit(this.#vertices);
     const identity = world.every((value, i) => value === IDENTITY[i]);
     if (!identity) this.#transformed += count;
     const numbers = new Uint32Array(count);
@@ -104,7 +105,8 @@ export class GlbBuilder {
   #addPrimitive(primitive: Primitive, numbers: Uint32Array, mirrored: boolean): void {
     const indices = primitive.getIndices()?.getArray();
     const corners = indices?.length ?? numbers.length;
-    this.#limit((this.#corners += corners));
+    this.#corners += corners;
+    this.#limit(this.#corners);
     const mode = primitive.getMode();
     if (mode === 4 && corners % 3 !== 0)
       this.#fail(`a mesh of triangles has ${corners} corners, no multiple of 3`);

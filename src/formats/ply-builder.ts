@@ -80,7 +80,7 @@ export class PlyBuilder {
     const declared = this.header.elements
       .map(({ name, count }) => `${counted(count, name, name)}`)
       .join(' and ');
-    requireBytes(this.source, least, declared);
+    requireBytes(this.source, least, declared, { line: this.header.lines });
   }
 
   #makePlace(): void {

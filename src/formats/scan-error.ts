@@ -3,6 +3,9 @@ import type { TextScanner } from './text-scanner.js';
 /** How much of a wrong word a message quotes. */
 const QUOTED = 40;
 
+/** How programs write what is not a finite number: `nan`, `-inf`, `-nan(ind)`, `1.#QNAN`. */
+export const NOT_FINITE = /^[+-]?(?:nan|inf|\d+\.#)/i;
+
 /** A word of a file without what would do something to a terminal. */
 export function printable(word: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
@@ -28,7 +31,7 @@ export function failExpecting(scanner: TextScanner, what: string): never {
 export function failAtNumber(scanner: TextScanner, coordinate: string): never {
   if (scanner.atLineEnd()) failExpecting(scanner, `a number for ${coordinate}`);
   const word = scanner.word();
-  if (/^[+-]?(?:nan|inf)/i.test(word) || /^[+-]?\d+\.#/.test(word)) {
+  if (NOT_FINITE.test(word)) {
     scanner.fail(`${coordinate} must be a finite number, found ${quoted(word)}`);
   }
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(word)) {

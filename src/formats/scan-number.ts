@@ -1,7 +1,6 @@
 import type { TextScanner } from './text-scanner.js';
 
 const SPACE = 32;
-const HASH = 35;
 const PLUS = 43;
 const MINUS = 45;
 const POINT = 46;
@@ -59,7 +58,7 @@ export function scanNumber(scanner: TextScanner, out: Float64Array, at: number):
     if (i === first) return false;
     exponent += down ? -e : e;
   }
-  if (code > SPACE && code !== HASH) return false;
+  if (code > SPACE) return false;
   let value: number;
   if (exact && exponent <= 0 && exponent >= -22) value = m / POWERS[-exponent]!;
   else if (exact && exponent > 0 && exponent <= 22) value = m * POWERS[exponent]!;

@@ -1,6 +1,6 @@
 import { counted } from './format-error.js';
 import type { MeshFile } from './mesh-file.js';
-import { failAtNumber, failExpecting } from './scan-error.js';
+import { failAtNumber, failExpecting, NOT_FINITE } from './scan-error.js';
 import { NORMAL, StlBuilder, VERTICES } from './stl-builder.js';
 import type { TextScanner } from './text-scanner.js';
 
@@ -45,10 +45,12 @@ export class StlTextReader {
     const { facet } = this.#builder;
     for (let i = 0; i < 3; i++) {
       if (scanner.number(facet, NORMAL + i)) continue;
-      if (scanner.atLineEnd()) failExpecting(scanner, '3 numbers of the normal');
+      const { pos } = scanner;
       // Exporters write such normals for facets without an area.
-      if (!/^[+-]?(?:nan|inf)|^[+-]?\d+\.#/i.test(scanner.word()))
-        scanner.fail('expected 3 numbers of the normal');
+      if (!NOT_FINITE.test(scanner.word())) {
+        scanner.pos = pos;
+        failExpecting(scanner, '3 numbers of the normal');
+      }
       facet[NORMAL + i] = Number.NaN;
     }
     this.#endLine(scanner);
@@ -56,9 +58,7 @@ export class StlTextReader {
   }
 
   #vertex(scanner: TextScanner): void {
-    const found = `found ${counted(this.#vertices, 'vertex', 'vertices')}`;
-    if (scanner.passWord('endloop'))
-      scanner.fail(`expected 3 vertices of facet ${this.#builder.count}, ${found}`);
+    if (scanner.passWord('endloop')) this.#failAtLoop(scanner);
     if (!scanner.passWord('vertex')) failExpecting(scanner, '"vertex"');
     for (let i = 0; i < 3; i++) {
       if (scanner.number(this.#builder.facet, VERTICES + 3 * this.#vertices + i)) continue;
@@ -69,6 +69,11 @@ export class StlTextReader {
     if (++this.#vertices < 3) return;
     this.#vertices = 0;
     this.#expected = 'endloop';
+  }
+
+  #failAtLoop(scanner: TextScanner): never {
+    const found = counted(this.#vertices, 'vertex', 'vertices');
+    scanner.fail(`expected 3 vertices of facet ${this.#builder.count}, found ${found}`);
   }
 
   #bracket(scanner: TextScanner, expected: 'outer' | 'endloop' | 'endfacet'): void {

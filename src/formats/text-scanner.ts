@@ -2,6 +2,8 @@ import { FormatError } from './format-error.js';
 import { scanNumber } from './scan-number.js';
 
 const LINE_FEED = 10;
+const TAB = 9;
+const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const BACKSLASH = 92;
 const HASH = 35;
@@ -50,7 +52,9 @@ export class TextScanner {
     const bytes = this.bytes;
     let i = this.pos;
     let code = bytes[i]!;
-    while (code <= SPACE && code !== LINE_FEED) code = bytes[++i]!;
+    // Zeros and other control characters are no spaces: a file that has them is not text.
+    while (code === SPACE || (code <= CARRIAGE_RETURN && code >= TAB && code !== LINE_FEED))
+      code = bytes[++i]!;
     this.pos = i;
     return code === BACKSLASH && this.#continued ? this.#continueLine() : code;
   }
@@ -117,16 +121,17 @@ export class TextScanner {
       n = n * 10 + (code - ZERO);
       code = bytes[++i]!;
     }
-    if (i === this.pos || (code > SPACE && code !== HASH)) return -1;
+    if (i === this.pos || code > SPACE) return -1;
     this.pos = i;
     return n;
   }
 
   /** Passes a word. */
   skipWord(): void {
-    this.skipBlanks();
+    let code = this.skipBlanks();
+    const bytes = this.bytes;
     let i = this.pos;
-    while (this.bytes[i]! > SPACE) i++;
+    while (code > SPACE || code < TAB || (code > CARRIAGE_RETURN && code < SPACE)) code = bytes[++i]!;
     this.pos = i;
   }
 
