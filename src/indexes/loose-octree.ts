@@ -4,6 +4,7 @@ import { type CellOptions, levelByDensity, requestedLevel } from './cell-level.j
 import { cellOfMiddle, levelOfBox } from './cells.js';
 import { Chains } from './chains.js';
 import { PairList } from './growable-pairs.js';
+import { OctreeJoin } from './octree-join.js';
 import { NO_NODE, OctreeNodes, ROOTS } from './octree-nodes.js';
 
 /**
@@ -34,7 +35,6 @@ export class LooseOctree {
   #nodeOfBox: Int32Array;
   readonly #boxesOfNode: Chains;
   readonly #cell = new Float64Array(3);
-  readonly #stack: number[] = [];
   readonly #hasBoxes = (node: number): boolean => this.#boxesOfNode.first(node) >= 0;
 
   /**
@@ -104,12 +104,17 @@ export class LooseOctree {
    */
   query(box: ArrayLike<number>): Uint32Array {
     const asked = this.#store.asked('query', box);
+    const { bounds, children } = this.#nodes;
     const found: number[] = [];
-    this.#startSearch();
-    for (let node = this.#nextNode(asked, 0); node >= 0; node = this.#nextNode(asked, 0)) {
+    const stack = Array.from({ length: ROOTS }, (_, root) => root);
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
       let id = this.#boxesOfNode.first(node);
       for (; id >= 0; id = this.#boxesOfNode.after(id)) {
         if (boxesOverlapBetween(this.#store.boxes, id, asked, 0)) found.push(id);
+      }
+      for (let slot = 8 * node; slot < 8 * node + 8; slot++) {
+        const child = children[slot]!;
+        if (child !== NO_NODE && boxesOverlapBetween(bounds, child, asked, 0)) stack.push(child);
       }
     }
     return Uint32Array.from(found).sort();
@@ -118,37 +123,8 @@ export class LooseOctree {
   /** All pairs of boxes that overlap: a0 b0 a1 b1 ... with a < b, sorted. */
   pairs(): Uint32Array {
     const pairs = new PairList();
-    for (let id = 0; id < this.#store.end; id++) {
-      if (this.#store.has(id)) this.#pairsOf(id, pairs);
-    }
+    new OctreeJoin(this.#nodes, this.#boxesOfNode, this.#store.boxes, pairs).run();
     return pairs.toSorted();
-  }
-
-  #pairsOf(a: number, pairs: PairList): void {
-    const { boxes } = this.#store;
-    this.#startSearch();
-    for (let node = this.#nextNode(boxes, a); node >= 0; node = this.#nextNode(boxes, a)) {
-      for (let b = this.#boxesOfNode.first(node); b >= 0; b = this.#boxesOfNode.after(b)) {
-        if (b > a && boxesOverlapBetween(boxes, a, boxes, b)) pairs.push(a, b);
-      }
-    }
-  }
-
-  #startSearch(): void {
-    this.#stack.length = 0;
-    for (let root = 0; root < ROOTS; root++) this.#stack.push(root);
-  }
-
-  /** The next node whose loose cell meets box i, or -1 when there are no more. */
-  #nextNode(boxes: Float64Array, i: number): number {
-    const { bounds, children } = this.#nodes;
-    const node = this.#stack.pop();
-    if (node === undefined) return NO_NODE;
-    for (let slot = 8 * node; slot < 8 * node + 8; slot++) {
-      const child = children[slot]!;
-      if (child !== NO_NODE && boxesOverlapBetween(bounds, child, boxes, i)) this.#stack.push(child);
-    }
-    return node;
   }
 
   #link(id: number): void {
