@@ -5,7 +5,8 @@ import { emptyTable, finish, mix, NONE } from './hashing.js';
 const double = /* @__PURE__ */ new Float64Array(1);
 const words = /* @__PURE__ */ new Uint32Array(double.buffer);
 
-function mixDouble(hash: number, x: number): number {
+/** A double mixed into a hash: equal numbers alike, -0 as 0. */
+export function mixDouble(hash: number, x: number): number {
   // Adding zero makes 0 of -0, which is the same number.
   double[0] = x + 0;
   return mix(mix(hash, words[0]!), words[1]!);
