@@ -1,4 +1,5 @@
 import type { Query } from '../query.js';
+import { rayCastQuery, segmentCastQuery } from './casts.js';
 import { checkMeshQuery } from './check-mesh.js';
 import { axisWindingNumberQuery, locatePointQuery, windingNumberQuery } from './locate-point.js';
 import { meshMeshQuery } from './mesh-mesh.js';
@@ -10,6 +11,8 @@ export const meshesQueries: readonly Query[] = [
   locatePointQuery,
   windingNumberQuery,
   axisWindingNumberQuery,
+  rayCastQuery,
+  segmentCastQuery,
   meshMeshQuery,
   checkMeshQuery,
 ];
