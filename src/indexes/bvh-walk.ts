@@ -64,10 +64,27 @@ export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): bo
   return false;
 }
 
-/** Shows all pairs of a leaf of one tree and a leaf of another whose boxes overlap; returns whether the visitor stopped. */
-export function walkOverlaps(a: Bvh, b: Bvh, visit: LeafPairVisitor): boolean {
+/**
+ * Shows all pairs of a leaf of one tree and a leaf of another whose boxes overlap.
+ *
+ * @param rootA the node of the first tree whose subtree is walked, and `rootB` that of the second
+ * @returns whether the visitor stopped the walk
+ */
+export function walkOverlaps(a: Bvh, b: Bvh, visit: LeafPairVisitor, rootA = 0, rootB = 0): boolean {
   if (a.counts.length === 0 || b.counts.length === 0) return false;
-  return walkCross(a, 0, b, 0, visit, new PairStack());
+  return walkCross(a, rootA, b, rootB, visit, new PairStack());
+}
+
+/**
+ * Nodes whose subtrees are the whole tree, at least `wanted` of them if it is large enough: parts of a walk for several
+ * workers.
+ */
+export function subtreeRoots({ links, counts }: Bvh, wanted: number): Uint32Array {
+  let roots = counts.length > 0 ? [0] : [];
+  while (roots.length < wanted && roots.some((node) => counts[node] === 0)) {
+    roots = roots.flatMap((node) => (counts[node] === 0 ? [links[node]!, links[node]! + 1] : [node]));
+  }
+  return Uint32Array.from(roots);
 }
 
 /** Descends both at once where both are inner nodes, the inner one otherwise. */

@@ -40,6 +40,13 @@ export class PreparedMesh {
     this.bvh = bvh;
   }
 
+  /** The mesh with a part that is known from elsewhere, so that it is not computed again. */
+  knowing(part: VertexCorners | Closure): this {
+    if ('openEdges' in part) this.#closure = part;
+    else this.#corners = part;
+    return this;
+  }
+
   /** The corners by vertex. */
   get corners(): VertexCorners {
     this.#corners ??= vertexCorners(this);

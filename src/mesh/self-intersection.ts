@@ -6,15 +6,15 @@
  */
 import type { Contact } from '../core/contact.js';
 import { reject } from '../core/errors.js';
-import { boundsOverlap, walkSelfOverlaps } from '../indexes/bvh-walk.js';
+import { boundsOverlap, type LeafPairVisitor, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
-import { StarPairs } from './star-pairs.js';
+import { provedStars, StarPairs } from './star-pairs.js';
 
 /** Sees a pair of triangles; returning true ends the search. */
-type PairVisitor = (a: number, b: number) => boolean;
+export type PairVisitor = (a: number, b: number) => boolean;
 
 /**
  * Finds all pairs of triangles that meet where a mesh must not: elsewhere than in a corner or an edge that both have.
@@ -92,13 +92,16 @@ function requireTriangle(where: string, name: string, { triangles }: PreparedMes
 }
 
 function search(mesh: PreparedMesh, visit: PairVisitor): boolean {
-  return new StarPairs(mesh).search(visit) || searchApart(mesh, visit);
+  return (
+    new StarPairs(mesh, provedStars(mesh)).search(0, mesh.vertices, visit) ||
+    walkSelfOverlaps(mesh.bvh, clashesApart(mesh, visit))
+  );
 }
 
-/** Sees the pairs of triangles without a common corner (by index) that clash. */
-function searchApart({ positions, indices, bvh }: PreparedMesh, visit: PairVisitor): boolean {
+/** Looks in pairs of leaves for triangles without a common corner (by index) that clash. */
+export function clashesApart({ positions, indices, bvh }: PreparedMesh, visit: PairVisitor): LeafPairVisitor {
   const { boxes, order } = bvh;
-  return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
+  return (a, aEnd, b, bEnd) => {
     for (let i = a; i < aEnd; i++) {
       const s = order[i]!;
       const p = indices[3 * s]!;
@@ -114,7 +117,7 @@ function searchApart({ positions, indices, bvh }: PreparedMesh, visit: PairVisit
       }
     }
     return false;
-  });
+  };
 }
 
 function hasCorner(indices: Uint32Array, t: number, v: number): boolean {

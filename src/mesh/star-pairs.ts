@@ -21,26 +21,31 @@ import { VertexStars } from './vertex-star.js';
 /** What signs say about a pair. */
 type Verdict = 'proper' | 'clash' | 'open';
 
+/** For each vertex 1 if its star is proved proper, so that no pair around it has to be looked at. */
+export function provedStars({ positions, indices, corners, vertices }: PreparedMesh): Uint8Array {
+  const stars = new VertexStars(positions, indices, corners);
+  const proper = new Uint8Array(vertices);
+  for (let v = 0; v < vertices; v++) proper[v] = stars.isProper(v) ? 1 : 0;
+  return proper;
+}
+
 export class StarPairs {
   readonly #mesh: PreparedMesh;
-  /** 1 for a vertex whose star is proved proper. */
   readonly #proper: Uint8Array;
   readonly #fan: FanSides;
   /** The triangles of the star at work, each once. */
   readonly #triangles: number[] = [];
 
-  constructor(mesh: PreparedMesh) {
+  /** @param proper see {@link provedStars} */
+  constructor(mesh: PreparedMesh, proper: Uint8Array) {
     this.#mesh = mesh;
-    this.#proper = new Uint8Array(mesh.vertices);
+    this.#proper = proper;
     this.#fan = new FanSides(mesh.positions);
   }
 
-  /** Shows all pairs around the vertices from `from` to `to - 1`; returns whether the visitor ended the search. */
-  search(visit: (a: number, b: number) => boolean): boolean {
-    const { positions, indices, corners, vertices } = this.#mesh;
-    const stars = new VertexStars(positions, indices, corners);
-    for (let v = 0; v < vertices; v++) this.#proper[v] = stars.isProper(v) ? 1 : 0;
-    for (let v = 0; v < vertices; v++) if (this.#proper[v] === 0 && this.#searchStar(v, visit)) return true;
+  /** Shows the pairs of the vertices from `from` to `end - 1`; returns whether the visitor ended the search. */
+  search(from: number, end: number, visit: (a: number, b: number) => boolean): boolean {
+    for (let v = from; v < end; v++) if (this.#proper[v] === 0 && this.#searchStar(v, visit)) return true;
     return false;
   }
 

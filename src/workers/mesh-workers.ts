@@ -1,0 +1,173 @@
+import { availableParallelism } from 'node:os';
+import Tinypool from 'tinypool';
+import { reject } from '../core/errors.js';
+import type { Bvh } from '../indexes/bvh.js';
+import { subtreeRoots } from '../indexes/bvh-walk.js';
+import { sortPairs } from '../indexes/growable-pairs.js';
+import type { Closure } from '../mesh/closure.js';
+import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
+import { type SharedMesh, shared, shareMesh } from './shared-memory.js';
+import type { Results, Task } from './tasks.js';
+import { perform } from './tasks.js';
+import { locateWorker } from './worker-location.js';
+
+/** Tasks for each worker: more than one, so that none waits long for the last. */
+const PARTS_EACH = 16;
+/** Points or rays in a task. */
+const BATCH = 4096;
+
+/** A mesh in shared memory with its tree. */
+export interface WorkerMesh {
+  readonly mesh: SharedMesh;
+  readonly tree: Bvh;
+  readonly closure: Closure;
+}
+
+/**
+ * Queries about large meshes on several threads: the same answers as on one, in shared memory. A pool is kept until it is
+ * closed; with one worker everything is done in the calling thread.
+ *
+ * @example
+ * const workers = new MeshWorkers({ workers: 1 });
+ * workers.workers; // 1
+ */
+export class MeshWorkers {
+  /** How many threads there are. */
+  readonly workers: number;
+  readonly #pool: Tinypool | undefined;
+
+  /** @throws RangeError if `workers` is not a whole number from 1 on */
+  constructor({ workers = availableParallelism() }: { workers?: number } = {}) {
+    if (!(Number.isInteger(workers) && workers >= 1)) {
+      reject('MeshWorkers', 'workers', 'a whole number from 1 on', workers);
+    }
+    this.workers = workers;
+    if (workers > 1) {
+      this.#pool = new Tinypool({
+        filename: locateWorker().href,
+        minThreads: workers,
+        maxThreads: workers,
+        isolateWorkers: false,
+      });
+    }
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  /**
+   * Copies a mesh to shared memory and builds its tree there.
+   *
+   * @throws RangeError for positions or indices that are not a mesh
+   */
+  async prepare(mesh: IndexedMesh): Promise<WorkerMesh> {
+    requireMesh('MeshWorkers.prepare', mesh);
+    const own = shareMesh(mesh);
+    const [tree, closure] = await Promise.all([
+      this.#run({ type: 'tree', mesh: own }),
+      this.#run({ type: 'closure', mesh: own }),
+    ]);
+    return { mesh: own, tree, closure };
+  }
+
+  /**
+   * All pairs of triangles that meet where a mesh must not: `selfIntersections`.
+   *
+   * @throws RangeError for positions or indices that are not a mesh
+   */
+  async selfIntersections(mesh: IndexedMesh): Promise<Uint32Array> {
+    requireMesh('MeshWorkers.selfIntersections', mesh);
+    const own = shareMesh(mesh);
+    // The tree and the proofs are independent of each other; whoever is done first goes on with parts of the search.
+    const found = await Promise.all([
+      this.#run({ type: 'tree', mesh: own }).then((tree) => this.#apartPairs(own, tree)),
+      this.#starPairs(own),
+    ]);
+    return sortPairs(joined(found.flat()));
+  }
+
+  async #starPairs(mesh: SharedMesh): Promise<Uint32Array[]> {
+    const stars = await this.#run({ type: 'stars', mesh });
+    const vertices = stars.proper.length;
+    const step = Math.ceil(vertices / (PARTS_EACH * this.workers)) || 1;
+    const starts = Array.from({ length: Math.ceil(vertices / step) }, (_, i) => i * step);
+    return Promise.all(
+      starts.map((from) =>
+        this.#run({ type: 'starPairs', mesh, stars, from, end: Math.min(vertices, from + step) }),
+      ),
+    );
+  }
+
+  #apartPairs(mesh: SharedMesh, tree: Bvh): Promise<Uint32Array[]> {
+    const parts = PARTS_EACH * this.workers;
+    const roots = subtreeRoots(tree, parts);
+    return Promise.all(
+      Array.from(roots, (_, part) => this.#run({ type: 'apartPairs', mesh, tree, parts, part })),
+    );
+  }
+
+  /**
+   * Where each of many points lies: `locatePoints`.
+   *
+   * @param points three numbers for each point
+   * @returns 1 inside, 0 on the surface, -1 outside
+   */
+  async locatePoints({ mesh, tree, closure }: WorkerMesh, points: Float64Array): Promise<Int8Array> {
+    const all = shared(points);
+    const sides = new Int8Array(new SharedArrayBuffer(Math.ceil(points.length / 3)));
+    await this.#batches(sides.length, (from, end) =>
+      this.#run({
+        type: 'locate',
+        mesh,
+        tree,
+        closure,
+        points: all.subarray(3 * from, end === sides.length ? all.length : 3 * end),
+        sides: sides.subarray(from, end),
+      }),
+    );
+    return sides;
+  }
+
+  /**
+   * Which of many rays meet the mesh: `anyHits`.
+   *
+   * @param rays six numbers for each ray
+   * @returns 1 for a ray that meets the mesh
+   */
+  async anyHits({ mesh, tree }: WorkerMesh, rays: Float64Array): Promise<Uint8Array> {
+    const all = shared(rays);
+    const hits = new Uint8Array(new SharedArrayBuffer(Math.ceil(rays.length / 6)));
+    await this.#batches(hits.length, (from, end) =>
+      this.#run({
+        type: 'anyHits',
+        mesh,
+        tree,
+        rays: all.subarray(6 * from, end === hits.length ? all.length : 6 * end),
+        hits: hits.subarray(from, end),
+      }),
+    );
+    return hits;
+  }
+
+  async #batches(count: number, run: (from: number, end: number) => Promise<unknown>): Promise<void> {
+    const step = Math.max(1, Math.min(BATCH, Math.ceil(count / this.workers)));
+    const starts = Array.from({ length: Math.ceil(count / step) }, (_, i) => i * step);
+    await Promise.all(starts.map((from) => run(from, Math.min(count, from + step))));
+  }
+
+  async #run<T extends Task>(task: T): Promise<Results[T['type']]> {
+    return (this.#pool === undefined ? perform(task) : await this.#pool.run(task)) as Results[T['type']];
+  }
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,50 @@
+/** Arrays that several threads see at once. */
+import type { Bvh } from '../indexes/bvh.js';
+import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import { PreparedMesh } from '../mesh/prepared-mesh.js';
+
+/** A copy of an array in shared memory; an array that is there already is returned as it is. */
+export function shared<A extends Float64Array | Uint32Array | Uint8Array>(array: A): A {
+  if (array.buffer instanceof SharedArrayBuffer) return array;
+  const Kind = array.constructor as new (buffer: SharedArrayBuffer) => A;
+  const copy = new Kind(new SharedArrayBuffer(array.byteLength));
+  copy.set(array as never);
+  return copy;
+}
+
+/** A mesh in shared memory, with positions as doubles. */
+export interface SharedMesh {
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+}
+
+/** A mesh copied to shared memory. */
+export function shareMesh({ positions, indices }: IndexedMesh): SharedMesh {
+  const doubles = positions instanceof Float64Array ? positions : Float64Array.from(positions);
+  return { positions: shared(doubles), indices: shared(indices) };
+}
+
+/** A tree copied to shared memory. */
+export function shareTree({ bounds, links, counts, order, boxes }: Bvh): Bvh {
+  return {
+    bounds: shared(bounds),
+    links: shared(links),
+    counts: shared(counts),
+    order: shared(order),
+    boxes: shared(boxes),
+  };
+}
+
+/** The tree of nothing, for tasks that need none. */
+export const NO_TREE: Bvh = {
+  bounds: new Float64Array(0),
+  links: new Uint32Array(0),
+  counts: new Uint8Array(0),
+  order: new Uint32Array(0),
+  boxes: new Float64Array(0),
+};
+
+/** A mesh made of parts that are there. */
+export function assembled(mesh: SharedMesh, bvh: Bvh = NO_TREE): PreparedMesh {
+  return new PreparedMesh(mesh, bvh, mesh.positions);
+}

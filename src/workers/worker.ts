@@ -1,0 +1,2 @@
+/** What runs in a thread of the pool. */
+export { perform as default } from './tasks.js';
