@@ -111,5 +111,6 @@ export class PairSet {
 /** Neighbouring numbers spread: odd factors, and the high bits folded down. */
 function hash(a: number, b: number): number {
   const h = Math.imul(a, 0x8da6b343) + Math.imul(b, 0xd8163841);
-  return Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) >>> 7;
+  const mixed = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  return mixed ^ (mixed >>> 15);
 }
