@@ -36,11 +36,6 @@ export function itemLabel(finding: Finding, i: number): string {
   return `${numbers.length === 1 ? column : plural} ${few(numbers)}`;
 }
 
-/** The labels of the first findings. */
-export function itemLabels(finding: Finding, limit: number): string[] {
-  return Array.from({ length: Math.min(limit, listed(finding)) }, (_, i) => itemLabel(finding, i));
-}
-
 /** A kind in words and in the plural: `Border edges`. */
 export function kindLabel(kind: string): string {
   const words = kind

@@ -9,8 +9,10 @@ export interface Marks {
   readonly kind: FindingKind;
   readonly severity: Severity;
   readonly shape: Shape;
-  /** How many findings there are; `ends` has as many as are drawn. */
+  /** How many findings there are. */
   readonly count: number;
+  /** Those that are drawn: all, or some that are spread evenly over them. */
+  readonly items: Uint32Array;
   /** The vertices at the corners of all elements. */
   readonly corners: Uint32Array;
   /** Where the corners of each finding end. */
@@ -52,7 +54,7 @@ function* cornersOf(
   }
 }
 
-/** The marks of one kind, of as many findings as `limit` corners allow. */
+/** The marks of one kind, of all findings or of as many as fit: about `limit` corners. */
 export function marksOf(
   mesh: IndexedMesh,
   finding: Finding,
@@ -63,10 +65,16 @@ export function marksOf(
   const shape = shapeOf(finding);
   const corners: number[] = [];
   const ends: number[] = [];
-  const items = listed(finding);
-  for (let item = 0; item < items && corners.length < limit; item++) {
+  const items: number[] = [];
+  const all = listed(finding);
+  // Findings of a kind are about equally large, except for groups and components: those may end at the limit.
+  const each = all === 0 ? 1 : [...cornersOf(mesh, finding, 0, shape, inComponent)].length;
+  const step = Math.max(1, Math.ceil((all * each) / limit));
+  for (let item = 0; item < all && corners.length < limit; item += step) {
     for (const corner of cornersOf(mesh, finding, item, shape, inComponent)) corners.push(corner);
     ends.push(corners.length);
+    items.push(item);
   }
-  return { kind, severity, shape, count, corners: Uint32Array.from(corners), ends: Uint32Array.from(ends) };
+  const arrays = { corners: Uint32Array.from(corners), ends: Uint32Array.from(ends) };
+  return { kind, severity, shape, count, items: Uint32Array.from(items), ...arrays };
 }

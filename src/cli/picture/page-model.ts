@@ -3,7 +3,7 @@ import type { IndexedMesh } from '../../mesh/index.js';
 import type { Finding } from '../../mesh/validation/finding.js';
 import { colorOf } from './colors.js';
 import { frameOf, placed } from './frame.js';
-import { itemLabels, kindLabel } from './labels.js';
+import { itemLabel, kindLabel } from './labels.js';
 import { type ComponentTriangles, type Marks, marksOf } from './marks.js';
 import type { PageLayer, PageModel } from './model.js';
 import { coarse, type DrawnSurface } from './reduce.js';
@@ -12,7 +12,7 @@ import { coarse, type DrawnSurface } from './reduce.js';
 export const DRAWN_TRIANGLES = 400_000;
 /** Corners of findings of one kind that are drawn. */
 const DRAWN_CORNERS = 150_000;
-/** Findings of one kind that are listed by name. */
+/** Findings of one kind that are listed by name, of those that are drawn. */
 const LISTED = 2000;
 
 /** What is shown beside the picture. */
@@ -38,7 +38,7 @@ function gathered(corners: Uint32Array, positions: Float32Array): Float32Array {
 }
 
 function layerOf(marks: Marks, finding: Finding, positions: Float32Array): PageLayer {
-  const { kind, severity, shape, count, corners, ends } = marks;
+  const { kind, severity, shape, count, items, corners, ends } = marks;
   return {
     kind,
     label: kindLabel(kind),
@@ -48,7 +48,7 @@ function layerOf(marks: Marks, finding: Finding, positions: Float32Array): PageL
     count,
     points: base64(gathered(corners, positions)),
     ends: base64(ends),
-    labels: itemLabels(finding, Math.min(LISTED, ends.length)),
+    labels: Array.from(items.subarray(0, LISTED), (item) => itemLabel(finding, item)),
   };
 }
 
@@ -88,13 +88,13 @@ function surfaceOf(mesh: IndexedMesh, positions: Float32Array, marks: readonly M
   return { surface, notes: [note] };
 }
 
-function undrawn(marks: readonly Marks[]): string[] {
+/** A sentence for each kind of which not all findings are drawn. */
+export function undrawn(marks: readonly Marks[]): string[] {
   return marks
-    .filter(({ count, ends }) => ends.length < count)
-    .map(
-      ({ kind, count, ends }) =>
-        `${kindLabel(kind)}: the first ${grouped(ends.length)} of ${grouped(count)} are drawn.`,
-    );
+    .filter(({ count, items }) => items.length < count)
+    .map(({ kind, count, items }) => {
+      return `${kindLabel(kind)}: ${grouped(items.length)} of ${grouped(count)} are drawn.`;
+    });
 }
 
 const SEVERITIES = ['error', 'warning', 'info'];

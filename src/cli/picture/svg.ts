@@ -5,7 +5,7 @@ import { colorOf } from './colors.js';
 import { frameOf, placed } from './frame.js';
 import { kindLabel } from './labels.js';
 import { type ComponentTriangles, type Marks, marksOf } from './marks.js';
-import { bySeverity } from './page-model.js';
+import { bySeverity, undrawn } from './page-model.js';
 import { type Projection, projected } from './projection.js';
 import { coarse } from './reduce.js';
 
@@ -165,12 +165,6 @@ export function svgPicture(
     .filter(({ severity }) => severity !== 'info')
     .map((finding) => marksOf(mesh, finding, inComponent, DRAWN_CORNERS));
   const { triangles, at, notes } = drawingOf(mesh, positions);
-  const left = marks
-    .filter(({ count, ends }) => ends.length < count)
-    .map(
-      ({ kind, count, ends }) =>
-        `${kindLabel(kind)}: the first ${grouped(ends.length)} of ${grouped(count)} drawn.`,
-    );
   const over = projected(positions, positions, at.box);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
@@ -179,7 +173,7 @@ export function svgPicture(
     `<rect class="ground" width="${WIDTH}" height="${HEIGHT}"/>`,
     ...surfacePaths(triangles, at),
     ...fromBelow(marks).map((each) => markPaths(each, over)),
-    ...legend(text, marks, [...notes, ...left]),
+    ...legend(text, marks, [...notes, ...undrawn(marks)]),
     '</svg>\n',
   ].join('\n');
 }

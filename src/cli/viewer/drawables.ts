@@ -78,7 +78,8 @@ interface Look {
 }
 
 function drawn(shape: Shape, points: Float32Array, { color, width, opacity, depthTest }: Look): Object3D {
-  const options = { color, opacity, depthTest, transparent: opacity < 1, depthWrite: false };
+  // All are `transparent`, also where nothing shines through: only so renderOrder holds between them.
+  const options = { color, opacity, depthTest, transparent: true, depthWrite: false };
   if (shape === 'edges') {
     return new LineSegments2(
       new LineSegmentsGeometry().setPositions(points),

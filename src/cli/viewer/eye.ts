@@ -1,5 +1,4 @@
 import { Vector3 } from 'three';
-import type { Shape } from '../picture/model.js';
 import type { Model } from './decode.js';
 
 /** Where the camera is and what it looks at. */
@@ -32,40 +31,44 @@ export function spread(points: Float32Array): Spread {
   return { center, radius };
 }
 
-/** The direction that the surface faces around points: that of all drawn triangles with one of them as a corner. */
-export function facing({ positions, indices }: Model, points: Float32Array): Vector3 {
-  const sum = new Vector3();
+/** The surface around points. */
+export interface Surroundings {
+  /** Which way it faces; zero if no way. */
+  readonly normal: Vector3;
+  /** How far its triangles reach. */
+  readonly reach: number;
+}
+
+/** What is known from all drawn triangles with one of the points as a corner. */
+export function surroundings({ positions, indices }: Model, points: Float32Array): Surroundings {
+  const normal = new Vector3();
+  let reach = 0;
   const isOne = (v: number) => {
+    const [x, y, z] = [positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]];
     for (let i = 0; i < points.length; i += 3) {
-      if (
-        positions[3 * v] === points[i] &&
-        positions[3 * v + 1] === points[i + 1] &&
-        positions[3 * v + 2] === points[i + 2]
-      )
-        return true;
+      if (x === points[i] && y === points[i + 1] && z === points[i + 2]) return true;
     }
     return false;
   };
   for (let h = 0; h < indices.length; h += 3) {
     const [a, b, c] = [indices[h]!, indices[h + 1]!, indices[h + 2]!];
     if (!(isOne(a) || isOne(b) || isOne(c))) continue;
-    const start = at(positions, a);
-    sum.add(at(positions, b).sub(start).cross(at(positions, c).sub(start)).normalize());
+    const [p, q, r] = [at(positions, a), at(positions, b), at(positions, c)];
+    reach = Math.max(reach, p.distanceTo(q), q.distanceTo(r));
+    normal.add(q.sub(p).cross(r.sub(p)).normalize());
   }
-  return sum.normalize();
+  return { normal: normal.normalize(), reach };
 }
 
 /**
  * The camera for a finding: in front of the surface that it is on, near enough to see the finding and far enough to see
  * where it is.
- *
- * @param normal which way the surface faces; zero if it faces no way
  */
-export function eyeFor(shape: Shape, { center, radius }: Spread, normal: Vector3, now: Eye): Eye {
+export function eyeFor({ center, radius }: Spread, { normal, reach }: Surroundings, now: Eye): Eye {
   const before = now.position.clone().sub(now.target).normalize();
   const direction = normal.length() < 0.5 ? before.clone() : normal.clone();
   // A little of the former direction: the turn is smaller, and a triangle is not seen exactly from above.
   direction.addScaledVector(before, 0.35).normalize();
-  const distance = Math.min(4, Math.max(6 * radius, shape === 'points' ? 0.25 : 0.02));
+  const distance = Math.min(4, Math.max(5 * radius, 4 * reach, 0.005));
   return { target: center, position: center.clone().addScaledVector(direction, distance) };
 }

@@ -12,7 +12,7 @@ import {
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { type Model, pointsOf } from './decode.js';
 import { findings, highlight, surface } from './drawables.js';
-import { type Eye, eyeFor, facing, OVERVIEW, spread } from './eye.js';
+import { type Eye, eyeFor, OVERVIEW, spread, surroundings } from './eye.js';
 
 /** Colours of the scene; those of findings are in the model. */
 export interface Colors {
@@ -134,8 +134,8 @@ export class View {
     const points = pointsOf(this.model.layers[layer]!, item);
     this.#mark(highlight(shape, points, this.#colors.chosen));
     // Of the many triangles of a component, the first is as good as any.
-    const normal = facing(this.model, points.subarray(0, 18));
-    this.#fly(eyeFor(shape, spread(points), normal, this.#eye()));
+    const around = surroundings(this.model, points.subarray(0, 18));
+    this.#fly(eyeFor(spread(points), around, this.#eye()));
   }
 
   /** The whole model again. */
