@@ -22,8 +22,9 @@ const MOST_BUCKETS = 2 ** 24;
  * cell, the one of the greater of the two mins on each axis: the lower corner of what they have in common. Both boxes
  * cover it if they overlap, so each pair is reported, and once.
  *
- * Boxes that cover more than 512 cells, and coordinates more than 2^51 cells away from zero, are right and slow: such a
- * box is compared with all others.
+ * The outermost cells, 2^51 from zero, have no end. That is a cell like others: all that the rule needs is that a greater
+ * coordinate is never in a lesser cell. A box that covers more than 512 cells is compared with all others: right, and
+ * slow if there are many.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 7.1.4.
  *
@@ -109,8 +110,7 @@ export class UniformGrid {
   #coverage(boxes: Float64Array, i: number): number {
     const low = this.#lowScratch;
     const high = this.#highScratch;
-    // One more than the cells of boxes in the grid, so that a box beyond them covers none of theirs.
-    coveredCells(boxes, i, this.#level, MAX_CELL + 1, low, high);
+    coveredCells(boxes, i, this.#level, MAX_CELL, low, high);
     return (high[0]! - low[0]! + 1) * (high[1]! - low[1]! + 1) * (high[2]! - low[2]! + 1);
   }
 
@@ -120,17 +120,13 @@ export class UniformGrid {
     for (let i = 0; i < this.#count; i++) {
       const cells = this.#coverage(this.#boxes, i);
       this.#low.set(this.#lowScratch, 3 * i);
-      if (cells <= MOST_CELLS && this.#isInRange()) entries += cells;
+      if (cells <= MOST_CELLS) entries += cells;
       else {
         this.#beside.push(i);
         this.#isBeside[i] = 1;
       }
     }
     return entries;
-  }
-
-  #isInRange(): boolean {
-    return this.#lowScratch.every((c) => c >= -MAX_CELL) && this.#highScratch.every((c) => c <= MAX_CELL);
   }
 
   /** Counts, then fills: two passes over the cells of all boxes. */
