@@ -16,6 +16,7 @@ const layers = [
   'mesh',
   'bsp',
   'formats',
+  'workers',
   'oracle',
   'cli',
 ];
@@ -56,7 +57,7 @@ module.exports = {
       name: 'kernel-has-no-dependency',
       severity: 'error',
       comment: 'Everything up to the mesh layer runs in any JavaScript engine with nothing installed.',
-      from: { path: '^src/', pathNot: '^src/(?:cli|formulas|formats|oracle)/' },
+      from: { path: '^src/', pathNot: '^src/(?:cli|formulas|formats|workers|oracle)/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
     },
     {

@@ -7,6 +7,10 @@ const library = {
   'points/index': 'src/points/index.ts',
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
+  'indexes/index': 'src/indexes/index.ts',
+  'mesh/index': 'src/mesh/index.ts',
+  'formats/index': 'src/formats/index.ts',
+  'workers/index': 'src/workers/index.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
   'fuzz/index': 'fuzz/index.ts',
 };
@@ -16,6 +20,7 @@ const programs = {
   'cli/index': 'src/cli/index.ts',
   'cli/mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
+  'workers/worker': 'src/workers/worker.ts',
 };
 
 const shared: Options = {

@@ -62,7 +62,8 @@ export function anyHits(
   return hits;
 }
 
-function countOf(where: string, name: string, numbers: Float64Array, each: number): number {
+/** How many groups of `each` numbers there are. */
+export function countOf(where: string, name: string, numbers: Float64Array, each: number): number {
   if (numbers.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, numbers.length);
   return numbers.length / each;
 }

@@ -1,6 +1,7 @@
 /**
  * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about it.
  */
+export { anyHits, locatePoints } from './batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './cast.js';
 export { type Closure, closureOf } from './closure.js';
 export { splitAtMidpoints, storedAsFloat32, translated } from './copies.js';

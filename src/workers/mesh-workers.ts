@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import Tinypool from 'tinypool';
+import type Tinypool from 'tinypool';
 import { reject } from '../core/errors.js';
 import type { Bvh } from '../indexes/bvh.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
 import { sortPairs } from '../indexes/growable-pairs.js';
+import { countOf } from '../mesh/batches.js';
 import type { Closure } from '../mesh/closure.js';
 import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
 import { type SharedMesh, shared, shareMesh } from './shared-memory.js';
@@ -34,7 +35,7 @@ export interface WorkerMesh {
 export class MeshWorkers {
   /** How many threads there are. */
   readonly workers: number;
-  readonly #pool: Tinypool | undefined;
+  readonly #pool: Promise<Tinypool> | undefined;
 
   /** @throws RangeError if `workers` is not a whole number from 1 on */
   constructor({ workers = availableParallelism() }: { workers?: number } = {}) {
@@ -42,19 +43,12 @@ export class MeshWorkers {
       reject('MeshWorkers', 'workers', 'a whole number from 1 on', workers);
     }
     this.workers = workers;
-    if (workers > 1) {
-      this.#pool = new Tinypool({
-        filename: locateWorker().href,
-        minThreads: workers,
-        maxThreads: workers,
-        isolateWorkers: false,
-      });
-    }
+    if (workers > 1) this.#pool = startPool(workers);
   }
 
   /** Ends the threads. */
   async close(): Promise<void> {
-    await this.#pool?.destroy();
+    await (await this.#pool)?.destroy();
   }
 
   /**
@@ -116,14 +110,14 @@ export class MeshWorkers {
    */
   async locatePoints({ mesh, tree, closure }: WorkerMesh, points: Float64Array): Promise<Int8Array> {
     const all = shared(points);
-    const sides = new Int8Array(new SharedArrayBuffer(Math.ceil(points.length / 3)));
+    const sides = new Int8Array(new SharedArrayBuffer(countOf('locatePoints', 'points', points, 3)));
     await this.#batches(sides.length, (from, end) =>
       this.#run({
         type: 'locate',
         mesh,
         tree,
         closure,
-        points: all.subarray(3 * from, end === sides.length ? all.length : 3 * end),
+        points: all.subarray(3 * from, 3 * end),
         sides: sides.subarray(from, end),
       }),
     );
@@ -138,13 +132,13 @@ export class MeshWorkers {
    */
   async anyHits({ mesh, tree }: WorkerMesh, rays: Float64Array): Promise<Uint8Array> {
     const all = shared(rays);
-    const hits = new Uint8Array(new SharedArrayBuffer(Math.ceil(rays.length / 6)));
+    const hits = new Uint8Array(new SharedArrayBuffer(countOf('anyHits', 'rays', rays, 6)));
     await this.#batches(hits.length, (from, end) =>
       this.#run({
         type: 'anyHits',
         mesh,
         tree,
-        rays: all.subarray(6 * from, end === hits.length ? all.length : 6 * end),
+        rays: all.subarray(6 * from, 6 * end),
         hits: hits.subarray(from, end),
       }),
     );
@@ -158,8 +152,17 @@ export class MeshWorkers {
   }
 
   async #run<T extends Task>(task: T): Promise<Results[T['type']]> {
-    return (this.#pool === undefined ? perform(task) : await this.#pool.run(task)) as Results[T['type']];
+    return (
+      this.#pool === undefined ? perform(task) : await (await this.#pool).run(task)
+    ) as Results[T['type']];
   }
+}
+
+/** The pool's package is a module that CommonJS cannot require: it is imported when it is needed. */
+async function startPool(workers: number): Promise<Tinypool> {
+  const { default: Pool } = await import('tinypool');
+  const filename = locateWorker().href;
+  return new Pool({ filename, minThreads: workers, maxThreads: workers, isolateWorkers: false });
 }
 
 function joined(parts: readonly Uint32Array[]): Uint32Array {
