@@ -105,7 +105,7 @@ describe('the referee of points in meshes', () => {
     expect(where('tetrahedron', 1, 1, 1)).toBe('inside');
     expect(where('tetrahedron', 2, 2, 2)).toBe('outside');
     expect(where('tetrahedron', 4, 0, 0)).toBe('on vertex 1');
-    expect(where('tetrahedron', 2, 2, 0)).toBe('on edge 1 2');
+    expect(where('tetrahedron', 2, 2, 0)).toBe('on edge 1 2 of 0');
     expect(where('tetrahedron', 1, 1, 0)).toBe('on face 0');
     expect(where('tetrahedron', 1, 1, 2 ** -1074)).toBe('inside');
     expect(where('tetrahedron', 1, 1, -(2 ** -1074))).toBe('outside');
