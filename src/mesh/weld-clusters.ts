@@ -1,6 +1,6 @@
 import type { IndexedMesh } from './indexed-mesh.js';
 import { UnionFind } from './validation/union-find.js';
-import { areWithin, type VertexGrid } from './weld-grid.js';
+import { areWithin, VertexGrid } from './weld-grid.js';
 
 /** For every vertex the next that joined the same kept one, in a chain that starts at that one; itself at the end. */
 function chainsOf(joined: Uint32Array, distinct: (v: number) => boolean): Uint32Array {
@@ -24,15 +24,16 @@ function chainsOf(joined: Uint32Array, distinct: (v: number) => boolean): Uint32
  *
  * @param joined    for every vertex the kept one that it joined
  * @param distinct  whether a vertex is the first one at its point
- * @param grid      the kept vertices, reach d
  */
 export function connectKept(
   positions: IndexedMesh['positions'],
   joined: Uint32Array,
   distinct: (v: number) => boolean,
-  grid: VertexGrid,
   distance: number,
 ): UnionFind {
+  // More than 3 d, and exact.
+  const grid = new VertexGrid(positions, 4 * distance);
+  for (let v = 0; v < joined.length; v++) if (joined[v] === v) grid.insert(v);
   const next = chainsOf(joined, distinct);
   const sets = new UnionFind(joined.length);
   // Only the order of comparisons depends on it.
@@ -40,7 +41,7 @@ export function connectKept(
   for (const near of [true, false]) {
     for (let v = 0; v < joined.length; v++) {
       if (joined[v] !== v || next[v] === v) continue;
-      grid.visitWide(v, (w) => {
+      grid.visitNear(v, (w) => {
         if (sets.find(v) === sets.find(w)) return;
         if (areWithin(positions, v, w, twice) !== near) return;
         if (groupsMeet(positions, v, w, next, distance)) sets.union(v, w);

@@ -32,7 +32,7 @@ export class VertexGrid {
   readonly #head: Uint32Array;
   readonly #next: Uint32Array;
 
-  /** @param reach  a positive number */
+  /** @param reach  a positive number, or Infinity */
   constructor(positions: IndexedMesh['positions'], reach: number) {
     const vertices = positions.length / 3;
     this.#positions = positions;
@@ -43,7 +43,11 @@ export class VertexGrid {
 
   insert(v: number): void {
     const p = this.#positions;
-    const place = this.#place(this.#cell(p[3 * v]!), this.#cell(p[3 * v + 1]!), this.#cell(p[3 * v + 2]!));
+    const place = this.#place(
+      this.#near(p[3 * v]!, 0),
+      this.#near(p[3 * v + 1]!, 0),
+      this.#near(p[3 * v + 2]!, 0),
+    );
     this.#next[v] = this.#head[place]!;
     this.#head[place] = v;
   }
@@ -59,27 +63,11 @@ export class VertexGrid {
     }
   }
 
-  /** Shows all inserted vertices within four times the reach of v, and others; some more than once. */
-  visitWide(v: number, see: (other: number) => void): void {
-    const p = this.#positions;
-    const [x, y, z] = [0, 1, 2].map((axis) => this.#cell(p[3 * v + axis]!)) as [number, number, number];
-    for (let i = -2; i <= 2; i++) {
-      for (let j = -2; j <= 2; j++) {
-        for (let k = -2; k <= 2; k++) this.#visit(x + i, y + j, z + k, see);
-      }
-    }
-  }
-
   #visit(i: number, j: number, k: number, see: (other: number) => void): void {
     for (let v = this.#head[this.#place(i, j, k)]!; v !== NONE; v = this.#next[v]!) see(v);
   }
 
-  #cell(x: number): number {
-    const cell = Math.floor(x / this.#side);
-    return Number.isFinite(cell) ? cell : x;
-  }
-
-  /** The cell of x, or its neighbour beyond the nearer wall. */
+  /** The cell of x (0), or its neighbour beyond the nearer wall. */
   #near(x: number, neighbour: number): number {
     const exact = x / this.#side;
     if (!Number.isFinite(exact)) return x;

@@ -108,7 +108,7 @@ function keepFirst(
     joined[v] = best;
     if (best === v) grid.insert(v);
   }
-  const sets = connectKept(positions, joined, (v) => first[v] === v, grid, distance);
+  const sets = connectKept(positions, joined, (v) => first[v] === v, distance);
   const roots = joined.map((kept, v) => (kept === v ? sets.find(v) : v));
   const clusters = new ItemList(true, Infinity);
   listGroups(roots, clusters);
