@@ -29,6 +29,7 @@ export {
   selfIntersections,
   selfIntersects,
   trianglePairContact,
+  visitSelfIntersections,
 } from './self-intersection.js';
 export { type SignDifferences, signDifferences } from './sign-differences.js';
 export { type MeshSurvey, surveyMesh } from './survey.js';

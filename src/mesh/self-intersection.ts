@@ -33,12 +33,52 @@ export type PairVisitor = (a: number, b: number) => boolean;
  */
 export function selfIntersections(mesh: PreparedMesh): Uint32Array {
   const pairs = new PairList();
-  search(mesh, (a, b) => {
+  visitSelfIntersections(mesh, (a, b) => {
     pairs.push(a, b);
     return false;
   });
   return pairs.toSorted();
 }
+
+/**
+ * Shows each of the {@link selfIntersections} as it is found, in an order that depends on the mesh alone, and how far the search
+ * is: for long searches that shall be seen, or stopped.
+ *
+ * @param visit sees the two triangles of a pair (in any order); returning true ends the search
+ * @param onProgress is told some thousand times how much is done, of how much; may throw to leave the search
+ * @returns whether the visitor ended the search
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
+ * const crossing = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) });
+ * visitSelfIntersections(crossing, () => true); // true
+ */
+export function visitSelfIntersections(
+  mesh: PreparedMesh,
+  visit: PairVisitor,
+  onProgress: (done: number, total: number) => void = () => {},
+): boolean {
+  const { vertices, triangles } = mesh;
+  // Stars and the tree take about the same time for each vertex and for each triangle.
+  const total = vertices + triangles;
+  const stars = new StarPairs(mesh, provedStars(mesh));
+  for (let v = 0; v < vertices; v += STEP) {
+    onProgress(v, total);
+    if (stars.search(v, Math.min(vertices, v + STEP), visit)) return true;
+  }
+  const look = clashesApart(mesh, visit);
+  let next = 0;
+  return walkSelfOverlaps(mesh.bvh, (a, aEnd, b, bEnd) => {
+    // Leaves meet themselves in the order of their places.
+    if (a === b && a >= next) {
+      onProgress(vertices + a, total);
+      next = a + STEP;
+    }
+    return look(a, aEnd, b, bEnd);
+  });
+}
+
+/** Vertices, or triangles, between two words about the progress: a few milliseconds. */
+const STEP = 1 << 14;
 
 /**
  * Finds one pair of triangles that meet where a mesh must not, or null if there is none: see {@link selfIntersections}.
@@ -51,7 +91,7 @@ export function selfIntersections(mesh: PreparedMesh): Uint32Array {
  */
 export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, number] | null {
   let found: readonly [number, number] | null = null;
-  search(mesh, (a, b) => {
+  visitSelfIntersections(mesh, (a, b) => {
     found = a < b ? [a, b] : [b, a];
     return true;
   });
@@ -89,13 +129,6 @@ function requireTriangle(where: string, name: string, { triangles }: PreparedMes
   if (!(Number.isInteger(t) && t >= 0 && t < triangles)) {
     reject(where, name, `the number of a triangle, below ${triangles}`, t);
   }
-}
-
-function search(mesh: PreparedMesh, visit: PairVisitor): boolean {
-  return (
-    new StarPairs(mesh, provedStars(mesh)).search(0, mesh.vertices, visit) ||
-    walkSelfOverlaps(mesh.bvh, clashesApart(mesh, visit))
-  );
 }
 
 /** Looks in pairs of leaves for triangles without a common corner (by index) that clash. */
