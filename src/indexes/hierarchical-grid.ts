@@ -14,8 +14,8 @@ const LEVELS = COARSEST_LEVEL - FINEST_LEVEL + 1;
  * Cells have sizes of powers of two, and which cell a box is in is decided exactly. A box is in the cell of its mins,
  * and reaches at most one cell further on each axis, because its level's cells are larger than it. So the boxes of a level
  * that overlap a given one are in the cells that it covers, or one below them: at most 27 for a box of the same
- * or a finer level. A pair is looked for at the coarser one's level only, from the finer one, or by the lesser number if they
- * are of one level: each pair is found once.
+ * or a finer level. A pair is looked for at the coarser one's level only, from the finer one; if they are of one level, from
+ * the one in the greater cell, or by the lesser number in one cell: each pair is found once.
  *
  * The time of a search grows with the number of levels that have boxes. Where a level has fewer boxes than there are
  * cells to look into, its boxes are gone through instead.
@@ -114,7 +114,7 @@ export class HierarchicalGrid {
   query(box: ArrayLike<number>): Uint32Array {
     const asked = this.#store.asked('query', box);
     this.#found.length = 0;
-    for (const place of this.#occupied) this.#search(place, asked, 0);
+    for (const place of this.#occupied) this.#search(place, asked, 0, false);
     return Uint32Array.from(this.#found).sort();
   }
 
@@ -132,47 +132,69 @@ export class HierarchicalGrid {
     for (const place of this.#occupied) {
       if (place < own) continue;
       this.#found.length = 0;
-      this.#search(place, this.#store.boxes, id);
+      this.#search(place, this.#store.boxes, id, place === own);
       for (const other of this.#found) {
-        if (place > own || other > id) pairs.push(id, other);
+        if (place > own || this.#isBehind(other, id)) pairs.push(id, other);
       }
     }
   }
 
-  /** Appends the boxes of a level that overlap box i of an array. */
-  #search(place: number, boxes: Float64Array, i: number): void {
+  /** Of two boxes of one level: is a in a lesser cell than b, in lexicographic order, or behind it in the same one? */
+  #isBehind(a: number, b: number): boolean {
+    for (let axis = 0; axis < 3; axis++) {
+      const p = this.#cells[3 * a + axis]!;
+      const q = this.#cells[3 * b + axis]!;
+      if (p !== q) return p < q;
+    }
+    return a > b;
+  }
+
+  /**
+   * Appends the boxes of a level that overlap box i of an array; for the box's own level those of lesser cells, and of
+   * its own one, may be enough.
+   */
+  #search(place: number, boxes: Float64Array, i: number, lesserCells: boolean): void {
     const low = this.#low;
     const high = this.#high;
     // One more than the cells that boxes are in: beyond, there are none.
     coveredCells(boxes, i, place + FINEST_LEVEL, MAX_CELL + 1, low, high);
+    const [ownX, ownY, ownZ] = lesserCells ? [low[0]!, low[1]!, low[2]!] : [Infinity, Infinity, Infinity];
     // Boxes of the cell below may reach into the first cell that is covered.
     for (let axis = 0; axis < 3; axis++) low[axis] = low[axis]! - 1;
     const cells = (high[0]! - low[0]! + 1) * (high[1]! - low[1]! + 1) * (high[2]! - low[2]! + 1);
     if (cells > this.#countOfLevel[place]!) {
-      for (let id = this.#byLevel.first(place); id >= 0; id = this.#byLevel.after(id)) {
-        if (boxesOverlapBetween(this.#store.boxes, id, boxes, i)) this.#found.push(id);
-      }
+      this.#searchLevel(place, boxes, i);
       return;
     }
-    for (let x = low[0]!; x <= high[0]!; x++) {
-      for (let y = low[1]!; y <= high[1]!; y++) {
-        for (let z = low[2]!; z <= high[2]!; z++) this.#searchCell(place, x, y, z, boxes, i);
+    for (let x = low[0]!; x <= Math.min(high[0]!, ownX); x++) {
+      const lastY = x === ownX ? ownY : high[1]!;
+      for (let y = low[1]!; y <= lastY; y++) {
+        const lastZ = x === ownX && y === ownY ? ownZ : high[2]!;
+        for (let z = low[2]!; z <= lastZ; z++) this.#searchCell(place, x, y, z, boxes, i);
       }
     }
   }
 
+  #searchLevel(place: number, boxes: Float64Array, i: number): void {
+    for (let id = this.#byLevel.first(place); id >= 0; id = this.#byLevel.after(id)) {
+      if (boxesOverlapBetween(this.#store.boxes, id, boxes, i)) this.#found.push(id);
+    }
+  }
+
   #searchCell(place: number, x: number, y: number, z: number, boxes: Float64Array, i: number): void {
-    const level = place + FINEST_LEVEL;
     const cells = this.#cells;
+    const stored = this.#store.boxes;
+    const level = place + FINEST_LEVEL;
     let id = this.#buckets.first(this.#bucket(level, x, y, z));
     for (; id >= 0; id = this.#buckets.after(id)) {
-      // Cells of any level may share the bucket.
+      // Cells of any level may share the bucket; but most boxes in it are of this cell, and do not overlap.
+      if (!boxesOverlapBetween(stored, id, boxes, i)) continue;
       const isHere =
         this.#levels[id] === level &&
         cells[3 * id] === x &&
         cells[3 * id + 1] === y &&
         cells[3 * id + 2] === z;
-      if (isHere && boxesOverlapBetween(this.#store.boxes, id, boxes, i)) this.#found.push(id);
+      if (isHere) this.#found.push(id);
     }
   }
 
