@@ -13,7 +13,7 @@ import { ray } from '../../fuzz/queries/referee/index.js';
 import { Random } from '../../fuzz/random.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(meshesQueries);
+declareAgreement(meshesQueries, 1 / 3);
 
 function named(name: string): Topology {
   const found = TOPOLOGIES.find((topology) => topology.name === name);

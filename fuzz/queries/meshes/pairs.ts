@@ -5,25 +5,66 @@ import {
   type ExactContact,
   exactContactText,
   type Shape,
+  signOf,
   subtract,
   type Vector,
 } from '../referee/index.js';
 import type { ExactMesh } from './exact-mesh.js';
 
+/** What is asked of a triangle again and again. */
+interface Measures {
+  readonly min: Vector;
+  readonly max: Vector;
+  readonly normal: Vector;
+  readonly height: bigint;
+}
+
+const known = new WeakMap<Shape, Measures>();
+
+const lesser = (x: bigint, y: bigint): bigint => {
+  if (x < y) return x;
+  return y;
+};
+
+const greater = (x: bigint, y: bigint): bigint => {
+  if (x < y) return y;
+  return x;
+};
+
+function measuresOf(shape: Shape): Measures {
+  const found = known.get(shape);
+  if (found !== undefined) return found;
+  const [a, b, c] = shape.points as [Vector, Vector, Vector];
+  const extreme = (pick: (x: bigint, y: bigint) => bigint): Vector => [
+    pick(pick(a[0], b[0]), c[0]),
+    pick(pick(a[1], b[1]), c[1]),
+    pick(pick(a[2], b[2]), c[2]),
+  ];
+  const normal = cross(subtract(b, a), subtract(c, a));
+  const made = {
+    min: extreme(lesser),
+    max: extreme(greater),
+    normal,
+    height: dot(normal, a),
+  };
+  known.set(shape, made);
+  return made;
+}
+
 /** Whether a coordinate of all points of the one is below that of all points of the other. */
 function boxesApart(a: Shape, b: Shape): boolean {
-  return [0, 1, 2].some((axis) => {
-    const below = (one: Shape, other: Shape) =>
-      one.points.every((p) => other.points.every((q) => p[axis]! < q[axis]!));
-    return below(a, b) || below(b, a);
-  });
+  const [p, q] = [measuresOf(a), measuresOf(b)];
+  for (let axis = 0; axis < 3; axis++) {
+    if (p.max[axis]! < q.min[axis]! || q.max[axis]! < p.min[axis]!) return true;
+  }
+  return false;
 }
 
 /** Whether all points of the one are strictly on one side of the plane of the other. */
-function planeApart({ points: [a, b, c] }: Shape, { points }: Shape): boolean {
-  const normal = cross(subtract(b!, a!), subtract(c!, a!));
-  const heights = points.map((p: Vector) => dot(normal, subtract(p, a!)));
-  return heights.every((h) => h > 0n) || heights.every((h) => h < 0n);
+function planeApart(a: Shape, { points }: Shape): boolean {
+  const { normal, height } = measuresOf(a);
+  const above = points.map((p) => signOf(dot(normal, p) - height));
+  return above[0] !== 0 && above[1] === above[0] && above[2] === above[0];
 }
 
 /** The common part of two triangles; `undefined`: none. Most pairs are apart, which is seen without clipping. */
