@@ -30,8 +30,10 @@ const MARGIN = 2 ** -700;
  * thousandth for n < 2^32: 8 (8 + n) u² times the computed M is more than the error. Differences are at most 2^300, so
  * that all products are below 2^902; underflow costs less than 2^-1070 in each of six products, times 2^301, and three
  * times 2^-1070: less than the margin of 2^-700 for each triangle.
+ *
+ * @returns 1 for each component that was left to big integers
  */
-export function findVolumes(check: Check, components: MeshComponents): void {
+export function findVolumes(check: Check, components: MeshComponents): Uint8Array {
   const sums = new Float64Array(2 * components.length);
   const magnitudes = new Float64Array(components.length);
   addTriangles(check, components, sums, magnitudes);
@@ -41,6 +43,7 @@ export function findVolumes(check: Check, components: MeshComponents): void {
     if (!decide(components, c, sums, magnitudes[c]!)) undecided[c] = 1;
   }
   exactVolumes(check, components, undecided);
+  return undecided;
 }
 
 /** Adds every triangle's determinant to the sum of its component, and its permanent to the magnitude. */
