@@ -2,7 +2,7 @@ import { polygonConvexity } from '../planar/polygon-convexity.js';
 import { isSimplePolygon } from '../planar/polygon-simplicity.js';
 import { orient2d, orient3d } from '../predicates/index.js';
 import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygon-planarity.js';
-import type { Axis } from '../spatial/workspace.js';
+import { AXES, type Axis } from '../spatial/workspace.js';
 import { clipEars } from './clip-ears.js';
 
 /**
@@ -34,11 +34,8 @@ const FEW_CORNERS = 256;
 const MOST_WORK = 2 ** 31;
 
 /** The two coordinates that stay where one is left out; cyclic, so that handedness is kept. */
-const KEPT = [
-  [1, 2],
-  [2, 0],
-  [0, 1],
-] as const;
+const FIRST_KEPT = [1, 2, 0] as const;
+const SECOND_KEPT = [2, 0, 1] as const;
 
 type Points = readonly ArrayLike<number>[];
 
@@ -98,8 +95,10 @@ export class FaceTriangulator {
 
   #isPlanarQuad(from: number): boolean {
     const p = this.#positions;
-    const c = this.#corners;
-    const [i, j, k, l] = [3 * c[from]!, 3 * c[from + 1]!, 3 * c[from + 2]!, 3 * c[from + 3]!];
+    const i = 3 * this.#corners[from]!;
+    const j = 3 * this.#corners[from + 1]!;
+    const k = 3 * this.#corners[from + 2]!;
+    const l = 3 * this.#corners[from + 3]!;
     return (
       orient3d(
         p[i]!,
@@ -120,15 +119,24 @@ export class FaceTriangulator {
 
   /**
    * Whether a quad is strictly convex along the axis of its normal: four turns to one side sum up to one full turn, as
-   * each is less than a half one. What is not is left to the general way, which makes the same cut where both apply.
+   * each is less than a half one. What is not is left to the general way.
    */
   #isConvexInShadow(from: number): boolean {
     const p = this.#positions;
-    const c = this.#corners;
-    const [i, j, k, l] = [3 * c[from]!, 3 * c[from + 1]!, 3 * c[from + 2]!, 3 * c[from + 3]!];
-    const [ux, uy, uz] = [p[k]! - p[i]!, p[k + 1]! - p[i + 1]!, p[k + 2]! - p[i + 2]!];
-    const [vx, vy, vz] = [p[l]! - p[j]!, p[l + 1]! - p[j + 1]!, p[l + 2]! - p[j + 2]!];
-    const [u, v] = KEPT[largest(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx)[0]];
+    const i = 3 * this.#corners[from]!;
+    const j = 3 * this.#corners[from + 1]!;
+    const k = 3 * this.#corners[from + 2]!;
+    const l = 3 * this.#corners[from + 3]!;
+    // The cross product of the diagonals is along the normal that step 3 of the rule names.
+    const ux = p[k]! - p[i]!;
+    const uy = p[k + 1]! - p[i + 1]!;
+    const uz = p[k + 2]! - p[i + 2]!;
+    const vx = p[l]! - p[j]!;
+    const vy = p[l + 1]! - p[j + 1]!;
+    const vz = p[l + 2]! - p[j + 2]!;
+    const axis = dominantAxis(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+    const u = FIRST_KEPT[axis];
+    const v = SECOND_KEPT[axis];
     const side = orient2d(p[i + u]!, p[i + v]!, p[j + u]!, p[j + v]!, p[k + u]!, p[k + v]!);
     return (
       side !== 0 &&
@@ -189,21 +197,29 @@ export class FaceTriangulator {
   }
 }
 
-/** The axes, that of the largest component first; of equal ones, and of what is no number, z, y, x in this order. */
-function largest(x: number, y: number, z: number): readonly [Axis, Axis, Axis] {
-  const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
-  if (ax > ay && ax > az) return ay > az ? [0, 1, 2] : [0, 2, 1];
-  if (ay > az) return ax > az ? [1, 0, 2] : [1, 2, 0];
-  return ax > ay ? [2, 0, 1] : [2, 1, 0];
+/** The axis of the largest component; of equal ones, and of what is no number, the last. */
+function dominantAxis(x: number, y: number, z: number): Axis {
+  const ax = Math.abs(x);
+  const ay = Math.abs(y);
+  const az = Math.abs(z);
+  if (ax > ay && ax > az) return 0;
+  return ay > az ? 1 : 2;
 }
 
-function axesByNormal(points: Points): readonly [Axis, Axis, Axis] {
-  let [x, y, z] = [0, 0, 0];
-  for (let i = 0; i < points.length; i++) {
-    const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
-    x += (a[1]! - b[1]!) * (a[2]! + b[2]!);
-    y += (a[2]! - b[2]!) * (a[0]! + b[0]!);
-    z += (a[0]! - b[0]!) * (a[1]! + b[1]!);
+/** The axes, that of the largest component of the normal first. */
+function axesByNormal(points: Points): readonly Axis[] {
+  const normal = [0, 0, 0];
+  const o = points[0]!;
+  for (let i = 1; i + 1 < points.length; i++) {
+    const [a, b] = [points[i]!, points[i + 1]!];
+    const [ux, uy, uz] = [a[0]! - o[0]!, a[1]! - o[1]!, a[2]! - o[2]!];
+    const [vx, vy, vz] = [b[0]! - o[0]!, b[1]! - o[1]!, b[2]! - o[2]!];
+    normal[0]! += uy * vz - uz * vy;
+    normal[1]! += uz * vx - ux * vz;
+    normal[2]! += ux * vy - uy * vx;
   }
-  return largest(x, y, z);
+  const first = dominantAxis(normal[0]!, normal[1]!, normal[2]!);
+  const others = AXES.filter((axis) => axis !== first);
+  const swap = Math.abs(normal[others[1]!]!) > Math.abs(normal[others[0]!]!);
+  return [first, ...(swap ? others.reverse() : others)];
 }
