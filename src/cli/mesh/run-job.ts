@@ -12,8 +12,11 @@ export type Outcome<K extends JobName> =
   /** Ended by Ctrl-C before there was anything to show. */
   | { readonly type: 'stopped' };
 
-/** How long a worker has to hand over what it found when it is told to stop. */
-const GRACE_MS = 3000;
+/**
+ * How long a worker has to hand over what it found when it is told to stop: some searches look at the flag only when
+ * they are through.
+ */
+const GRACE_MS = 10_000;
 
 /** Listens to Ctrl-C while jobs run: the first one asks them to stop, a second one ends the program. */
 export class Interrupt {
@@ -23,6 +26,7 @@ export class Interrupt {
   readonly #onSignal = (): void => {
     if (this.#requested) process.exit(130);
     this.#requested = true;
+    process.stderr.write('\nunerring: stopping (once more: at once)\n');
     for (const listener of this.#listeners) listener();
   };
 
