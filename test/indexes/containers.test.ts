@@ -19,6 +19,10 @@ describe('sortedOrder', () => {
       { seed: 7, numRuns: 200 },
     );
   });
+
+  it('takes zeros of both signs for equal', () => {
+    expect([...sortedOrder(new Float64Array([0, -0, 5e-324, 0, -0, -5e-324]))]).toEqual([5, 0, 1, 3, 4, 2]);
+  });
 });
 
 describe('PairSet', () => {
