@@ -1,5 +1,3 @@
-import type { TextScanner } from './text-scanner.js';
-
 const SPACE = 32;
 const PLUS = 43;
 const MINUS = 45;
@@ -10,8 +8,15 @@ const LOWER_E = 101;
 const POWERS = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
 /** m · 10 + 9 < 2^53 up to this m, so every step is exact. */
 const LAST_EXACT = 900_719_925_474_098;
-/** No exponent beyond this one changes anything: a line has fewer digits. */
+/** No exponent beyond this one changes anything: no line has as many digits. */
 const FAR = 100_000_000;
+
+/** What is scanned, and where the scan is. */
+interface Cursor {
+  readonly bytes: Uint8Array;
+  pos: number;
+  slice(from: number, to: number): string;
+}
 
 /**
  * Reads the decimal at the scanner's place into `out[at]`, correctly rounded: the nearest double, ties to even.
@@ -22,7 +27,7 @@ const FAR = 100_000_000;
  *
  * @returns whether a decimal stood there, and one that rounds to a finite double; if not, nothing is passed
  */
-export function scanNumber(scanner: TextScanner, out: Float64Array, at: number): boolean {
+export function scanNumber(scanner: Cursor, out: Float64Array, at: number): boolean {
   const bytes = scanner.bytes;
   const start = scanner.pos;
   let i = start;
@@ -49,14 +54,11 @@ export function scanNumber(scanner: TextScanner, out: Float64Array, at: number):
   }
   if (digits === 0) return false;
   if ((code | SPACE) === LOWER_E) {
-    code = bytes[++i]!;
-    const down = code === MINUS;
-    if (down || code === PLUS) code = bytes[++i]!;
-    const first = i;
-    let e = 0;
-    for (; code >= ZERO && code < ZERO + 10; code = bytes[++i]!) if (e < FAR) e = e * 10 + (code - ZERO);
-    if (i === first) return false;
-    exponent += down ? -e : e;
+    exponent += scanExponent(scanner, i + 1);
+    i = scanner.pos;
+    scanner.pos = start;
+    if (Number.isNaN(exponent)) return false;
+    code = bytes[i]!;
   }
   if (code > SPACE) return false;
   let value: number;
@@ -68,8 +70,24 @@ export function scanNumber(scanner: TextScanner, out: Float64Array, at: number):
   return true;
 }
 
+/** The exponent whose sign or first digit is at i, NaN if there is none; the scanner then stands behind it. */
+function scanExponent(scanner: Cursor, i: number): number {
+  const bytes = scanner.bytes;
+  let at = i;
+  const down = bytes[at] === MINUS;
+  if (down || bytes[at] === PLUS) at++;
+  const first = at;
+  let e = 0;
+  for (let code = bytes[at]!; code >= ZERO && code < ZERO + 10; code = bytes[++at]!) {
+    if (e < FAR) e = e * 10 + (code - ZERO);
+  }
+  scanner.pos = at;
+  if (at === first) return Number.NaN;
+  return down ? -e : e;
+}
+
 /** The same for what the fast way does not decide. */
-function scanSlowly(scanner: TextScanner, end: number, out: Float64Array, at: number): boolean {
+function scanSlowly(scanner: Cursor, end: number, out: Float64Array, at: number): boolean {
   const value = Number(scanner.slice(scanner.pos, end));
   if (!Number.isFinite(value)) return false;
   out[at] = value;
