@@ -40,7 +40,7 @@ export interface MeshReportJson {
  * @example
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
  * const json = reportToJson(checkMesh({ positions, indices: new Uint32Array([0, 1, 2]) }));
- * json.findings[0].items; // [[0, 1, 0], [0, 2, 0], [1, 2, 0]]
+ * json.findings[0].items; // [[0, 1, 0], [2, 0, 0], [1, 2, 0]]
  */
 export function reportToJson(report: MeshReport, limit = Infinity): MeshReportJson {
   const { components } = report;
