@@ -115,13 +115,21 @@ function darker(color: string): string {
 const ORDER: Readonly<Record<Shape, number>> = { faces: 10, edges: 20, points: 30 };
 const CHOSEN = 40;
 
+/** The findings of one kind. */
+export interface Marks {
+  readonly object: Object3D;
+  /** What fills triangles that are not hidden. */
+  readonly fills: readonly Material[];
+}
+
 /**
  * Findings of one kind: on the surface in full colour, behind it faintly.
  *
  * @param before  a number from 0 to 1 by which kinds of the same shape are drawn over each other
  */
-export function findings(shape: Shape, points: Float32Array, color: string, before: number): Object3D {
+export function findings(shape: Shape, points: Float32Array, color: string, before: number): Marks {
   const group = new Group();
+  const fills: Material[] = [];
   const parts: readonly (readonly [Shape, Float32Array, number])[] =
     shape === 'faces'
       ? [
@@ -140,9 +148,10 @@ export function findings(shape: Shape, points: Float32Array, color: string, befo
     });
     seen.renderOrder = ORDER[of === shape ? shape : 'faces'] + before + (of === shape ? 0 : 2);
     hidden.renderOrder = 1;
+    if (of === 'faces') fills.push((seen as Mesh).material);
     group.add(hidden, seen);
   }
-  return group;
+  return { object: group, fills };
 }
 
 /** The finding that was chosen, over everything else. */

@@ -3,6 +3,7 @@ import {
   DirectionalLight,
   Group,
   HemisphereLight,
+  type Material,
   type Object3D,
   PerspectiveCamera,
   Scene,
@@ -33,8 +34,10 @@ export class View {
   readonly #controls: OrbitControls;
   readonly #surface;
   readonly #layers: Object3D[] = [];
+  readonly #fills: Material[] = [];
   readonly #chosen = new Group();
   #highlight: Object3D | undefined;
+  #marked: readonly [layer: number, item: number] | undefined;
   #flight: { from: Eye; to: Eye; since: number } | undefined;
   #scheduled = false;
   #colors: Colors;
@@ -53,9 +56,10 @@ export class View {
     this.#camera.add(light);
     this.#scene.add(this.#surface.object, this.#camera, new HemisphereLight('#ffffff', '#888899', 1.1));
     for (const [i, layer] of model.layers.entries()) {
-      const object = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
+      const { object, fills } = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
       object.visible = layer.severity !== 'info';
       this.#layers.push(object);
+      this.#fills.push(...fills);
       this.#scene.add(object);
     }
     this.#scene.add(this.#chosen);
@@ -92,6 +96,7 @@ export class View {
     this.#surface.outside.color.set(colors.outside);
     this.#surface.inside.color.set(colors.inside);
     this.#surface.edges.material.color.set(colors.edges);
+    this.#mark(this.#marked);
     this.invalidate();
   }
 
@@ -125,14 +130,14 @@ export class View {
       material.depthWrite = !on;
       material.needsUpdate = true;
     }
+    for (const fill of this.#fills) fill.opacity = on ? 0.3 : 1;
     this.invalidate();
   }
 
   /** Flies to a finding and marks it. */
   choose(layer: number, item: number): void {
-    const { shape } = this.model.layers[layer]!;
+    this.#mark([layer, item]);
     const points = pointsOf(this.model.layers[layer]!, item);
-    this.#mark(highlight(shape, points, this.#colors.chosen));
     // Of the many triangles of a component, the first is as good as any.
     const around = surroundings(this.model, points.subarray(0, 18));
     this.#fly(eyeFor(spread(points), around, this.#eye()));
@@ -144,10 +149,15 @@ export class View {
     this.#fly(OVERVIEW);
   }
 
-  #mark(object: Object3D | undefined): void {
+  /** Draws a finding over everything else, or none. */
+  #mark(finding: readonly [layer: number, item: number] | undefined): void {
     if (this.#highlight !== undefined) this.#chosen.remove(this.#highlight);
-    this.#highlight = object;
-    if (object !== undefined) this.#chosen.add(object);
+    this.#marked = finding;
+    this.#highlight = undefined;
+    if (finding === undefined) return;
+    const layer = this.model.layers[finding[0]]!;
+    this.#highlight = highlight(layer.shape, pointsOf(layer, finding[1]), this.#colors.chosen);
+    this.#chosen.add(this.#highlight);
   }
 
   #eye(): Eye {
