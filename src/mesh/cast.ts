@@ -114,7 +114,7 @@ export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
     const order = best.length === 0 ? -1 : compareParameters(hit.enter, best[0]!.enter);
     if (order < 0) {
       best = [hit];
-      SLABS.limitTo(hit.enter.toNumber());
+      SLABS.limitTo(hit.enter.ceiling());
     } else if (order === 0) best.push(hit);
     return false;
   });

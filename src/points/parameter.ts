@@ -41,6 +41,24 @@ export class Parameter {
   }
 
   /**
+   * A double that is not less than the number and little more, without big integers where the rounded values suffice: to bound
+   * a search by a hit that has been found.
+   *
+   * The error bounds hold with GUARD (ball.ts); the quotient has a few roundings of at most u = 2^-53 each, and the factor makes
+   * up for more. Only for a positive numerator that the bound does not overflow, with a denominator
+   * far from zero, so that nothing underflows but to something still above: else the nearest double and one unit more.
+   *
+   * @example crossingParameter([0, 0, 0], [0, 0, 4], { normal: [0, 0, 1], constant: -1 })!.ceiling() >= 0.25; // true
+   */
+  ceiling(): number {
+    const [numerator, denominator, numeratorError, denominatorError] = this.approximation;
+    const least = denominator! - denominatorError! * GUARD;
+    const bound = ((numerator! + numeratorError! * GUARD) / least) * (1 + 2 ** -48);
+    if (least > 0.5 * denominator! && bound > 2 ** -1000 && bound < Infinity) return bound;
+    return nextAbove(this.toNumber());
+  }
+
+  /**
    * The nearest double (ties to even; never -0; Infinity only beyond the largest double).
    *
    * @example crossingParameter([0, 0, 0], [0, 0, 3], { normal: [0, 0, 1], constant: -1 })!.toNumber(); // 1 / 3
@@ -49,6 +67,11 @@ export class Parameter {
     const { numerator, denominator, exponent } = this.exact;
     return roundScaledQuotient(numerator, denominator, exponent);
   }
+}
+
+/** A double above t, at a distance of some units of its last place. */
+function nextAbove(t: number): number {
+  return t + abs(t) * 2 ** -51 + 2 ** -1074;
 }
 
 /**
