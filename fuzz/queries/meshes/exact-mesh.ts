@@ -1,4 +1,4 @@
-import { exact, polygonShape, type Shape, sameVector, type Vector } from '../referee/index.js';
+import { exact, polygonShape, type Shape, type Vector } from '../referee/index.js';
 
 /** A mesh as the referees see it: nothing but lists. */
 export interface MeshLike {
@@ -82,10 +82,4 @@ export function isClosed(triangles: readonly Corners[]): boolean {
 /** Whether as many triangles run along every edge as against it: then there is a winding number. */
 export function isBalanced(triangles: readonly Corners[]): boolean {
   return [...edgeUses(triangles).values()].every(({ balance }) => balance === 0);
-}
-
-/** The mesh with equal vertices made one, the one with the lowest number. */
-export function weldedTriangles({ vertices, triangles }: ExactMesh): Corners[] {
-  const first = vertices.map((p) => vertices.findIndex((q) => sameVector(p, q)));
-  return triangles.map(([i, j, k]) => [first[i]!, first[j]!, first[k]!]);
 }

@@ -59,7 +59,6 @@ function nested(random: Random, { tables, extras }: Scene): Draft {
   });
   const meshes = random.oneIn(2) ? [one, ...inner] : [...inner, one];
   const drawn = () => (random.oneIn(3) ? pointNear(random, one) : pointWithin(random, one));
-  // Tables of several meshes are the same.
   return { meshes, extras: Array.from({ length: extras }, drawn) };
 }
 

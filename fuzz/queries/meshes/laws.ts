@@ -47,8 +47,8 @@ export function renaming(before: Numbering, after: Numbering): Renaming {
 }
 
 /**
- * Numbering vertices, triangles and the corners of each in another way. `expected` gets the new answer too: where the
- * answers may differ (which of several edges is named), it says what both must share.
+ * Numbering vertices, triangles and the corners of each in another way. `expected` gets the changed values too: where
+ * answers may differ (which of several edges is named), it can ask again and compare what both must share.
  */
 export function renumbering(
   at: number,

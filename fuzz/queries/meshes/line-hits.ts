@@ -6,11 +6,13 @@ import {
   isZero,
   type LineLike,
   lineContact,
+  ONE,
   type Parameter,
   pointAt,
   signOf,
   subtract,
   type Vector,
+  ZERO,
 } from '../referee/index.js';
 import type { ExactMesh } from './exact-mesh.js';
 
@@ -27,12 +29,11 @@ export interface LineHit {
 
 /** The points start + t·(end - start) with t from 0 to 1. */
 export function segmentLine(start: Vector, end: Vector): LineLike {
-  const one = { numerator: 1n, denominator: 1n };
   return {
     origin: start,
     direction: subtract(end, start),
-    low: { numerator: 0n, denominator: 1n },
-    high: one,
+    low: ZERO,
+    high: ONE,
   };
 }
 
@@ -43,12 +44,9 @@ export function lineHits(whole: LineLike, { shapes }: ExactMesh): LineHit[] {
     const facing = signOf(-dot(whole.direction, areaVector(shape.points)));
     if (isZero(whole.direction)) {
       // A segment that is a point.
-      const { t, at } = {
-        t: { numerator: 0n, denominator: 1n },
-        at: pointAt(whole, { numerator: 0n, denominator: 1n }),
-      };
-      const feature = featureAt(shape, at);
-      if (feature !== '-') found.push({ triangle, enter: t, exit: t, features: [feature, feature], facing });
+      const feature = featureAt(shape, pointAt(whole, ZERO));
+      const features = [feature, feature] as const;
+      if (feature !== '-') found.push({ triangle, enter: ZERO, exit: ZERO, features, facing });
       continue;
     }
     const { ends } = lineContact(whole, shape);
