@@ -32,9 +32,9 @@ function measure(triangles: number): { n: number; times: number[] } {
   const point = [0, 0, 0];
   const locate = timed(() => {
     for (let i = 0; i < QUERIES; i++) {
-      point[0] = (6 * ((i * 0.618034) % 1)) - 3;
-      point[1] = (6 * ((i * 0.754878) % 1)) - 3;
-      point[2] = (2 * ((i * 0.569840) % 1)) - 1;
+      point[0] = 6 * ((i * 0.618034) % 1) - 3;
+      point[1] = 6 * ((i * 0.754878) % 1) - 3;
+      point[2] = 2 * ((i * 0.56984) % 1) - 1;
       locatePoint(prepared, point);
     }
   });
