@@ -22,7 +22,7 @@ async function* chunksOf(file: FileHandle, total: number, options: ReadOptions):
   let read = 0;
   for (;;) {
     options.signal?.throwIfAborted();
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, read);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
     if (bytesRead === 0) return;
     read += bytesRead;
     yield buffer.subarray(0, bytesRead);
@@ -30,14 +30,18 @@ async function* chunksOf(file: FileHandle, total: number, options: ReadOptions):
   }
 }
 
-async function detect(file: FileHandle, path: string, total: number): Promise<MeshFormat> {
+async function detect(file: FileHandle, path: string, total: number | undefined): Promise<MeshFormat> {
   const named = formatByName(path);
   if (named !== undefined) return named;
+  const known = MESH_FORMATS.join(', ');
+  // What a pipe has given cannot be read again.
+  if (total === undefined)
+    throw new FormatError(path, `its name does not tell its format: give one of ${known}`);
   const buffer = new Uint8Array(ENOUGH_TO_DETECT);
+  // From a given place: this does not move the one from which the file is read.
   const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
   const found = formatByContent(buffer.subarray(0, bytesRead), total);
   if (found !== undefined) return found;
-  const known = MESH_FORMATS.join(', ');
   throw new FormatError(path, `neither its name nor its first bytes tell its format: give one of ${known}`);
 }
 
@@ -58,7 +62,7 @@ export async function readMesh(path: string, options: ReadOptions = {}): Promise
     const stat = await file.stat();
     // Pipes and devices have no size.
     const total = stat.isFile() ? stat.size : undefined;
-    const format = options.format ?? (await detect(file, path, total ?? 0));
+    const format = options.format ?? (await detect(file, path, total));
     const chunks = chunksOf(file, total ?? 0, options);
     return await parseMesh(chunks, format, { name: path, ...(total !== undefined && { totalBytes: total }) });
   } finally {
