@@ -33,3 +33,5 @@ export {
 } from './self-intersection.js';
 export { type SignDifferences, signDifferences } from './sign-differences.js';
 export { type MeshSurvey, surveyMesh } from './survey.js';
+export * from './validation/index.js';
+export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld.js';

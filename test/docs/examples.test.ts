@@ -13,6 +13,10 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/points': 'src/points/index.ts',
   'unerring/planar': 'src/planar/index.ts',
   'unerring/spatial': 'src/spatial/index.ts',
+  'unerring/indexes': 'src/indexes/index.ts',
+  'unerring/mesh': 'src/mesh/index.ts',
+  'unerring/formats': 'src/formats/index.ts',
+  'unerring/workers': 'src/workers/index.ts',
   'unerring/arithmetic': 'src/arithmetic/index.ts',
   'unerring/fuzz': 'fuzz/index.ts',
 };
