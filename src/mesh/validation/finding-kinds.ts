@@ -53,6 +53,11 @@ const describe = (
  * Components (triangles connected over edges), closed and consistently oriented ones
  * - `inverted-component`: its faces look inward where they should look outward, or outward where it is a cavity.
  * - `zero-volume-component`: encloses volume zero exactly.
+ *
+ * Source: Ericson, Real-Time Collision Detection, chapter 12.
+ *
+ * @example
+ * FINDING_KINDS['border-edge']; // { severity: 'warning', columns: ['vertex', 'vertex', 'triangle'], repeated: null }
  */
 export const FINDING_KINDS = {
   'no-triangles': describe('warning', []),

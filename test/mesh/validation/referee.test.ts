@@ -139,7 +139,7 @@ const ascending = (items: number[][] | undefined, sort: boolean): string[] =>
 
 describe('findings on small lattice meshes', () => {
   const random = new Random(6, 2026, 11, 21);
-  const meshes = Array.from({ length: 1500 }, () => latticeMesh(random));
+  const meshes = Array.from({ length: 600 }, () => latticeMesh(random));
 
   it('are those of a look at all pairs', () => {
     const seen = new Map<string, number>();
@@ -155,7 +155,7 @@ describe('findings on small lattice meshes', () => {
       }
     }
     // Everything did happen, and often.
-    expect(Math.min(...seen.values())).toBeGreaterThan(50);
+    expect(Math.min(...seen.values())).toBeGreaterThan(20);
     expect(seen.size).toBe(13);
   });
 
