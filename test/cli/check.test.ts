@@ -129,6 +129,22 @@ describe('what is checked', () => {
     expect(summary).toBe('nothing found (self-intersections were not looked for)');
   });
 
+  test('welding is a step of its own, and said', async () => {
+    const open = await checkJob(job(files.halves), calm);
+    expect(open.clean).toBe(false);
+    expect(open.notes.join()).not.toContain('weld');
+    const exact = await checkJob(job(files.halves, { weld: 0 }), calm);
+    expect(exact.notes.join()).toMatch(/^welded: 1 vertex merged into 1 other at the same point/);
+    expect(exact.clean).toBe(false);
+    const within = await checkJob(job(files.halves, { weld: 0.001953125 }), calm);
+    expect(within.notes.join()).toMatch(/^welded: 8 vertices merged into 8 others within 0\.001953125/);
+    expect(within.summary).toBe('valid, the boundary of a solid');
+    const { weld, vertices } = JSON.parse(within.json) as { weld: object; vertices: number };
+    expect(weld).toMatchObject({ distance: 0.001953125, merged: 8, groupCount: 8, collapsedCount: 0 });
+    expect(weld).toHaveProperty('groups.0', [0, 8]);
+    expect(vertices).toBe(8);
+  });
+
   test('a stopped check hands over what it has, and says that it is not complete', async () => {
     let stage = '';
     const signal = {

@@ -110,6 +110,8 @@ export function models(folder: string) {
     open: write('open.obj', box(0, 1, BOX.slice(1))),
     /** Two boxes that cut each other, in one file. */
     crossing: write('crossing.obj', box(0, 1) + box(0.5, 1.5, BOX, 8)),
+    /** A box of two halves that do not share vertices; those of the second are a little off. */
+    halves: write('halves.obj', box(0, 1, BOX.slice(0, 6)) + box(0.0009765625, 1, BOX.slice(6), 8)),
     broken: write('broken.obj', 'v 0 0 0\nv 1 0 zero\nv 0 1 0\nf 1 2 3\n'),
     missing: join(folder, 'missing.obj'),
     folder,

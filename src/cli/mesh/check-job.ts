@@ -6,6 +6,7 @@ import { checkMesh } from '../../mesh/validation/check-mesh.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { briefItem, listed } from '../picture/labels.js';
+import type { ComponentTriangles } from '../picture/marks.js';
 import { page } from '../picture/page.js';
 import { bySeverity, pageModel } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
@@ -38,10 +39,24 @@ function rowsOf({ findings }: MeshReport, limit: number): FindingRow[] {
   }));
 }
 
-/** The triangles of each component. */
-function byComponent({ components: { ofTriangle } }: MeshReport) {
-  return function* (component: number): Generator<number> {
-    for (let t = 0; t < ofTriangle.length; t++) if (ofTriangle[t] === component) yield t;
+/** The triangles of each component; sorted when they are first asked for. */
+function byComponent({ components }: MeshReport): ComponentTriangles {
+  const { ofTriangle, length } = components;
+  let start: Uint32Array | undefined;
+  const sorted = new Uint32Array(ofTriangle.length);
+  const sort = (): Uint32Array => {
+    const next = new Uint32Array(length + 1);
+    for (const component of ofTriangle) if (component < length) next[component + 1]!++;
+    for (let i = 0; i < length; i++) next[i + 1]! += next[i]!;
+    const first = next.slice();
+    ofTriangle.forEach((component, t) => {
+      if (component < length) sorted[next[component]!++] = t;
+    });
+    return first;
+  };
+  return (component) => {
+    start ??= sort();
+    return sorted.subarray(start[component]!, start[component + 1]!);
   };
 }
 
@@ -99,7 +114,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   if (file === undefined) {
     return { ...STOPPED, json: job.json ? JSON.stringify({ file: job.source.path, complete: false }) : '' };
   }
-  const weld = job.weld === null ? null : welded(file.mesh, job.weld);
+  const weld = job.weld === null ? null : welded(file.mesh, job.weld, job.limit);
   const mesh = weld?.mesh ?? file.mesh;
   const pictured = job.html !== null || job.svg !== null;
   const report = checkMesh(mesh, {

@@ -1,5 +1,5 @@
 import type { Severity } from '../picture/model.js';
-import type { MeshSource } from './jobs.js';
+import type { MeshSource } from './mesh-source.js';
 
 /** What `unerring check` asks for one file. */
 export interface CheckJob {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { MESH_FORMATS, type MeshFormat } from '../../formats/index.js';
 import { UsageError } from '../usage-error.js';
-import type { MeshSource } from './jobs.js';
+import type { MeshSource } from './mesh-source.js';
 
 /** Options that all mesh commands have. */
 export interface CommonOptions {

@@ -1,4 +1,3 @@
-import type { MeshFormat } from '../../formats/index.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import type {
   IntersectJob,
@@ -9,12 +8,6 @@ import type {
   RaycastResult,
 } from './query-types.js';
 import type { Step } from './work-progress.js';
-
-/** A file with a mesh, in the format that its name or its content says unless one is given. */
-export interface MeshSource {
-  readonly path: string;
-  readonly format?: MeshFormat | undefined;
-}
 
 /** The jobs that a worker does: what each is told, and what it hands back. */
 interface JobTable {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type MeshFile, readMesh } from '../../formats/index.js';
-import { type Context, JobProblem, type MeshSource } from './jobs.js';
+import { type Context, JobProblem } from './jobs.js';
+import type { MeshSource } from './mesh-source.js';
 
 function reason({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'there is no such file';

@@ -1,5 +1,5 @@
 import type { MeshFeature } from '../../mesh/mesh-feature.js';
-import type { MeshSource } from './jobs.js';
+import type { MeshSource } from './mesh-source.js';
 
 /** What `unerring locate` asks: points are three numbers each. */
 export interface LocateJob {
