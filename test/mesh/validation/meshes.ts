@@ -2,6 +2,10 @@ import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
 import { findingItem, listedItems } from '../../../src/mesh/validation/finding.js';
 import type { CheckOptions, MeshReport } from '../../../src/mesh/validation/report.js';
+import { cube } from '../meshes.js';
+
+/** Without the two triangles of one side. */
+export const openBox = { positions: cube.positions, indices: cube.indices.slice(6) };
 
 /** Several meshes as one, vertices and triangles one after the other. */
 export function joined(...meshes: readonly IndexedMesh[]): IndexedMesh {
