@@ -7,17 +7,45 @@
  * floating point with a tolerance, answers differently. Rays go through random points, and exactly through vertices and
  * midpoints of edges.
  */
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
-import { MeshBVH, SAH } from 'three-mesh-bvh';
 import { Random } from '../../fuzz/random.js';
 import { anyHit, type IndexedMesh, prepareMesh } from '../../src/mesh/index.js';
 import { medianOf } from '../measure.js';
 import { latticeCube, torusOf } from './shapes.js';
 
+interface Vector {
+  fromArray(numbers: ArrayLike<number>, from: number): void;
+}
+/** What is used of three, which comes without types. */
+interface Three {
+  readonly BufferAttribute: new (numbers: ArrayLike<number>, size: number) => object;
+  readonly BufferGeometry: new () => {
+    setAttribute(name: string, attribute: object): void;
+    setIndex(attribute: object): void;
+  };
+  readonly DoubleSide: number;
+  readonly Ray: new (
+    origin: Vector,
+    direction: Vector,
+  ) => { readonly origin: Vector; readonly direction: Vector };
+  readonly Vector3: new () => Vector;
+}
+interface Peer {
+  raycastFirst(ray: object, side: number): object | null;
+}
+interface ThreeMeshBvh {
+  readonly MeshBVH: new (geometry: object, options: { strategy: number }) => Peer;
+  readonly SAH: number;
+}
+
+const { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } = (await import(
+  'three' as string
+)) as Three;
+const { MeshBVH, SAH } = (await import('three-mesh-bvh' as string)) as ThreeMeshBvh;
+
 const RAYS = 20_000;
 const PASSES = 7;
 
-function peerOf({ positions, indices }: IndexedMesh): MeshBVH {
+function peerOf({ positions, indices }: IndexedMesh): Peer {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setIndex(new BufferAttribute(indices.slice(), 1));

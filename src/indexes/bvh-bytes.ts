@@ -1,9 +1,8 @@
 /** Trees as bytes, to be kept in a file or sent: what was built once need not be built again. */
 import { reject } from '../core/errors.js';
 import { requireBoxes } from './boxes.js';
-import type { Bvh } from './bvh.js';
 import { DEEPEST, LEAF_SIZE } from './bvh-limits.js';
-import { refitBounds } from './bvh-tree.js';
+import { type Bvh, refitBounds } from './bvh-tree.js';
 
 /** "UBVH", version 1. */
 const MAGIC = 0x48564255;

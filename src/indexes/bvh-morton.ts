@@ -1,6 +1,5 @@
-import type { Bvh } from './bvh.js';
 import { LEAF_SIZE } from './bvh-limits.js';
-import { permuteBoxes, TreeShape } from './bvh-tree.js';
+import { type Bvh, permuteBoxes, TreeShape } from './bvh-tree.js';
 import type { MortonOrder } from './morton-order.js';
 
 /**

@@ -1,7 +1,6 @@
 import { reject } from '../core/errors.js';
 import { requireBoxes, requireOneBox } from './boxes.js';
-import type { Bvh } from './bvh.js';
-import { refitBounds } from './bvh-tree.js';
+import { type Bvh, refitBounds } from './bvh-tree.js';
 import { boundsOverlap, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
 import { PairList } from './growable-pairs.js';
 

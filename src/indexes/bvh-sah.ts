@@ -1,7 +1,6 @@
-import type { Bvh } from './bvh.js';
 import { LEAF_SIZE } from './bvh-limits.js';
 import { mortonSplit } from './bvh-morton.js';
-import { permuteBoxes, TreeShape } from './bvh-tree.js';
+import { type Bvh, permuteBoxes, TreeShape } from './bvh-tree.js';
 import type { MortonOrder } from './morton-order.js';
 
 const BINS = 16;

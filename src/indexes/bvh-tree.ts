@@ -1,4 +1,22 @@
-import type { Bvh } from './bvh.js';
+/**
+ * A bounding volume hierarchy over boxes, in typed arrays that can be stored, sent and shared.
+ *
+ * Node 0 is the root. Siblings stand next to each other, behind their parent: the children of inner node k are `links[k]` and
+ * `links[k] + 1`. A leaf has `counts[k]` boxes, those at the places `links[k]` and following of `order`. Places, not numbers of
+ * boxes, are next to each other in memory: `boxes` is in the order of places.
+ */
+export interface Bvh {
+  /** Six numbers for each node: the smallest box around everything below, exactly. */
+  readonly bounds: Float64Array;
+  /** The first child of an inner node, the first place of a leaf. */
+  readonly links: Uint32Array;
+  /** How many boxes a leaf has; 0 for an inner node. */
+  readonly counts: Uint8Array;
+  /** The number of the box at each place. */
+  readonly order: Uint32Array;
+  /** Six numbers for each place: the box there. */
+  readonly boxes: Float64Array;
+}
 
 /** The shape of a tree before its bounds are known: siblings in pairs, behind their parents. */
 export class TreeShape {

@@ -1,4 +1,4 @@
-import type { Bvh } from './bvh.js';
+import type { Bvh } from './bvh-tree.js';
 
 /**
  * Sees two leaves whose boxes overlap: the places `a` to `aEnd - 1` and `b` to `bEnd - 1`; twice the same leaf stands for the

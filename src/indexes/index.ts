@@ -11,7 +11,7 @@ export {
   requirePoints,
 } from './boxes.js';
 export { bruteForcePairs } from './brute-force.js';
-export { type Bvh, type BvhBuild, buildBvh } from './bvh.js';
+export { type BvhBuild, buildBvh } from './bvh.js';
 export { bvhFromBytes, bvhToBytes } from './bvh-bytes.js';
 export {
   boxesOverlapping,
@@ -19,6 +19,7 @@ export {
   overlappingPairsBetween,
   refitBvh,
 } from './bvh-queries.js';
+export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';
 export { PairList, sortPairs } from './growable-pairs.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';

@@ -13,7 +13,7 @@
  *
  * Source: Kay, Kajiya 1986, "Ray Tracing Complex Scenes"; Ericson, Real-Time Collision Detection, 5.3.3.
  */
-import type { Bvh } from './bvh.js';
+import type { Bvh } from './bvh-tree.js';
 
 const SLACK = 2 ** -49;
 const TINY = 2 ** -1000;

@@ -1,4 +1,5 @@
-import { type Bvh, type BvhBuild, buildBvh } from '../indexes/bvh.js';
+import { type BvhBuild, buildBvh } from '../indexes/bvh.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
 import { type Closure, closureOf } from './closure.js';
 import { type VertexCorners, vertexCorners } from './corners.js';
 import { type MeshEdges, meshEdges } from './edges.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type Tinypool from 'tinypool';
 import { reject } from '../core/errors.js';
-import type { Bvh } from '../indexes/bvh.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
 import { sortPairs } from '../indexes/growable-pairs.js';
 import { countOf } from '../mesh/batches.js';

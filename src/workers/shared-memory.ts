@@ -1,5 +1,5 @@
 /** Arrays that several threads see at once. */
-import type { Bvh } from '../indexes/bvh.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
 import { PreparedMesh } from '../mesh/prepared-mesh.js';
 

@@ -1,5 +1,6 @@
 /** What a worker is asked to do. Every task is a function of shared memory: it may run anywhere, and in any order. */
-import { type Bvh, buildBvh } from '../indexes/bvh.js';
+import { buildBvh } from '../indexes/bvh.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots, walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { anyHits, locatePoints } from '../mesh/batches.js';

@@ -18,7 +18,7 @@ export function briefItem(finding: Finding, i: number): string {
   const numbers = findingItem(finding, i);
   const [first, second, third] = numbers;
   if (finding.kind === 't-junction') return `${first} on ${second}-${third}`;
-  if (finding.columns[1] === 'vertex') return `${first}-${second}`;
+  if (finding.columns[1] === 'vertex') return `${Math.min(first!, second!)}-${Math.max(first!, second!)}`;
   return few(numbers);
 }
 

@@ -1,4 +1,4 @@
-import type { Bvh } from '../../indexes/bvh.js';
+import type { Bvh } from '../../indexes/bvh-tree.js';
 
 /** Finds the boxes of a tree that contain a point. Keeps its stack between calls, nothing else. */
 export class BoxesAtPoint {

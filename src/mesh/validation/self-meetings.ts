@@ -1,5 +1,6 @@
 import type { Relation } from '../../core/contact.js';
-import { firstSelfIntersection, selfIntersections, trianglePairContact } from '../self-intersection.js';
+import { PairList } from '../../indexes/growable-pairs.js';
+import { trianglePairContact, visitSelfIntersections } from '../self-intersection.js';
 import type { EdgeCheck } from './check.js';
 import type { ComponentContacts } from './contacts.js';
 import type { FindingKind } from './finding-kinds.js';
@@ -23,12 +24,24 @@ export function findSelfMeetings(
   mode: SelfIntersectionMode,
   contacts: ComponentContacts,
 ): void {
-  const { prepared, found, progress } = check;
+  const { prepared, progress } = check;
   if (mode === 'none') return;
-  progress.report('self-intersections', 0, 1);
-  const pairs = mode === 'all' ? selfIntersections(prepared) : (firstSelfIntersection(prepared) ?? []);
+  const stage = 'self-intersections';
+  const pairs = new PairList();
+  const visit = (a: number, b: number) => {
+    pairs.push(a, b);
+    return mode === 'first';
+  };
+  try {
+    visitSelfIntersections(prepared, visit, (done, total) => progress.report(stage, done, total));
+  } finally {
+    // What was found before the check was left counts, too.
+    classify(check, pairs.toSorted(), contacts);
+  }
+}
+
+function classify({ prepared, found }: EdgeCheck, pairs: Uint32Array, contacts: ComponentContacts): void {
   for (let i = 0; i < pairs.length; i += 2) {
-    progress.step('self-intersections', i / 2, pairs.length / 2);
     const a = pairs[i]!;
     const b = pairs[i + 1]!;
     const { relation } = trianglePairContact(prepared, a, b);
