@@ -8,7 +8,7 @@ function painted(severity: FindingRow['severity'], style: Style): string {
 
 function findingTable(findings: readonly FindingRow[], style: Style): string {
   const rows = findings.map(({ kind, severity, count, first }) => {
-    const more = count > first.length ? '; ...' : '';
+    const more = first.length > 0 && count > first.length ? '; ...' : '';
     const number = severity === 'info' ? grouped(count) : quiet(count, style);
     return [kind, painted(severity, style), first.join('; ') + more, number];
   });
