@@ -25,7 +25,17 @@ export type BvhBuild = 'sah' | 'morton';
  * Array.from(bvh.bounds); // [0, 0, 0, 3, 1, 1]
  */
 export function buildBvh(boxes: Float64Array, { build = 'sah' }: { build?: BvhBuild } = {}): Bvh {
-  if (build !== 'sah' && build !== 'morton') reject('buildBvh', 'build', "'sah' or 'morton'", build);
+  requireBuild('buildBvh', build);
   requireBoxes('buildBvh', boxes);
+  return treeOver(boxes, build);
+}
+
+/** Checks the name of a build. */
+export function requireBuild(where: string, build: BvhBuild): void {
+  if (build !== 'sah' && build !== 'morton') reject(where, 'build', "'sah' or 'morton'", build);
+}
+
+/** {@link buildBvh} for boxes that are known to be sound. */
+export function treeOver(boxes: Float64Array, build: BvhBuild): Bvh {
   return build === 'sah' ? sahTree(boxes, mortonOrder(boxes)) : mortonTree(boxes, mortonOrder(boxes));
 }

@@ -1,4 +1,4 @@
-import { type BvhBuild, buildBvh } from '../indexes/bvh.js';
+import { type BvhBuild, requireBuild, treeOver } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { type Closure, closureOf } from './closure.js';
 import { type VertexCorners, vertexCorners } from './corners.js';
@@ -13,7 +13,7 @@ export interface PrepareOptions {
 }
 
 /**
- * A mesh with what queries need to be fast: a tree over the boxes of its triangles and, once somebody asks, its edges and
+ * A mesh with what queries need to be fast, each made when it is needed first: a tree over the boxes of its triangles, its edges,
  * the corners at its vertices. The mesh must not be changed while it is in use.
  */
 export class PreparedMesh {
@@ -25,20 +25,28 @@ export class PreparedMesh {
   readonly triangles: number;
   /** The number of vertices. */
   readonly vertices: number;
-  /** The tree: places of its order stand for triangles. */
-  readonly bvh: Bvh;
+  readonly #build: BvhBuild;
+  #bvh: Bvh | undefined;
   #corners: VertexCorners | undefined;
   #edges: MeshEdges | undefined;
   #closure: Closure | undefined;
   #pieces: Uint32Array | undefined;
 
-  constructor(mesh: IndexedMesh, bvh: Bvh, positions: Float64Array) {
+  /** @internal Use `prepareMesh`, which checks the mesh. */
+  constructor(mesh: IndexedMesh, positions: Float64Array, build: BvhBuild, bvh?: Bvh) {
+    this.#build = build;
+    this.#bvh = bvh;
     this.mesh = mesh;
     this.positions = positions;
     this.indices = mesh.indices;
     this.triangles = mesh.indices.length / 3;
     this.vertices = positions.length / 3;
-    this.bvh = bvh;
+  }
+
+  /** The tree over the triangles' boxes, whose places stand for triangles. Built by the first query that needs it. */
+  get bvh(): Bvh {
+    this.#bvh ??= treeOver(triangleBoxes(this.positions, this.indices), this.#build);
+    return this.#bvh;
   }
 
   /** The mesh with a part that is known from elsewhere, so that it is not computed again. */
@@ -80,7 +88,7 @@ export class PreparedMesh {
 }
 
 /**
- * Checks a mesh and builds the tree over its triangles.
+ * Checks a mesh, and makes it ready for queries.
  *
  * Positions in single precision are taken as the doubles they are.
  *
@@ -92,10 +100,10 @@ export class PreparedMesh {
  */
 export function prepareMesh(mesh: IndexedMesh, { build = 'morton' }: PrepareOptions = {}): PreparedMesh {
   requireMesh('prepareMesh', mesh);
+  requireBuild('prepareMesh', build);
   const positions =
     mesh.positions instanceof Float64Array ? mesh.positions : Float64Array.from(mesh.positions);
-  const bvh = buildBvh(triangleBoxes(positions, mesh.indices), { build });
-  return new PreparedMesh(mesh, bvh, positions);
+  return new PreparedMesh(mesh, positions, build);
 }
 
 /** The smallest box around each triangle. */

@@ -11,7 +11,7 @@ import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
-import { provedStars, StarPairs } from './star-pairs.js';
+import { ProvedStars, StarPairs } from './star-pairs.js';
 
 /** Sees a pair of triangles; returning true ends the search. */
 export type PairVisitor = (a: number, b: number) => boolean;
@@ -60,10 +60,13 @@ export function visitSelfIntersections(
   const { vertices, triangles } = mesh;
   // Stars and the tree take about the same time for each vertex and for each triangle.
   const total = vertices + triangles;
-  const stars = new StarPairs(mesh, provedStars(mesh));
+  const proved = new ProvedStars(mesh);
+  const stars = new StarPairs(mesh, proved.proper);
   for (let v = 0; v < vertices; v += STEP) {
     onProgress(v, total);
-    if (stars.search(v, Math.min(vertices, v + STEP), visit)) return true;
+    const end = Math.min(vertices, v + STEP);
+    proved.prove(v, end);
+    if (stars.search(v, end, visit)) return true;
   }
   const look = clashesApart(mesh, visit);
   let next = 0;

@@ -21,12 +21,21 @@ import { VertexStars } from './vertex-star.js';
 /** What signs say about a pair. */
 type Verdict = 'proper' | 'clash' | 'open';
 
-/** For each vertex 1 if its star is proved proper, so that no pair around it has to be looked at. */
-export function provedStars({ positions, indices, corners, vertices }: PreparedMesh): Uint8Array {
-  const stars = new VertexStars(positions, indices, corners);
-  const proper = new Uint8Array(vertices);
-  for (let v = 0; v < vertices; v++) proper[v] = stars.isProper(v) ? 1 : 0;
-  return proper;
+/** Proves stars of a mesh, in any order. */
+export class ProvedStars {
+  /** 1 for each vertex whose star is proved proper, so that no pair around it has to be looked at. */
+  readonly proper: Uint8Array;
+  readonly #stars: VertexStars;
+
+  constructor({ positions, indices, corners, vertices }: PreparedMesh) {
+    this.#stars = new VertexStars(positions, indices, corners);
+    this.proper = new Uint8Array(vertices);
+  }
+
+  /** Tries the vertices from `from` to `end - 1`. */
+  prove(from: number, end: number): void {
+    for (let v = from; v < end; v++) this.proper[v] = this.#stars.isProper(v) ? 1 : 0;
+  }
 }
 
 export class StarPairs {
@@ -36,7 +45,10 @@ export class StarPairs {
   /** The triangles of the star at work, each once. */
   readonly #triangles: number[] = [];
 
-  /** @param proper see {@link provedStars} */
+  /**
+   * @param proper 1 for vertices that are proved. A pair is looked at from its lowest common vertex that is not, or not yet; so
+   *   proofs may come while the search goes on, if a vertex's comes before its own turn.
+   */
   constructor(mesh: PreparedMesh, proper: Uint8Array) {
     this.#mesh = mesh;
     this.#proper = proper;

@@ -35,16 +35,7 @@ export function shareTree({ bounds, links, counts, order, boxes }: Bvh): Bvh {
   };
 }
 
-/** The tree of nothing, for tasks that need none. */
-export const NO_TREE: Bvh = {
-  bounds: new Float64Array(0),
-  links: new Uint32Array(0),
-  counts: new Uint8Array(0),
-  order: new Uint32Array(0),
-  boxes: new Float64Array(0),
-};
-
 /** A mesh made of parts that are there. */
-export function assembled(mesh: SharedMesh, bvh: Bvh = NO_TREE): PreparedMesh {
-  return new PreparedMesh(mesh, bvh, mesh.positions);
+export function assembled(mesh: SharedMesh, bvh?: Bvh): PreparedMesh {
+  return new PreparedMesh(mesh, mesh.positions, 'morton', bvh);
 }

@@ -1,14 +1,12 @@
 /** What a worker is asked to do. Every task is a function of shared memory: it may run anywhere, and in any order. */
-import { buildBvh } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots, walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { anyHits, locatePoints } from '../mesh/batches.js';
 import { type Closure, closureOf } from '../mesh/closure.js';
 import type { VertexCorners } from '../mesh/corners.js';
-import { triangleBoxes } from '../mesh/prepared-mesh.js';
 import { clashesApart } from '../mesh/self-intersection.js';
-import { provedStars, StarPairs } from '../mesh/star-pairs.js';
+import { ProvedStars, StarPairs } from '../mesh/star-pairs.js';
 import { assembled, type SharedMesh, shared, shareTree } from './shared-memory.js';
 
 /** The vertices' stars, as far as they are proved. */
@@ -67,7 +65,7 @@ export interface Results {
 export function perform(task: Task): Results[Task['type']] {
   switch (task.type) {
     case 'tree':
-      return shareTree(buildBvh(triangleBoxes(task.mesh.positions, task.mesh.indices), { build: 'morton' }));
+      return shareTree(assembled(task.mesh).bvh);
     case 'closure':
       return closureOf(task.mesh);
     case 'stars':
@@ -88,9 +86,11 @@ export function perform(task: Task): Results[Task['type']] {
 function starsOf(mesh: SharedMesh): Stars {
   const prepared = assembled(mesh);
   const { first, corners } = prepared.corners;
+  const stars = new ProvedStars(prepared);
+  stars.prove(0, prepared.vertices);
   return {
     corners: { first: shared(first), corners: shared(corners) },
-    proper: shared(provedStars(prepared)),
+    proper: shared(stars.proper),
   };
 }
 

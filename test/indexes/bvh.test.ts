@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEAF_SIZE } from '../../src/indexes/bvh-limits.js';
 import {
   type Bvh,
   boxesOverlapping,
@@ -90,7 +91,7 @@ function requireSound(bvh: Bvh, flat: Float64Array): void {
     expect(depth).toBeLessThan(160);
     const link = bvh.links[node]!;
     const count = bvh.counts[node]!;
-    expect(count).toBeLessThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(LEAF_SIZE);
     const own = count > 0 ? Array.from({ length: count }, (_, i) => link + i) : [];
     places.push(...own);
     if (count === 0) expect(link).toBeGreaterThan(node);
