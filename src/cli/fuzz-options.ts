@@ -74,12 +74,13 @@ function queryGroups(): Readonly<Record<string, readonly string[]>> {
     planar: named(all.filter((query) => query.area === 'planar')),
     spatial: named(all.filter((query) => query.area === 'spatial')),
     points: named(all.filter((query) => query.area === 'points')),
+    meshes: named(all.filter((query) => query.area === 'meshes')),
   };
 }
 
 /**
  * The predicates and queries of a command line. `--predicate` takes names of either, and groups: `core` stands for
- * Shewchuk's four, `all` for all predicates, `queries`, `hot`, `planar`, `spatial` and `points` for queries. `--query`
+ * Shewchuk's four, `all` for all predicates, `queries`, `hot`, `planar`, `spatial`, `points` and `meshes` for queries. `--query`
  * takes queries and their groups; `--queries` is all of them. Without any of these: all predicates.
  */
 export function subjectsOf({ predicate, query, queries }: RawOptions): readonly string[] {

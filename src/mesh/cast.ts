@@ -18,7 +18,7 @@ export interface MeshHit {
   readonly triangle: number;
   /** The vertex, edge or face of the mesh where it begins to meet the triangle. */
   readonly feature: MeshFeature;
-  /** 1 if it comes from the front of the triangle, -1 from the back, 0 if it lies in the triangle's plane or only ends there. */
+  /** 1 if it comes from the front of the triangle, -1 from the back, 0 if it lies in the triangle's plane. */
   readonly facing: Sign;
   /** Where along the ray (origin + t direction) or segment (start + t (end - start)), exactly. */
   readonly enter: Parameter;

@@ -106,10 +106,15 @@ export function prepareMesh(mesh: IndexedMesh, { build = 'morton' }: PrepareOpti
   return new PreparedMesh(mesh, positions, build);
 }
 
-/** The smallest box around each triangle. */
-export function triangleBoxes(positions: Float64Array, indices: Uint32Array): Float64Array {
-  const boxes = new Float64Array(2 * indices.length);
-  for (let h = 0, to = 0; h < indices.length; h += 3, to += 6) {
+/** The smallest box around each of the triangles from `from` to `end - 1`. */
+export function triangleBoxes(
+  positions: Float64Array,
+  indices: Uint32Array,
+  from = 0,
+  end = indices.length / 3,
+): Float64Array {
+  const boxes = new Float64Array(6 * (end - from));
+  for (let h = 3 * from, to = 0; h < 3 * end; h += 3, to += 6) {
     const i = 3 * indices[h]!;
     const j = 3 * indices[h + 1]!;
     const k = 3 * indices[h + 2]!;
@@ -117,10 +122,8 @@ export function triangleBoxes(positions: Float64Array, indices: Uint32Array): Fl
       const a = positions[i + axis]!;
       const b = positions[j + axis]!;
       const c = positions[k + axis]!;
-      const low = Math.min(a, b);
-      const high = Math.max(a, b);
-      boxes[to + axis] = Math.min(low, c);
-      boxes[to + axis + 3] = Math.max(high, c);
+      boxes[to + axis] = Math.min(a, b, c);
+      boxes[to + axis + 3] = Math.max(a, b, c);
     }
   }
   return boxes;

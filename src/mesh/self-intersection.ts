@@ -6,6 +6,7 @@
  */
 import type { Contact } from '../core/contact.js';
 import { reject } from '../core/errors.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
 import { boundsOverlap, type LeafPairVisitor, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
@@ -68,9 +69,10 @@ export function visitSelfIntersections(
     proved.prove(v, end);
     if (stars.search(v, end, visit)) return true;
   }
-  const look = clashesApart(mesh, visit);
+  const { bvh } = mesh;
+  const look = clashesApart(mesh, bvh, bvh, visit);
   let next = 0;
-  return walkSelfOverlaps(mesh.bvh, (a, aEnd, b, bEnd) => {
+  return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
     // Leaves meet themselves in the order of their places.
     if (a === b && a >= next) {
       onProgress(vertices + a, total);
@@ -134,19 +136,28 @@ function requireTriangle(where: string, name: string, { triangles }: PreparedMes
   }
 }
 
-/** Looks in pairs of leaves for triangles without a common corner (by index) that clash. */
-export function clashesApart({ positions, indices, bvh }: PreparedMesh, visit: PairVisitor): LeafPairVisitor {
-  const { boxes, order } = bvh;
+/**
+ * Looks in pairs of leaves for triangles without a common corner (by index) that clash.
+ *
+ * @param first the tree of the first leaf's triangles, and `second` that of the second leaf's: one tree, or two
+ */
+export function clashesApart(
+  { positions, indices }: PreparedMesh,
+  { boxes, order }: Bvh,
+  { boxes: otherBoxes, order: otherOrder }: Bvh,
+  visit: PairVisitor,
+): LeafPairVisitor {
   return (a, aEnd, b, bEnd) => {
+    const own = a === b && order === otherOrder;
     for (let i = a; i < aEnd; i++) {
       const s = order[i]!;
       const p = indices[3 * s]!;
       const q = indices[3 * s + 1]!;
       const r = indices[3 * s + 2]!;
-      for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
-        if (!boundsOverlap(boxes, 6 * i, boxes, 6 * j)) continue;
-        const t = order[j]!;
+      for (let j = own ? i + 1 : b; j < bEnd; j++) {
+        const t = otherOrder[j]!;
         if (hasCorner(indices, t, p) || hasCorner(indices, t, q) || hasCorner(indices, t, r)) continue;
+        if (!boundsOverlap(boxes, 6 * i, otherBoxes, 6 * j)) continue;
         loadTriangleOf(FIRST, positions, indices, s);
         loadTriangleOf(SECOND, positions, indices, t);
         if (loadedTrianglesClash() && visit(s, t)) return true;

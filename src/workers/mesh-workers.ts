@@ -14,6 +14,8 @@ import { locateWorker } from './worker-location.js';
 
 /** Tasks for each worker: more than one, so that none waits long for the last. */
 const PARTS_EACH = 16;
+/** Trees for each worker: two, so that whoever proves the stars has time for one. */
+const TREES_EACH = 2;
 /** Points or rays in a task. */
 const BATCH = 4096;
 
@@ -74,11 +76,8 @@ export class MeshWorkers {
   async selfIntersections(mesh: IndexedMesh): Promise<Uint32Array> {
     requireMesh('MeshWorkers.selfIntersections', mesh);
     const own = shareMesh(mesh);
-    // The tree and the proofs are independent of each other; whoever is done first goes on with parts of the search.
-    const found = await Promise.all([
-      this.#run({ type: 'tree', mesh: own }).then((tree) => this.#apartPairs(own, tree)),
-      this.#starPairs(own),
-    ]);
+    // Trees over parts of the mesh and the proofs are independent of each other, and so is the rest when they are there.
+    const found = await Promise.all([this.#starPairs(own), this.#apartPairs(own)]);
     return sortPairs(joined(found.flat()));
   }
 
@@ -94,12 +93,17 @@ export class MeshWorkers {
     );
   }
 
-  #apartPairs(mesh: SharedMesh, tree: Bvh): Promise<Uint32Array[]> {
-    const parts = PARTS_EACH * this.workers;
-    const roots = subtreeRoots(tree, parts);
-    return Promise.all(
-      Array.from(roots, (_, part) => this.#run({ type: 'apartPairs', mesh, tree, parts, part })),
+  async #apartPairs(mesh: SharedMesh): Promise<Uint32Array[]> {
+    const triangles = mesh.indices.length / 3;
+    const count = this.workers === 1 ? 1 : TREES_EACH * this.workers;
+    const cuts = Array.from({ length: count + 1 }, (_, i) => Math.floor((i * triangles) / count));
+    const trees = await Promise.all(
+      cuts.slice(1).map((end, i) => this.#run({ type: 'partTree', mesh, from: cuts[i]!, end })),
     );
+    const tasks = trees.flatMap((first, i) =>
+      trees.slice(i).flatMap((second) => apartTasks(mesh, first, second)),
+    );
+    return Promise.all(tasks.map((task) => this.#run(task)));
   }
 
   /**
@@ -163,6 +167,15 @@ async function startPool(workers: number): Promise<Tinypool> {
   const { default: Pool } = await import('tinypool');
   const filename = locateWorker().href;
   return new Pool({ filename, minThreads: workers, maxThreads: workers, isolateWorkers: false });
+}
+
+/** The search for pairs between two trees, or inside one, in parts. */
+function apartTasks(mesh: SharedMesh, first: Bvh, second: Bvh): Extract<Task, { type: 'apartPairs' }>[] {
+  const type = 'apartPairs' as const;
+  const roots = Array.from(subtreeRoots(first, PARTS_EACH));
+  return first === second
+    ? roots.map((root, i) => ({ type, mesh, first, root, second, otherRoots: roots.slice(i) }))
+    : [{ type, mesh, first, root: 0, second, otherRoots: second.counts.length > 0 ? [0] : [] }];
 }
 
 function joined(parts: readonly Uint32Array[]): Uint32Array {

@@ -1,10 +1,12 @@
 /** What a worker is asked to do. Every task is a function of shared memory: it may run anywhere, and in any order. */
+import { treeOver } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import { subtreeRoots, walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
+import { walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { anyHits, locatePoints } from '../mesh/batches.js';
 import { type Closure, closureOf } from '../mesh/closure.js';
 import type { VertexCorners } from '../mesh/corners.js';
+import { triangleBoxes } from '../mesh/prepared-mesh.js';
 import { clashesApart } from '../mesh/self-intersection.js';
 import { ProvedStars, StarPairs } from '../mesh/star-pairs.js';
 import { assembled, type SharedMesh, shared, shareTree } from './shared-memory.js';
@@ -18,6 +20,7 @@ export interface Stars {
 /** The tasks with their arguments. */
 export type Task =
   | { readonly type: 'tree'; readonly mesh: SharedMesh }
+  | { readonly type: 'partTree'; readonly mesh: SharedMesh; readonly from: number; readonly end: number }
   | { readonly type: 'closure'; readonly mesh: SharedMesh }
   | { readonly type: 'stars'; readonly mesh: SharedMesh }
   | {
@@ -30,9 +33,11 @@ export type Task =
   | {
       readonly type: 'apartPairs';
       readonly mesh: SharedMesh;
-      readonly tree: Bvh;
-      readonly parts: number;
-      readonly part: number;
+      /** The trees of the one and the other triangle of a pair, and the nodes below which they are. */
+      readonly first: Bvh;
+      readonly root: number;
+      readonly second: Bvh;
+      readonly otherRoots: readonly number[];
     }
   | {
       readonly type: 'locate';
@@ -53,6 +58,7 @@ export type Task =
 /** What each task gives. */
 export interface Results {
   tree: Bvh;
+  partTree: Bvh;
   closure: Closure;
   stars: Stars;
   starPairs: Uint32Array;
@@ -66,6 +72,8 @@ export function perform(task: Task): Results[Task['type']] {
   switch (task.type) {
     case 'tree':
       return shareTree(assembled(task.mesh).bvh);
+    case 'partTree':
+      return partTree(task.mesh, task.from, task.end);
     case 'closure':
       return closureOf(task.mesh);
     case 'stars':
@@ -73,7 +81,7 @@ export function perform(task: Task): Results[Task['type']] {
     case 'starPairs':
       return starPairs(task.mesh, task.stars, task.from, task.end);
     case 'apartPairs':
-      return apartPairs(task.mesh, task.tree, task.parts, task.part);
+      return apartPairs(task);
     case 'locate':
       locatePoints(assembled(task.mesh, task.tree).knowing(task.closure), task.points, task.sides);
       return null;
@@ -103,17 +111,34 @@ function starPairs(mesh: SharedMesh, { corners, proper }: Stars, from: number, e
   return pairs.words().slice();
 }
 
-/** Pairs of a leaf in one subtree and a leaf in the same or a later one. */
-function apartPairs(mesh: SharedMesh, tree: Bvh, parts: number, part: number): Uint32Array {
+/** A tree over some of the triangles, whose order has their numbers in the whole mesh. */
+function partTree({ positions, indices }: SharedMesh, from: number, end: number): Bvh {
+  const tree = treeOver(triangleBoxes(positions, indices, from, end), 'morton');
+  for (let place = 0; place < tree.order.length; place++) tree.order[place]! += from;
+  return shareTree(tree);
+}
+
+/** Pairs of a triangle below one node and a triangle below others; a node stands for the pairs inside it, too. */
+function apartPairs({
+  mesh,
+  first,
+  root,
+  second,
+  otherRoots,
+}: Extract<Task, { type: 'apartPairs' }>): Uint32Array {
   const pairs = new PairList();
-  const visit = clashesApart(assembled(mesh, tree), (a, b) => {
+  const visit = (a: number, b: number) => {
     pairs.push(a, b);
     return false;
-  });
-  const roots = subtreeRoots(tree, parts);
-  walkSelfOverlaps(tree, visit, roots[part]!);
-  for (let other = part + 1; other < roots.length; other++) {
-    walkOverlaps(tree, tree, visit, roots[part]!, roots[other]!);
+  };
+  const prepared = assembled(mesh);
+  // Shared arrays come as other objects each time: what is one tree is told by where its numbers are.
+  const isOne = first.order.buffer === second.order.buffer;
+  const other = isOne ? first : second;
+  const look = clashesApart(prepared, first, other, visit);
+  for (const node of otherRoots) {
+    if (isOne && node === root) walkSelfOverlaps(first, look, node);
+    else walkOverlaps(first, other, look, root, node);
   }
   return pairs.words().slice();
 }
