@@ -27,11 +27,13 @@ const SLOPED = 2;
 
 /** A ray or segment made ready for boxes. */
 export class RaySlabs {
-  readonly #origin = new Float64Array(3);
-  readonly #inverse = new Float64Array(3);
+  /** Origin and inverse direction of each axis, and the parameter behind which boxes are of no interest. */
+  readonly #numbers = new Float64Array(7);
+  /** Which side of a box comes first along each axis: 0 for the lower one, 3 for the upper one. */
+  readonly #near = new Uint8Array(3);
   readonly #kind = new Uint8Array(3);
-  /** Boxes that begin behind this parameter are of no interest. */
-  readonly #limit = new Float64Array(1);
+  /** Whether all three axes have an interval. */
+  #isSloped = false;
   /** The axis along which the ray makes the most way, and whether it goes up there. */
   #axis = 0;
   #up = true;
@@ -41,50 +43,68 @@ export class RaySlabs {
    */
   load(x: Float64Array, origin: number, target: number, isSegment: boolean): void {
     let most = -1;
+    this.#isSloped = true;
     for (let k = 0; k < 3; k++) {
       const o = x[origin + k]!;
       const d = isSegment ? x[target + k]! - o : x[target + k]!;
       const size = Math.abs(d);
-      this.#origin[k] = o;
-      this.#inverse[k] = 1 / d;
+      this.#numbers[k] = o;
+      this.#numbers[k + 3] = 1 / d;
+      this.#near[k] = d > 0 ? 0 : 3;
       this.#kind[k] = d === 0 ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
+      if (this.#kind[k] !== SLOPED) this.#isSloped = false;
       if (size > most) {
         most = size;
         this.#axis = k;
         this.#up = d > 0;
       }
     }
-    this.#limit[0] = isSegment ? 1 : Number.POSITIVE_INFINITY;
+    this.#numbers[6] = isSegment ? 1 : Number.POSITIVE_INFINITY;
   }
 
   /** Boxes that begin behind t need not be shown any more. t must not be less than what is looked for. */
   limitTo(t: number): void {
-    this.#limit[0] = t;
+    this.#numbers[6] = t;
   }
 
   /** Whether the ray may meet the box at i. */
   meets(boxes: Float64Array, i: number): boolean {
+    if (!this.#isSloped) return this.#mayMeet(boxes, i);
+    const numbers = this.#numbers;
+    const near = this.#near;
+    const ox = numbers[0]!;
+    const oy = numbers[1]!;
+    const oz = numbers[2]!;
+    const dx = numbers[3]!;
+    const dy = numbers[4]!;
+    const dz = numbers[5]!;
+    const nx = near[0]!;
+    const ny = near[1]!;
+    const nz = near[2]!;
+    const x0 = (boxes[i + nx]! - ox) * dx;
+    const x1 = (boxes[i + 3 - nx]! - ox) * dx;
+    const y0 = (boxes[i + 1 + ny]! - oy) * dy;
+    const y1 = (boxes[i + 4 - ny]! - oy) * dy;
+    const z0 = (boxes[i + 2 + nz]! - oz) * dz;
+    const z1 = (boxes[i + 5 - nz]! - oz) * dz;
+    return isNotAfter(Math.max(x0, y0, z0, 0), Math.min(x1, y1, z1, numbers[6]!));
+  }
+
+  /** {@link meets} for a ray that stays at one coordinate along some axis, or has an extreme direction. */
+  #mayMeet(boxes: Float64Array, i: number): boolean {
     let enter = 0;
-    let exit = this.#limit[0]!;
+    let exit = this.#numbers[6]!;
     for (let k = 0; k < 3; k++) {
       const kind = this.#kind[k]!;
-      const o = this.#origin[k]!;
-      const low = boxes[i + k]!;
-      const high = boxes[i + k + 3]!;
+      const o = this.#numbers[k]!;
       if (kind === SLOPED) {
-        const inverse = this.#inverse[k]!;
-        const a = (low - o) * inverse;
-        const b = (high - o) * inverse;
-        if (a < b) {
-          if (a > enter) enter = a;
-          if (b < exit) exit = b;
-        } else {
-          if (b > enter) enter = b;
-          if (a < exit) exit = a;
-        }
-      } else if (kind === LEVEL && (o < low || o > high)) return false;
+        const inverse = this.#numbers[k + 3]!;
+        const near = this.#near[k]!;
+        enter = Math.max(enter, (boxes[i + k + near]! - o) * inverse);
+        exit = Math.min(exit, (boxes[i + k + 3 - near]! - o) * inverse);
+      } else if (kind === LEVEL && (o < boxes[i + k]! || o > boxes[i + k + 3]!)) return false;
     }
-    return enter <= exit || enter <= exit + (SLACK * (enter + Math.abs(exit)) + TINY);
+    return isNotAfter(enter, exit);
   }
 
   /** Whether the ray comes to the box at i before that at j, roughly. */
@@ -93,6 +113,11 @@ export class RaySlabs {
       ? boxes[i + this.#axis]! <= boxes[j + this.#axis]!
       : boxes[i + this.#axis + 3]! >= boxes[j + this.#axis + 3]!;
   }
+}
+
+/** Whether a parameter may be less than another or equal to it, given the errors of both. */
+function isNotAfter(enter: number, exit: number): boolean {
+  return enter <= exit || enter <= exit + (SLACK * (enter + Math.abs(exit)) + TINY);
 }
 
 const STACK = /* @__PURE__ */ new Uint32Array(256);

@@ -9,13 +9,13 @@
  * This is one rule for all triangles, so that none is counted twice or left out where they join.
  *
  * A triangle that holds it is passed on the far side of the point p if p lies on the near side of its plane: the sign of orient3d,
- * which is not zero, since p lies on no triangle.
+ * which is not zero, since then p would lie on the triangle.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.1 (the same rule in the plane) and 3.9; Edelsbrunner, Mücke 1990,
  * "Simulation of Simplicity".
  */
 import { sideOfEdge2d, sideOfTriangle } from '../predicates/point-sides.js';
-import { POINT } from './point-on-surface.js';
+import { isOnTriangle, POINT } from './point-on-surface.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 
 const STACK = /* @__PURE__ */ new Uint32Array(256);
@@ -26,8 +26,13 @@ export type AxisDirection = 0 | 1 | 2 | 3 | 4 | 5;
 /** What {@link countCrossings} found: how many passages; those outwards (along the normal) less those inwards. */
 export const CROSSINGS = { count: 0, winding: 0 };
 
-/** Counts the passages of the ray from `POINT`, which must not be on the surface. */
-export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): void {
+/**
+ * Counts the passages of the ray from `POINT`.
+ *
+ * @returns false if the point is on the surface, so that there is nothing to count. (A triangle that it is on has it in its box, and
+ *   is looked at.)
+ */
+export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): boolean {
   const { bounds, links, counts, order, boxes } = mesh.bvh;
   const w = direction % 3;
   const u = w === 2 ? 0 : w + 1;
@@ -35,13 +40,14 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): vo
   const up = direction < 3;
   // The far side of a box is its upper or its lower one. A factor of -1 rounds nothing.
   const far = up ? w + 3 : w;
+  const near = up ? w : w + 3;
   const way = up ? 1 : -1;
   const pu = POINT[u]!;
   const pv = POINT[v]!;
   const pw = way * POINT[w]!;
   CROSSINGS.count = 0;
   CROSSINGS.winding = 0;
-  if (counts.length === 0) return;
+  if (counts.length === 0) return true;
   let depth = 0;
   let node = 0;
   while (true) {
@@ -70,7 +76,7 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): vo
         node = link + 1;
         continue;
       }
-      if (depth === 0) return;
+      if (depth === 0) return true;
       node = STACK[--depth]!;
       continue;
     }
@@ -84,12 +90,14 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): vo
       ) {
         continue;
       }
+      // The near side of the box not beyond the point: the box contains it.
+      if (way * boxes[box + near]! <= pw && isOnTriangle(mesh, order[place]!)) return false;
       const passage = passes(mesh, order[place]!, boxes, box, u, v, w, up);
       if (passage === 0) continue;
       CROSSINGS.count++;
       CROSSINGS.winding += passage;
     }
-    if (depth === 0) return;
+    if (depth === 0) return true;
     node = STACK[--depth]!;
   }
 }

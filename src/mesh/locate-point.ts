@@ -37,9 +37,7 @@ export function locatePoint(mesh: PreparedMesh, point: Point3): PointLocation {
   loadQueryPoint('locatePoint', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('locatePoint', mesh);
   if (isBeyond(mesh)) return OUTSIDE;
-  const feature = loadedPointOnSurface(mesh);
-  if (feature !== null) return { side: 'on', feature };
-  countCrossings(mesh, shortestWay(mesh));
+  if (!countCrossings(mesh, shortestWay(mesh))) return { side: 'on', feature: loadedPointOnSurface(mesh) };
   return CROSSINGS.count % 2 === 1 ? INSIDE : OUTSIDE;
 }
 
@@ -67,8 +65,7 @@ export function windingNumber(mesh: PreparedMesh, point: Point3): number {
     reject('windingNumber', 'mesh', expected, `${mesh.unbalancedEdges} unbalanced edges`);
   }
   if (isBeyond(mesh)) return 0;
-  requireOffSurface('windingNumber', mesh, point);
-  countCrossings(mesh, shortestWay(mesh));
+  if (!countCrossings(mesh, shortestWay(mesh))) rejectOnSurface('windingNumber', point);
   return CROSSINGS.winding;
 }
 
@@ -88,8 +85,7 @@ export function axisWindingNumber(mesh: PreparedMesh, point: Point3, direction: 
     reject('axisWindingNumber', 'direction', 'one of 0, 1, 2, 3, 4, 5', direction);
   }
   loadQueryPoint('axisWindingNumber', 'point', point);
-  requireOffSurface('axisWindingNumber', mesh, point);
-  countCrossings(mesh, direction);
+  if (!countCrossings(mesh, direction)) rejectOnSurface('axisWindingNumber', point);
   return CROSSINGS.winding;
 }
 
@@ -98,9 +94,8 @@ function rejectOpen(where: string, { openEdges }: PreparedMesh): never {
   return reject(where, 'mesh', expected, `one with ${openEdges} open edges`);
 }
 
-function requireOffSurface(where: string, mesh: PreparedMesh, point: Point3): void {
-  if (loadedPointOnSurface(mesh) === null) return;
-  reject(where, 'point', 'a point that is not on the surface', Array.from(point));
+function rejectOnSurface(where: string, point: Point3): never {
+  return reject(where, 'point', 'a point that is not on the surface', Array.from(point));
 }
 
 /** Whether the loaded point is outside the box of the mesh. */

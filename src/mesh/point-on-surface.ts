@@ -72,6 +72,15 @@ export function loadedPointOnSurface({ bvh, positions, indices }: PreparedMesh):
   return best;
 }
 
+/** Whether the loaded point is on triangle t. */
+export function isOnTriangle({ positions, indices }: PreparedMesh, t: number): boolean {
+  const i = indices[3 * t]!;
+  const j = indices[3 * t + 1]!;
+  const k = indices[3 * t + 2]!;
+  if (isAt(positions, i) || isAt(positions, j) || isAt(positions, k)) return true;
+  return sideOfTriangle(positions, i, j, k, POINT) === 0 && featureOn(positions, indices, t) !== null;
+}
+
 /** Whether the box at i contains the point. */
 function contains(boxes: Float64Array, i: number, p: Float64Array): boolean {
   return (
