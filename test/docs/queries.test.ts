@@ -11,13 +11,18 @@ import { root } from './find-examples.js';
 type Exports = Readonly<Record<string, unknown>>;
 
 const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
+const meshes = readFileSync(join(root, 'docs/meshes.md'), 'utf8');
 const modules: Readonly<Record<string, Exports>> = { planar, spatial, points };
 const exported: Exports = { ...predicates, ...points, ...spatial, ...planar };
 
 /** The text under a heading of the second level. */
+function sectionOf(text: string, title: string): string {
+  const [, rest = ''] = text.split(`\n## ${title}\n`);
+  return rest.split(/\n## /)[0]!;
+}
+
 function section(title: string): string {
-  const [, text = ''] = page.split(`\n## ${title}\n`);
-  return text.split(/\n## /)[0]!;
+  return sectionOf(page, title);
 }
 
 /** What stands between backticks outside of code blocks. */
@@ -55,16 +60,19 @@ describe('the page of queries', () => {
     expect(wrong.map(([code]) => code)).toEqual([]);
   });
 
-  it('lists the classes of every query as the harness has them', () => {
-    const rows = classTable.split('\n').filter((line) => line.startsWith('| `'));
+  it.each([
+    ['queries.md', classTable, queries.filter(({ area }) => area !== 'meshes')],
+    ['meshes.md', sectionOf(meshes, 'Classes'), queries.filter(({ area }) => area === 'meshes')],
+  ])('and its kin list the classes of every query as the harness has them: %s', (_, table, listed) => {
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
     const documented = rows.map((row) => {
       const [name, ...classes] = quoted(row);
       return [name, classes];
     });
     expect(Object.fromEntries(documented)).toEqual(
-      Object.fromEntries(queries.map(({ name, classes }) => [name, [...classes]])),
+      Object.fromEntries(listed.map(({ name, classes }) => [name, [...classes]])),
     );
-    expect(rows).toHaveLength(queries.length);
+    expect(rows).toHaveLength(listed.length);
   });
 
   it('has a heading behind every link to a place in it', () => {

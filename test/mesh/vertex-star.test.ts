@@ -88,6 +88,39 @@ describe('the proof that a star is proper', () => {
     ).toBe(false);
   });
 
+  it('finds an oblique spike of many triangles, and no spike that goes round twice', () => {
+    const oblique = (turns: number) =>
+      Array.from({ length: 40 }, (_, i) => {
+        const angle = (2 * Math.PI * turns * i) / 40;
+        const [u, v] = [0.1 * Math.cos(angle), 0.1 * Math.sin(angle)];
+        // Around the direction (1, 1, 1), so that no axis sees it open.
+        return [1 + u + v / 2, 1 - u + v / 2, 1 - v + (turns > 1 ? i / 1000 : 0)];
+      });
+    expect(isProper(star([[0, 0, 0], ...oblique(1)], ring(40)))).toBe(true);
+    expect(isProper(star([[0, 0, 0], ...oblique(1)], path(18)))).toBe(true);
+    expect(isProper(star([[0, 0, 0], ...oblique(3)], ring(40)))).toBe(false);
+    expect(isProper(star([[0, 0, 0], ...oblique(3)], path(40)))).toBe(false);
+  });
+
+  it('never claims what the pairs deny, for large stars, too', () => {
+    let claimed = 0;
+    for (let round = 0; round < 300; round++) {
+      const n = 18;
+      const lattice = () => Math.floor(7 * random()) - 3;
+      const points = Array.from({ length: n }, (_, i) => {
+        const angle = (2 * Math.PI * i) / n;
+        const [u, v] = [2 * Math.cos(angle) + 0.05 * lattice(), 2 * Math.sin(angle) + 0.05 * lattice()];
+        return [9 + u + v, 9 - u + v, 9 - 2 * v + 0.1 * lattice()];
+      });
+      if (round % 3 === 0) points[round % n] = [lattice(), lattice(), lattice()];
+      const one = star([[0, 0, 0], ...points], round % 2 === 0 ? ring(n) : path(n));
+      if (!isProper(one)) continue;
+      claimed++;
+      expect(isProperByPairs(one)).toBe(true);
+    }
+    expect(claimed).toBeGreaterThan(50);
+  });
+
   it('never claims what the pairs deny, and claims what it can, on small lattices', () => {
     let claimed = 0;
     let denied = 0;
