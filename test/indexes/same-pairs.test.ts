@@ -67,14 +67,13 @@ describe.each(Object.entries(indexes))('%s', (name, build) => {
     expectSame(build(boxes).pairs(), expected);
   });
 
-  it.skipIf(name === 'SweepAndPrune').each([2 ** -1020, 2 ** -60, 0.125, 1, 64, 2 ** 60, 2 ** 1023])(
-    'finds them with cells of %d',
-    (cellSize) => {
-      for (const { boxes, expected, name: family } of families) {
-        expectSame(build(boxes, cellSize).pairs(), expected, family);
-      }
-    },
-  );
+  // Sweep and prune has no cells.
+  const sizes = name === 'SweepAndPrune' ? [] : [2 ** -1020, 2 ** -60, 0.125, 1, 64, 2 ** 60, 2 ** 1023];
+  it.each(sizes)('finds them with cells of %d', (cellSize) => {
+    for (const { boxes, expected, name: family } of families) {
+      expectSame(build(boxes, cellSize).pairs(), expected, family);
+    }
+  });
 
   it.each(families)('answers queries: $name', ({ boxes }) => {
     const index = build(boxes);

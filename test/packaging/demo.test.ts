@@ -27,7 +27,15 @@ describe('unerring demo without the bunny', () => {
     expect(existsSync(join(projectRoot, 'dist', 'cli', 'index.js'))).toBe(true);
     cpSync(join(projectRoot, 'dist'), join(folder, 'dist'), { recursive: true });
     cpSync(join(projectRoot, 'package.json'), join(folder, 'package.json'));
-    for (const name of ['big.js', 'cli-table3', 'commander', 'fast-check', 'pure-rand', 'string-width']) {
+    for (const name of [
+      'big.js',
+      'cli-progress',
+      'cli-table3',
+      'commander',
+      'fast-check',
+      'pure-rand',
+      'string-width',
+    ]) {
       cpSync(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name), {
         recursive: true,
       });
