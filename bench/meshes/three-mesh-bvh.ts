@@ -52,14 +52,14 @@ function peerOf({ positions, indices }: IndexedMesh): Peer {
   return new MeshBVH(geometry, { strategy: SAH });
 }
 
-function milliseconds(run: () => void): number {
+function milliseconds(run: () => unknown): number {
   const before = performance.now();
   run();
   return performance.now() - before;
 }
 
 /** The median of the ratios of passes that take turns. */
-function ratio(ours: () => void, theirs: () => void): string {
+function ratio(ours: () => unknown, theirs: () => unknown): string {
   ours();
   theirs();
   const ratios = Array.from({ length: PASSES }, () => milliseconds(ours) / milliseconds(theirs));
@@ -91,11 +91,11 @@ function raysThrough({ positions, indices }: IndexedMesh): Float64Array {
 
 function compare(name: string, mesh: IndexedMesh): void {
   const build = ratio(
-    () => prepareMesh(mesh, { build: 'sah' }),
+    () => prepareMesh(mesh, { build: 'sah' }).bvh,
     () => peerOf(mesh),
   );
   const morton = ratio(
-    () => prepareMesh(mesh, { build: 'morton' }),
+    () => prepareMesh(mesh, { build: 'morton' }).bvh,
     () => peerOf(mesh),
   );
   const rays = raysThrough(mesh);

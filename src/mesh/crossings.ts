@@ -15,7 +15,8 @@
  * "Simulation of Simplicity".
  */
 import { sideOfEdge2d, sideOfTriangle } from '../predicates/point-sides.js';
-import { isOnTriangle, POINT } from './point-on-surface.js';
+import type { MeshFeature } from './mesh-feature.js';
+import { featureWith, POINT } from './point-on-surface.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 
 const STACK = /* @__PURE__ */ new Uint32Array(256);
@@ -26,11 +27,14 @@ export type AxisDirection = 0 | 1 | 2 | 3 | 4 | 5;
 /** What {@link countCrossings} found: how many passages; those outwards (along the normal) less those inwards. */
 export const CROSSINGS = { count: 0, winding: 0 };
 
+/** Where {@link countCrossings} found the point to be on the surface. */
+export const FOUND: { feature: MeshFeature | null } = { feature: null };
+
 /**
  * Counts the passages of the ray from `POINT`.
  *
  * @returns false if the point is on the surface, so that there is nothing to count. (A triangle that it is on has it in its box, and
- *   is looked at.)
+ *   is looked at; `FOUND` has the feature that counts.)
  */
 export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): boolean {
   const { bounds, links, counts, order, boxes } = mesh.bvh;
@@ -47,6 +51,8 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): bo
   const pw = way * POINT[w]!;
   CROSSINGS.count = 0;
   CROSSINGS.winding = 0;
+  let feature: MeshFeature | null = null;
+  FOUND.feature = null;
   if (counts.length === 0) return true;
   let depth = 0;
   let node = 0;
@@ -76,7 +82,7 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): bo
         node = link + 1;
         continue;
       }
-      if (depth === 0) return true;
+      if (depth === 0) break;
       node = STACK[--depth]!;
       continue;
     }
@@ -91,15 +97,20 @@ export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): bo
         continue;
       }
       // The near side of the box not beyond the point: the box contains it.
-      if (way * boxes[box + near]! <= pw && isOnTriangle(mesh, order[place]!)) return false;
+      if (way * boxes[box + near]! <= pw) {
+        feature = featureWith(feature, mesh.positions, mesh.indices, order[place]!);
+      }
+      if (feature !== null) continue;
       const passage = passes(mesh, order[place]!, boxes, box, u, v, w, up);
       if (passage === 0) continue;
       CROSSINGS.count++;
       CROSSINGS.winding += passage;
     }
-    if (depth === 0) return true;
+    if (depth === 0) break;
     node = STACK[--depth]!;
   }
+  FOUND.feature = feature;
+  return feature === null;
 }
 
 /** 1 if the moved ray leaves through triangle t, -1 if it enters, 0 if it misses. */

@@ -1,8 +1,8 @@
 import { reject } from '../core/errors.js';
 import type { Point3 } from '../core/shapes.js';
-import { type AxisDirection, CROSSINGS, countCrossings } from './crossings.js';
+import { type AxisDirection, CROSSINGS, countCrossings, FOUND } from './crossings.js';
 import type { MeshFeature } from './mesh-feature.js';
-import { loadedPointOnSurface, loadQueryPoint, POINT } from './point-on-surface.js';
+import { loadQueryPoint, POINT } from './point-on-surface.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 
 /** Where a point is relative to a closed mesh. */
@@ -37,7 +37,7 @@ export function locatePoint(mesh: PreparedMesh, point: Point3): PointLocation {
   loadQueryPoint('locatePoint', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('locatePoint', mesh);
   if (isBeyond(mesh)) return OUTSIDE;
-  if (!countCrossings(mesh, shortestWay(mesh))) return { side: 'on', feature: loadedPointOnSurface(mesh) };
+  if (!countCrossings(mesh, shortestWay(mesh))) return { side: 'on', feature: FOUND.feature };
   return CROSSINGS.count % 2 === 1 ? INSIDE : OUTSIDE;
 }
 

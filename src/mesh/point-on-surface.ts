@@ -56,29 +56,27 @@ export function loadedPointOnSurface({ bvh, positions, indices }: PreparedMesh):
     }
     for (let place = link; place < link + count; place++) {
       if (!contains(boxes, 6 * place, POINT)) continue;
-      const t = order[place]!;
-      const i = indices[3 * t]!;
-      const j = indices[3 * t + 1]!;
-      const k = indices[3 * t + 2]!;
-      // In this order: comparisons are cheaper than a sign that is zero.
-      const v = lowestAt(positions, i, j, k);
-      if (v < NONE) {
-        if (best?.type !== 'vertex' || v < best.vertex) best = { type: 'vertex', vertex: v };
-      } else if (best?.type !== 'vertex' && sideOfTriangle(positions, i, j, k, POINT) === 0) {
-        best = better(best, featureOn(positions, indices, t));
-      }
+      best = featureWith(best, positions, indices, order[place]!);
     }
   }
   return best;
 }
 
-/** Whether the loaded point is on triangle t. */
-export function isOnTriangle({ positions, indices }: PreparedMesh, t: number): boolean {
+/** The feature that counts of the one found so far and that of triangle t at the loaded point. */
+export function featureWith(
+  best: MeshFeature | null,
+  positions: Float64Array,
+  indices: Uint32Array,
+  t: number,
+): MeshFeature | null {
   const i = indices[3 * t]!;
   const j = indices[3 * t + 1]!;
   const k = indices[3 * t + 2]!;
-  if (isAt(positions, i) || isAt(positions, j) || isAt(positions, k)) return true;
-  return sideOfTriangle(positions, i, j, k, POINT) === 0 && featureOn(positions, indices, t) !== null;
+  // In this order: comparisons are cheaper than a sign that is zero.
+  const v = lowestAt(positions, i, j, k);
+  if (v < NONE) return best?.type === 'vertex' && best.vertex <= v ? best : { type: 'vertex', vertex: v };
+  if (best?.type === 'vertex' || sideOfTriangle(positions, i, j, k, POINT) !== 0) return best;
+  return better(best, featureOn(positions, indices, t));
 }
 
 /** Whether the box at i contains the point. */
