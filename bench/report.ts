@@ -69,7 +69,8 @@ export function performancePage(cells: readonly Cell[], date: string): string {
   const tuples = cells[0]?.tuples ?? 0;
   return `# Performance
 
-Written by \`npm run bench\` on ${date}; do not edit.
+Written by \`npm run bench\` on ${date}; do not edit. Queries are in [performance-queries.md](performance-queries.md), meshes (up to ten million triangles) in
+[performance-meshes.md](performance-meshes.md).
 
 Machine: ${machine()}
 
