@@ -34,6 +34,8 @@ export class RaySlabs {
   readonly #kind = new Uint8Array(3);
   /** Whether all three axes have an interval. */
   #isSloped = false;
+  /** Whether the limit has come down since the ray was loaded. */
+  isLimited = false;
   /** The axis along which the ray makes the most way, and whether it goes up there. */
   #axis = 0;
   #up = true;
@@ -60,11 +62,13 @@ export class RaySlabs {
       }
     }
     this.#numbers[6] = isSegment ? 1 : Number.POSITIVE_INFINITY;
+    this.isLimited = false;
   }
 
   /** Boxes that begin behind t need not be shown any more. t must not be less than what is looked for. */
   limitTo(t: number): void {
     this.#numbers[6] = t;
+    this.isLimited = true;
   }
 
   /** Whether the ray may meet the box at i. */
@@ -152,6 +156,6 @@ export function walkRay(bvh: Bvh, ray: RaySlabs, visit: (place: number) => boole
     do {
       if (depth === 0) return false;
       node = STACK[--depth]!;
-    } while (!ray.meets(bounds, 6 * node));
+    } while (ray.isLimited && !ray.meets(bounds, 6 * node));
   }
 }
