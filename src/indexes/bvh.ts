@@ -13,7 +13,7 @@ export type BvhBuild = 'sah' | 'morton';
  * the smallest around what is below it.
  *
  * `sah` splits where the surface area heuristic over 16 bins says: queries are faster. `morton` splits where the codes
- * of the centres differ first: the build is two to three times faster.
+ * of the centres differ first: the build takes about two thirds of the time.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.2-6.3; Wald 2007, "On fast Construction of SAH-based Bounding Volume
  * Hierarchies"; Lauterbach et al. 2009, "Fast BVH Construction on GPUs".

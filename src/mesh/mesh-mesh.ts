@@ -66,6 +66,10 @@ export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
  * How triangle s of one mesh and triangle t of another meet: see `triangleTriangle`.
  *
  * @throws RangeError for a triangle that does not exist
+ * @example
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * const spike = prepareMesh({ positions: new Float64Array([1, 1, 0, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
+ * meshPairContact(floor, 0, spike, 0).relation; // 'touching'
  */
 export function meshPairContact(a: PreparedMesh, s: number, b: PreparedMesh, t: number): Contact {
   requireTriangle('s', a, s);

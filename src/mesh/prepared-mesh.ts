@@ -49,7 +49,7 @@ export class PreparedMesh {
     return this.#bvh;
   }
 
-  /** The mesh with a part that is known from elsewhere, so that it is not computed again. */
+  /** @internal The mesh with a part that is known from elsewhere, so that it is not computed again. */
   knowing(part: VertexCorners | Closure): this {
     if ('openEdges' in part) this.#closure = part;
     else this.#corners = part;

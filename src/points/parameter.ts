@@ -69,8 +69,9 @@ export class Parameter {
   }
 }
 
-/** A double above t, at a distance of some units of its last place. */
+/** A double above t, at a distance of some units of its last place. (What rounds to -Infinity is below all finite doubles.) */
 function nextAbove(t: number): number {
+  if (t === Number.NEGATIVE_INFINITY) return -Number.MAX_VALUE;
   return t + abs(t) * 2 ** -51 + 2 ** -1074;
 }
 
