@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import type Tinypool from 'tinypool';
 import { reject } from '../core/errors.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
@@ -7,10 +5,10 @@ import { sortPairs } from '../indexes/growable-pairs.js';
 import { countOf } from '../mesh/batches.js';
 import type { Closure } from '../mesh/closure.js';
 import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
-import { type SharedMesh, shared, shareMesh } from './shared-memory.js';
-import type { Results, Task } from './tasks.js';
-import { perform } from './tasks.js';
-import { locateWorker } from './worker-location.js';
+import { memory, type SharedMesh, shared, shareMesh } from './shared-memory.js';
+import { perform, type Results, type Task } from './tasks.js';
+import type { Threads } from './thread.js';
+import { ThreadPool } from './thread-pool.js';
 
 /** Tasks for each worker: more than one, so that none waits long for the last. */
 const PARTS_EACH = 16;
@@ -26,31 +24,39 @@ export interface WorkerMesh {
   readonly closure: Closure;
 }
 
-/**
- * Queries about large meshes on several threads: the same answers as on one, in shared memory. A pool is kept until it is
- * closed; with one worker everything is done in the calling thread.
- *
- * @example
- * const workers = new MeshWorkers({ workers: 1 });
- * workers.workers; // 1
- */
-export class MeshWorkers {
+/** How many threads, and where their program is. */
+export interface MeshWorkersOptions {
+  /** How many threads; as many as run side by side if not given. */
+  readonly workers?: number;
+  /**
+   * Where the worker is, for a program that was bundled without it: the place of a bundle of `unerring/workers/worker`, as a
+   * URL or its text (in Node an absolute path, too). If not given, it is looked for where this package has it.
+   */
+  readonly workerUrl?: URL | string;
+}
+
+/** What `MeshWorkers` does, on the threads of any platform. */
+export abstract class ThreadedMeshQueries {
   /** How many threads there are. */
   readonly workers: number;
-  readonly #pool: Promise<Tinypool> | undefined;
+  readonly #pool: ThreadPool | undefined;
 
-  /** @throws RangeError if `workers` is not a whole number from 1 on */
-  constructor({ workers = availableParallelism() }: { workers?: number } = {}) {
-    if (!(Number.isInteger(workers) && workers >= 1)) {
+  protected constructor(threads: Threads, { workers, workerUrl }: MeshWorkersOptions) {
+    if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1)) {
       reject('MeshWorkers', 'workers', 'a whole number from 1 on', workers);
     }
-    this.workers = workers;
-    if (workers > 1) this.#pool = startPool(workers);
+    if (workerUrl !== undefined && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {
+      reject('MeshWorkers', 'workerUrl', 'a URL or its text', workerUrl);
+    }
+    this.workers = threads.available() ? (workers ?? threads.parallelism()) : 1;
+    if (this.workers > 1) {
+      this.#pool = new ThreadPool(this.workers, (listener) => threads.start(workerUrl, listener));
+    }
   }
 
-  /** Ends the threads. */
+  /** Ends the threads; what they have not done by then is rejected. */
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy();
+    await this.#pool?.close();
   }
 
   /**
@@ -114,7 +120,7 @@ export class MeshWorkers {
    */
   async locatePoints({ mesh, tree, closure }: WorkerMesh, points: Float64Array): Promise<Int8Array> {
     const all = shared(points);
-    const sides = new Int8Array(new SharedArrayBuffer(countOf('locatePoints', 'points', points, 3)));
+    const sides = new Int8Array(memory(countOf('locatePoints', 'points', points, 3)));
     await this.#batches(sides.length, (from, end) =>
       this.#run({
         type: 'locate',
@@ -136,7 +142,7 @@ export class MeshWorkers {
    */
   async anyHits({ mesh, tree }: WorkerMesh, rays: Float64Array): Promise<Uint8Array> {
     const all = shared(rays);
-    const hits = new Uint8Array(new SharedArrayBuffer(countOf('anyHits', 'rays', rays, 6)));
+    const hits = new Uint8Array(memory(countOf('anyHits', 'rays', rays, 6)));
     await this.#batches(hits.length, (from, end) =>
       this.#run({
         type: 'anyHits',
@@ -156,17 +162,8 @@ export class MeshWorkers {
   }
 
   async #run<T extends Task>(task: T): Promise<Results[T['type']]> {
-    return (
-      this.#pool === undefined ? perform(task) : await (await this.#pool).run(task)
-    ) as Results[T['type']];
+    return (this.#pool === undefined ? perform(task) : await this.#pool.run(task)) as Results[T['type']];
   }
-}
-
-/** The pool's package is a module that CommonJS cannot require: it is imported when it is needed. */
-async function startPool(workers: number): Promise<Tinypool> {
-  const { default: Pool } = await import('tinypool');
-  const filename = locateWorker().href;
-  return new Pool({ filename, minThreads: workers, maxThreads: workers, isolateWorkers: false });
 }
 
 /** The search for pairs between two trees, or inside one, in parts. */
