@@ -12,7 +12,7 @@ export async function readGlb(source: ByteSource): Promise<MeshFile> {
   const glb = glbParts(source.name, await collect(source));
   const checked = new GlbDocument(source.name, glb, notes);
   // Loaded when it is needed: the other formats do without it.
-  const { GLB_BUFFER, Logger, Verbosity, WebIO } = await import('@gltf-transform/core');
+  const { GLB_BUFFER, Logger, Verbosity, WebIO } = await import('./gltf-transform.js');
   const copy = checked.copy(GLB_BUFFER);
   const io = new WebIO().setLogger(new Logger(Verbosity.SILENT));
   const document = await io.readJSON(copy).catch((cause: unknown) => {
