@@ -48,14 +48,19 @@ const nodeModulesForCommonJS: Plugin = {
   },
 };
 
-/** A script that was required does not know its own place in a browser: there it has to be given. */
-const noPlaceInBrowsers: Plugin = {
-  name: 'no-place-in-browsers',
+/**
+ * What `import.meta.url` is in CommonJS. In a browser a script that was required does not know its place: there it has to be
+ * given. Replaced where it stands and not by tsup's shim, which every chunk would get, those for browsers, too.
+ */
+const placeInCommonJS: Plugin = {
+  name: 'place-in-commonjs',
   setup(build) {
-    build.onLoad({ filter: /browser-threads\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', 'undefined'),
-      loader: 'ts',
-    }));
+    build.onLoad({ filter: /\/(?:src|fuzz)\/.*(?:-location|-threads)\.ts$/ }, ({ path }) => {
+      const place = path.endsWith('browser-threads.ts')
+        ? 'undefined'
+        : "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
+      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', place), loader: 'ts' };
+    });
   },
 };
 
@@ -84,11 +89,7 @@ export default defineConfig([
     ...shared,
     entry: library,
     format: ['cjs'],
-    esbuildPlugins: [noPlaceInBrowsers],
-    esbuildOptions(options) {
-      options.define = { ...options.define, 'import.meta.url': 'importMetaUrl' };
-      options.inject = [...(options.inject ?? []), 'scripts/import-meta-url.js'];
-    },
+    esbuildPlugins: [placeInCommonJS],
   },
   {
     ...shared,

@@ -16,9 +16,26 @@ function writeNotices(): void {
   for (const path of lists) rmSync(path);
 }
 
+/**
+ * Entries import chunks for nothing but the order in which they would run; none does anything by running. Without those
+ * lines a page loads fewer files, and bundlers have nothing to warn about.
+ */
+function dropBareImports(): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const path = join(dist, name);
+    const text = readFileSync(path, 'utf8');
+    const shorter = text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
+    if (shorter !== text) writeFileSync(path, shorter);
+  }
+}
+
 // Cleaned here and not by tsup: its configurations run side by side, and one would delete the other's files.
 rmSync(dist, { recursive: true, force: true });
 const { code, output } = await runCommand(['tsup', '--silent'], false);
 if (output !== '') process.stderr.write(output);
-if (code === 0) writeNotices();
+if (code === 0) {
+  writeNotices();
+  dropBareImports();
+}
 process.exitCode = code;

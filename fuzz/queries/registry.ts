@@ -64,7 +64,9 @@ export async function loadQueryModules(paths: readonly string[]): Promise<void> 
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   for (const path of paths) {
     if ([...modules.values()].includes(path)) continue;
-    const loaded = (await import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
+    const loaded = (await import(
+      /* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href
+    )) as Record<string, unknown>;
     const found = Object.values(loaded).flat().filter(isQuery);
     if (found.length === 0) throw new RangeError(`${path} exports no query`);
     for (const query of found) {

@@ -88,7 +88,7 @@ const EXPLANATION: readonly string[] = [
   'triangles that run along it in the same direction, and between two triangles in exactly one plane.',
   'Asked are the orientation of every triangle seen along x, y and z; over every edge on which side of the one',
   "triangle the other's far corner lies, whether it is inside the circle (along x, y and z), and whether a further",
-  'neighbour is inside the sphere. On the scan itself nothing is close, and plain doubles do well. Splitting puts a',
+  'neighbour is inside the sphere. On the mesh itself nothing is close, and plain doubles do well. Splitting puts a',
   "vertex on the middle of each edge, rounded as doubles are: a triangle's four parts are then flat, or very nearly",
   'so, and only exact signs can tell which.',
 ];

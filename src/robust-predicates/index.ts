@@ -2,7 +2,7 @@
  * The predicates of the package robust-predicates under its names and with its signs: a replacement for code that was written
  * for it. Of its numbers the sign is meant by its documentation, and here they are -1, 0 or 1.
  */
-import { incircle, insphere, orient2d as counterclockwise, orient3d as above } from '../predicates/index.js';
+import { orient3d as above, orient2d as counterclockwise, incircle, insphere } from '../predicates/index.js';
 
 /**
  * On which side of the line from a to b the point c lies: the sign that robust-predicates has, which is opposite to that of
@@ -12,14 +12,7 @@ import { incircle, insphere, orient2d as counterclockwise, orient3d as above } f
  * @throws RangeError if a coordinate is NaN, infinite or no number, where robust-predicates returns NaN
  * @example orient2d(0, 0, 1, 0, 0, 1); // -1
  */
-export function orient2d(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-): -1 | 0 | 1 {
+export function orient2d(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): -1 | 0 | 1 {
   return opposite(counterclockwise(ax, ay, bx, by, cx, cy));
 }
 

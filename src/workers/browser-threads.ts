@@ -22,18 +22,17 @@ function available(): boolean {
 const parallelism = (): number => navigator.hardwareConcurrency ?? 1;
 
 function newWorker(worker: URL | string | undefined): BrowserWorker {
-  if (worker !== undefined) return new Worker(worker, { type: 'module' });
-  // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
-  return new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
-}
-
-function start(url: URL | string | undefined, { onResponse, onEnd }: Listener): Thread {
-  let worker: BrowserWorker;
   try {
-    worker = newWorker(url);
+    if (worker !== undefined) return new Worker(worker, { type: 'module' });
+    // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
+    return new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
   } catch (error) {
     throw notStarted(String(error));
   }
+}
+
+function start(url: URL | string | undefined, { onResponse, onEnd }: Listener): Thread {
+  const worker = newWorker(url);
   let isReady = false;
   worker.onmessage = ({ data }) => {
     isReady = true;
