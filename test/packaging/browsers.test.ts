@@ -15,17 +15,19 @@ const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'string' ? [] : [{ name: path.replace('.', 'unerring'), target }],
 );
 
-function bundle(contents: string, options: BuildOptions) {
+async function bundle(contents: string, options: BuildOptions) {
   const stdin = { contents, resolveDir: projectRoot };
-  return build({
+  const made = await build({
+    ...options,
     stdin,
+    platform: 'browser',
     bundle: true,
     metafile: true,
     write: false,
     logLevel: 'silent',
     outdir: 'out',
-    ...options,
   });
+  return { warnings: made.warnings, metafile: made.metafile, text: made.outputFiles[0]!.text };
 }
 
 describe('every entry is bundled for a browser without a warning', () => {
@@ -36,7 +38,7 @@ describe('every entry is bundled for a browser without a warning', () => {
       ['esm', `import * as all from '${name}'; console.log(all);`],
       ['iife', `console.log(require('${name}'));`],
     ] as const)('as %s: %s', async (format, code) => {
-      const { warnings, metafile } = await bundle(code, { platform: 'browser', format });
+      const { warnings, metafile } = await bundle(code, { format });
       expect(warnings).toEqual([]);
       // Node's modules are not even left for later.
       const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
@@ -77,8 +79,7 @@ describe('a bundled browser script', () => {
         await workers.close();
         return [workers.workers, ...sides];
       };`;
-    const { outputFiles } = await bundle(code, {
-      platform: 'browser',
+    const { text } = await bundle(code, {
       format: 'iife',
       globalName: 'bundled',
     });
@@ -88,7 +89,7 @@ describe('a bundled browser script', () => {
       'SharedArrayBuffer',
       'Worker',
       'crossOriginIsolated',
-      `${outputFiles[0]!.text}; return bundled.run();`,
+      `${text}; return bundled.run();`,
     ) as (...globals: unknown[]) => Promise<number[]>;
     const Forbidden = class {
       constructor() {
@@ -105,12 +106,11 @@ describe('a bundled browser script', () => {
         const stream = new ReadableStream({ start(c) { c.enqueue(bytes); c.close(); } });
         return [Array.from((await parseMesh(stream, 'off')).mesh.indices), familiesFor('orient2d').length > 5, typeof generate];
       };`;
-    const { outputFiles } = await bundle(code, {
-      platform: 'browser',
+    const { text } = await bundle(code, {
       format: 'iife',
       globalName: 'bundled',
     });
-    const run = new Function('process', `${outputFiles[0]!.text}; return bundled.run();`) as (
+    const run = new Function('process', `${text}; return bundled.run();`) as (
       ...globals: unknown[]
     ) => Promise<unknown[]>;
     expect(await run(undefined)).toEqual([[0, 1, 2], true, 'function']);

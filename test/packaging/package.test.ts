@@ -97,6 +97,20 @@ describe('the built package', () => {
     },
   );
 
+  it.each(['module', 'commonjs'] as const)(
+    'finds its worker, and threads that wait keep no program alive, in a %s',
+    (kind) => {
+      const load = kind === 'module' ? "await import('unerring/workers')" : "require('unerring/workers')";
+      const code = `(async () => {
+      const workers = new (${kind === 'module' ? `(${load})` : load}.MeshWorkers)({ workers: 2 });
+      const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
+      const pairs = await workers.selfIntersections(mesh);
+      console.log(JSON.stringify([workers.workers, pairs.length]));
+    })();`;
+      expect(node(kind, code)).toEqual([2, 0]);
+    },
+  );
+
   it('brings an application that imports the core predicates nothing from elsewhere', async () => {
     const { metafile, outputFiles } = await build({
       stdin: {
