@@ -38,8 +38,8 @@ export interface VertexOrigin extends PartNames {
  * @param triangle  the number of the triangle in `file.mesh`
  * @throws RangeError if there is no such triangle
  * @example
- * const { mesh, ...rest } = await parseMesh(new TextEncoder().encode('v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\no lid\nf 1 2 3 4\n'), 'obj');
- * originOfTriangle({ mesh, ...rest }, 1); // { face: 0, line: 6, object: 'lid' }
+ * const file = await parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\no lid\nf 1 2 3 4\n');
+ * originOfTriangle(file, 1); // { face: 0, line: 6, object: 'lid' }
  */
 export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrigin {
   requireNumber('originOfTriangle', 'triangle', triangle, file.mesh.indices.length / 3);
@@ -63,7 +63,7 @@ export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrig
  * @param vertex  the number of the vertex in `file.mesh`
  * @throws RangeError if there is no such vertex
  * @example
- * const file = await parseMesh(new TextEncoder().encode('# one\nv 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'), 'obj');
+ * const file = await parseMesh('# one\nv 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n');
  * originOfVertex(file, 2); // { vertex: 2, line: 4 }
  */
 export function originOfVertex(file: MeshFile, vertex: number): VertexOrigin {

@@ -61,6 +61,8 @@ export interface PlyHeader {
   readonly lines: number;
 }
 
+/** The byte order mark of UTF-8, a character for each byte. */
+const MARK = /^\xef\xbb\xbf/;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const LONGEST_LINE = 1 << 16;
@@ -111,7 +113,7 @@ export class PlyHeaderReader {
   #read(line: string): PlyHeader | undefined {
     const words = line.trim().split(/\s+/);
     if (this.#line === 1) {
-      if (line.trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
+      if (line.replace(MARK, '').trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
       return undefined;
     }
     if (this.#format === undefined && words[0] !== 'format' && !isComment(words[0]!)) {
