@@ -1,7 +1,6 @@
+import { markLength } from './byte-order-mark.js';
+import { HEAD } from './byte-source.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
-
-/** How many bytes are enough for `detectFormat`. */
-export const ENOUGH_TO_DETECT = 4096;
 
 /** The first words of OBJ lines; it has no magic number. */
 const OBJ_LINE = /^\s*(?:(?:v|vn|vt|vp)\s+[-+.\d]|f\s+-?\d|(?:o|g|s|usemtl|mtllib)\s+\S)/;
@@ -35,7 +34,7 @@ export function formatByContent(bytes: Uint8Array, totalBytes?: number): MeshFor
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (totalBytes === 84 + 50 * view.getUint32(80, true)) return 'stl';
   }
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, ENOUGH_TO_DETECT));
+  const text = new TextDecoder('latin1').decode(bytes.subarray(markLength(bytes), HEAD));
   if (text.startsWith('glTF')) return 'glb';
   if (/^ply\s/.test(text)) return 'ply';
   if (/^\s*solid\s/i.test(text)) return 'stl';

@@ -1,4 +1,5 @@
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { FileOrigins } from './file-origins.js';
 
 /** The formats that are read and written. */
 export const MESH_FORMATS = ['obj', 'off', 'ply', 'stl', 'glb'] as const;
@@ -23,7 +24,8 @@ export type NoteKind =
   | 'normals-not-finite'
   | 'attribute-bytes'
   | 'trailing-data'
-  | 'transformed';
+  | 'transformed'
+  | 'not-as-named';
 
 /** Something that a reader did or left out, and that a person wants to be told. */
 export interface FormatNote {
@@ -43,14 +45,18 @@ export interface MeshFile {
   readonly format: MeshFormat;
   /** The number of the file's face that a triangle is part of (the first is 0); null if face i is triangle i. */
   readonly faceOfTriangle: Uint32Array | null;
+  /** Where faces and vertices stand in the file, for `originOfTriangle` and `originOfVertex`. */
+  readonly origins: FileOrigins;
   /** What was ignored, triangulated, welded or looks wrong. Empty if the mesh is the file. */
   readonly notes: readonly FormatNote[];
 }
 
 /** How to parse bytes. */
 export interface ParseOptions {
-  /** The file's name in error messages. The format's name, if not given. */
+  /** The file's name in error messages, the format's name if not given; and what tells the format where nothing else does. */
   readonly name?: string;
   /** How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared with it. */
   readonly totalBytes?: number;
+  /** Ends the reading: the promise is rejected with the signal's reason. Heard between chunks, and now and then between faces. */
+  readonly signal?: AbortSignal;
 }

@@ -1,6 +1,7 @@
 import type { ByteSource, RollingBuffer } from './byte-source.js';
 import { FormatError } from './format-error.js';
-import { printable, quoted } from './scan-error.js';
+import { printable } from './name-of.js';
+import { quoted } from './scan-error.js';
 
 /** The types of numbers in PLY, by their older and their newer names. */
 const TYPES = {
@@ -60,6 +61,8 @@ export interface PlyHeader {
   readonly lines: number;
 }
 
+/** The byte order mark of UTF-8, a character for each byte. */
+const MARK = /^\xef\xbb\xbf/;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const LONGEST_LINE = 1 << 16;
@@ -110,7 +113,7 @@ export class PlyHeaderReader {
   #read(line: string): PlyHeader | undefined {
     const words = line.trim().split(/\s+/);
     if (this.#line === 1) {
-      if (line.trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
+      if (line.replace(MARK, '').trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
       return undefined;
     }
     if (this.#format === undefined && words[0] !== 'format' && !isComment(words[0]!)) {
