@@ -1,6 +1,7 @@
 /** Builds the package into dist/: ES modules and CommonJS, each with its types, the command line, and the notices. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { projectRoot, runCommand } from './run-command.js';
 
@@ -20,13 +21,16 @@ function writeNotices(): void {
  * Entries import chunks for nothing but the order in which they would run; none does anything by running. Without those
  * lines a page loads fewer files, and bundlers have nothing to warn about.
  */
-function dropBareImports(): void {
+const dropBareImports = (text: string): string =>
+  text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
+
+function rewrite(ending: string, change: (text: string) => string): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue;
+    if (!name.endsWith(ending)) continue;
     const path = join(dist, name);
     const text = readFileSync(path, 'utf8');
-    const shorter = text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
-    if (shorter !== text) writeFileSync(path, shorter);
+    const changed = change(text);
+    if (changed !== text) writeFileSync(path, changed);
   }
 }
 
@@ -36,6 +40,7 @@ const { code, output } = await runCommand(['tsup', '--silent'], false);
 if (output !== '') process.stderr.write(output);
 if (code === 0) {
   writeNotices();
-  dropBareImports();
+  rewrite('.js', dropBareImports);
+  rewrite('.cjs', keepImports);
 }
 process.exitCode = code;

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +111,23 @@ describe('the built package', () => {
       expect(node(kind, code)).toEqual([2, 0]);
     },
   );
+
+  it.each(['module', 'commonjs'] as const)('loads modules of queries, in a %s', (kind) => {
+    const load = kind === 'module' ? "await import('unerring/fuzz')" : "require('unerring/fuzz')";
+    const folder = mkdtempSync(join(tmpdir(), 'unerring '));
+    const path = join(folder, 'query #1.mjs');
+    writeFileSync(
+      path,
+      "export const q = { name: 'q', layout: {}, classes: ['on'], decide: () => 'on', referee: () => 'on' };",
+    );
+    const code = `(async () => {
+      const harness = ${load};
+      await harness.loadQueryModules([${JSON.stringify(path)}]);
+      console.log(JSON.stringify(harness.queryNamed('q').name));
+    })();`;
+    expect(node(kind, code)).toBe('q');
+    rmSync(folder, { recursive: true });
+  });
 
   it('brings an application that imports the core predicates nothing from elsewhere', async () => {
     const { metafile, outputFiles } = await build({
