@@ -148,6 +148,8 @@ describe('the built package', () => {
       (path) => path !== '<stdin>' && !path.startsWith('dist/'),
     );
     expect(foreign).toEqual([]);
+    // Nor anything that it does not ask for.
+    expect(outputFiles[0]!.text).not.toMatch(/powerTest3d|compareDistance3d|angle2d/);
     expect(outputFiles[0]!.text).not.toMatch(/\b(?:import|require)\s*\(/);
   });
 
