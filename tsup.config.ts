@@ -55,11 +55,13 @@ const nodeModulesForCommonJS: Plugin = {
 const placeInCommonJS: Plugin = {
   name: 'place-in-commonjs',
   setup(build) {
-    build.onLoad({ filter: /\/(?:src|fuzz)\/.*(?:-location|-threads)\.ts$/ }, ({ path }) => {
-      const place = path.endsWith('browser-threads.ts')
+    build.onLoad({ filter: /\/(?:src|fuzz)\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const place = /\bbrowser\b/.test(path)
         ? 'undefined'
         : "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
-      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', place), loader: 'ts' };
+      return { contents: text.replaceAll('import.meta.url', place), loader: 'ts' };
     });
   },
 };
