@@ -87,9 +87,7 @@ test('all things are named in as many lines as it takes, if that is asked for', 
 
 test('what nobody sees is not measured: a million things in one line', () => {
   const items = Array.from({ length: 1_000_000 }, (_, i) => String(i));
-  expect(table(['where'], [[{ items, more: false }]], bare(40))).toContain(
-    '0; 1; 2; 3; 4; 5; 6; 7; 8; 9; ...',
-  );
+  expect(table(['where'], [[{ items, more: false }]], bare(40))).toMatch(/^0; 1; .*; 10; \.\.\.$/m);
 });
 
 test('tables of words and numbers lose their frame, then wrap their heads and words, then are lists', () => {
