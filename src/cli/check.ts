@@ -3,7 +3,8 @@ import { type Style, styleFor } from '../../fuzz/report/style.js';
 import { checkText } from './mesh/check-output.js';
 import type { CheckJob, CheckResult } from './mesh/check-types.js';
 import { type CommonOptions, distanceOf, limitOf, pictureOf, sourceOf } from './mesh/command-options.js';
-import { Interrupt, type Outcome, runJob } from './mesh/run-job.js';
+import { Interrupt } from './mesh/interrupt.js';
+import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { EXIT, UsageError } from './usage-error.js';
 
 /** The options of `unerring check` as commander hands them over. */
@@ -80,22 +81,24 @@ export async function check(files: readonly string[], options: CheckOptions): Pr
   const json = options.json === true;
   const style = styleFor(process.stdout.isTTY);
   const interrupt = new Interrupt();
+  const runner = new JobRunner(interrupt);
   const parts: string[] = [];
   let code: number = EXIT.clean;
   try {
     for (const job of jobsOf(files, options)) {
       if (interrupt.requested) break;
       const { path } = job.source;
-      const outcome = await runJob(job, path, interrupt);
+      const outcome = await runner.run(job, path);
       code = Math.max(code, codeFor(outcome));
       say(path, outcome, json, style);
       if (json) parts.push(jsonFor(path, outcome));
     }
   } finally {
     interrupt.release();
+    await runner.close();
   }
   if (json) process.stdout.write(files.length === 1 ? `${parts[0]}\n` : `[${parts.join(',\n')}]\n`);
-  return interrupt.requested ? EXIT.interrupted : code;
+  return interrupt.requested ? interrupt.code : code;
 }
 
 /**
