@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
+import { OutputProblem } from './output-file.js';
 import { program } from './program.js';
 import { guardStandardStreams, isOutputError, outputFailed } from './standard-streams.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -7,7 +8,7 @@ import { EXIT, UsageError } from './usage-error.js';
 /** The exit code for what went wrong, after one line about it; help and version are nothing wrong. */
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.usage;
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof OutputProblem) {
     process.stderr.write(`unerring: ${error.message}\n`);
     return EXIT.usage;
   }
