@@ -49,7 +49,7 @@ describe('exit codes and output', () => {
       files.broken,
       files.open,
       files.missing,
-      files.folder,
+      files.empty,
     ]);
     expect(code).toBe(2);
     expect(out).toMatch(/open\.obj: 3 warnings\n/);
@@ -57,7 +57,7 @@ describe('exit codes and output', () => {
     expect(lines[0]).toMatch(/^unerring: .*broken\.obj:2: /);
     expect(lines.slice(1)).toEqual([
       `unerring: ${files.missing}: there is no such file`,
-      `unerring: ${files.folder}: this is a folder`,
+      `unerring: ${files.empty}: no mesh is in this folder (.obj, .off, .ply, .stl, .glb)`,
     ]);
   });
 

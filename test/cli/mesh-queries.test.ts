@@ -85,7 +85,7 @@ describe('locate', () => {
     [{}, "locate: say where the points are: --points FILE ('-' for standard input) or --point x,y,z"],
     [{ points: text }, `${text}, line 2: expected 3 finite numbers x y z, got '1 2'`],
     [{ points: json }, `${json}, entry 1: expected 3 finite numbers x y z, got [0,0,null]`],
-    [{ points: join(folder, 'none.txt') }, `cannot read ${join(folder, 'none.txt')} (ENOENT)`],
+    [{ points: join(folder, 'none.txt') }, `cannot read ${join(folder, 'none.txt')}: there is no such file`],
     [{ point: ['1,2,x'] }, "--point: expected 3 finite numbers x y z, got '1,2,x'"],
     [{ point: ['1,2,1e999'] }, "--point: expected 3 finite numbers x y z, got '1,2,1e999'"],
     [{ point: ['1,2,3'], format: 'x' }, "--format: there is no 'x'; known: obj, off, ply, stl, glb"],

@@ -24,8 +24,11 @@ export interface Ran {
 
 export interface RunOptions {
   readonly input?: string;
-  /** Sends SIGINT when the output so far says so. */
+  /** Sends a signal (SIGINT, unless another is named) when the output so far says so. */
   readonly interruptWhen?: (out: string) => boolean;
+  /** The signal that is sent then. */
+  readonly signal?: NodeJS.Signals;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Some of the packages ask for modules of Node by `require`. */
@@ -52,9 +55,12 @@ export async function unerring(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<Ran> {
-  const { input = '', interruptWhen } = options;
+  const { input = '', interruptWhen, signal = 'SIGINT', env = {} } = options;
   program ??= bundled(join(folder, 'program'));
-  const child = spawn(process.execPath, [await program, ...args], { cwd: root });
+  const child = spawn(process.execPath, [await program, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
   let out = '';
   let err = '';
   let interrupted = false;
@@ -62,7 +68,7 @@ export async function unerring(
     out += text;
     if (interrupted || interruptWhen?.(out) !== true) return;
     interrupted = true;
-    child.kill('SIGINT');
+    child.kill(signal);
   });
   child.stderr.on('data', (text) => (err += text));
   child.stdin.end(input);
@@ -115,5 +121,6 @@ export function models(folder: string) {
     broken: write('broken.obj', 'v 0 0 0\nv 1 0 zero\nv 0 1 0\nf 1 2 3\n'),
     missing: join(folder, 'missing.obj'),
     folder,
+    empty: join(folder, 'program'),
   };
 }

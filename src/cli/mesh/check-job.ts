@@ -11,6 +11,7 @@ import { page } from '../picture/page.js';
 import { bySeverity, pageModel } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
 import type { CheckJob, CheckResult, FindingRow } from './check-types.js';
+import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { factsOf, summaryOf } from './report-facts.js';
@@ -119,7 +120,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const pictured = job.html !== null || job.svg !== null;
   const report = checkMesh(mesh, {
     selfIntersections: job.selfIntersections,
-    limit: Math.max(job.limit, pictured ? PICTURED : 0),
+    limit: Math.max(job.limit, pictured ? PICTURED : 0, job.fingerprints ? FINGERPRINTED : 0),
     onProgress: (stage, done, total) => context.progress(stage, done, total),
     signal: context.signal,
   });
@@ -134,6 +135,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
     facts,
     notes: [...notes, ...written],
     findings: rowsOf(report, job.limit),
+    ...(job.fingerprints && { fingerprints: fingerprintsOf({ mesh, report }) }),
     json: job.json ? jsonOf(job, file, weld, report) : '',
   };
 }

@@ -1,4 +1,5 @@
 import type { Severity } from '../picture/model.js';
+import type { Fingerprints } from './fingerprints.js';
 import type { MeshSource } from './mesh-source.js';
 
 /** What `unerring check` asks for one file. */
@@ -11,6 +12,8 @@ export interface CheckJob {
   readonly limit: number;
   /** Whether the report is wanted as JSON. */
   readonly json: boolean;
+  /** Whether findings shall be told apart by their places, to be compared with those of another run. */
+  readonly fingerprints?: boolean;
   readonly html: string | null;
   readonly svg: string | null;
 }
@@ -33,6 +36,8 @@ export interface CheckResult {
   /** What the reader, the welding and the pictures have to say. */
   readonly notes: readonly string[];
   readonly findings: readonly FindingRow[];
+  /** What tells the findings of each kind apart, if it was wanted. */
+  readonly fingerprints?: Fingerprints;
   /** The report as a JSON text, if it was wanted. */
   readonly json: string;
 }

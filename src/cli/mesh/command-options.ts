@@ -10,11 +10,17 @@ export interface CommonOptions {
   readonly limit?: string;
 }
 
+/** The format that an option names. */
+export function requireFormat({ format }: CommonOptions, option = '--format'): MeshFormat | undefined {
+  const known = MESH_FORMATS.find((each) => each === format);
+  if (format === undefined || known !== undefined) return known;
+  throw new UsageError(`${option}: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
+}
+
 /** A mesh file as the command line names it. */
-export function sourceOf(path: string, { format }: CommonOptions): MeshSource {
-  if (format === undefined) return { path };
-  if ((MESH_FORMATS as readonly string[]).includes(format)) return { path, format: format as MeshFormat };
-  throw new UsageError(`--format: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
+export function sourceOf(path: string, options: CommonOptions): MeshSource {
+  const format = requireFormat(options);
+  return format === undefined ? { path } : { path, format };
 }
 
 /** `--limit`: a whole number, or `all`. */
@@ -46,4 +52,11 @@ export function pictureOf(
 /** For options that may be given several times. */
 export function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
+}
+
+/** @throws UsageError if standard input is to be read twice */
+export function requireOneInput(paths: readonly (string | undefined)[]): void {
+  if (paths.filter((path) => path === '-').length > 1) {
+    throw new UsageError("standard input ('-') can be read only once");
+  }
 }

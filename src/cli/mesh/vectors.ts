@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { systemReason } from '../system-error.js';
 import { UsageError } from '../usage-error.js';
+import { nameOf } from './mesh-source.js';
 
 /** What is read: `3 numbers x y z`. */
 export interface VectorShape {
@@ -68,8 +70,8 @@ function textOf(path: string): string {
   try {
     return readFileSync(path === '-' ? 0 : path, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`cannot read ${path === '-' ? 'standard input' : path} (${code})`);
+    const reason = systemReason(error as NodeJS.ErrnoException);
+    throw new UsageError(`cannot read ${nameOf(path)}: ${reason}`);
   }
 }
 
@@ -82,7 +84,7 @@ function textOf(path: string): string {
  */
 export function readVectors(path: string, shape: VectorShape): number[] {
   const text = textOf(path);
-  const name = path === '-' ? 'standard input' : path;
+  const name = nameOf(path);
   const json = path.endsWith('.json') || text.trimStart().startsWith('[');
   return json ? fromJson(text, name, shape) : fromText(text, name, shape);
 }
