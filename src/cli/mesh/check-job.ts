@@ -1,6 +1,6 @@
 import type { FormatNote } from '../../formats/index.js';
 import { checkMesh } from '../../mesh/validation/check-mesh.js';
-import type { Finding } from '../../mesh/validation/finding.js';
+import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { briefItem, listed } from '../picture/labels.js';
@@ -37,11 +37,18 @@ const STOPPED: CheckResult = {
 };
 
 function placeRow(checked: CheckedFile, finding: Finding, i: number): PlaceRow {
-  const place = placeOf(checked, finding, i);
+  const { at, vertices = [], triangles } = placeOf(checked, finding, i);
+  // An edge is named by its smaller number first.
+  const [a, b] = findingItem(finding, i);
+  const turned = finding.columns[1] === 'vertex' && finding.kind !== 't-junction' && a! > b!;
   return {
     item: briefItem(finding, i),
-    at: place.at === null ? '' : pointText(place.at),
-    inFile: fileLines(place),
+    at: at === null ? '' : pointText(at),
+    inFile: fileLines({
+      at,
+      vertices: turned ? [...vertices].reverse() : vertices,
+      triangles: triangles ?? [],
+    }),
   };
 }
 

@@ -21,12 +21,13 @@ function findingTable(findings: readonly FindingRow[], style: Style): string {
 function placeLines(findings: readonly FindingRow[], style: Style): string[] {
   return findings
     .filter(({ places }) => places.length > 0)
-    .flatMap(({ kind, places }) => [
+    .flatMap(({ kind, places, count }) => [
       `  ${style.bold(kind)}`,
       ...places.flatMap(({ item, at, inFile }) => [
         indented('    ', at === '' ? item : `${item} at ${at}`, style.width, 6),
         ...inFile.map((line) => indented('      ', line, style.width, 8)),
       ]),
+      ...(count > places.length ? [`    and ${grouped(count - places.length)} more`] : []),
     ]);
 }
 

@@ -57,7 +57,7 @@ function sortText<T extends TriangleOrigin | FileVertex>(
   origins: readonly T[] | undefined,
   spotOf: (origin: T) => Spot,
 ): string[] {
-  if (origins === undefined) return [];
+  if (origins === undefined || origins.length === 0) return [];
   const shown = origins.slice(0, FEW);
   const byPart = new Map<string, Spot[]>();
   for (const origin of shown) {
