@@ -72,8 +72,8 @@ export const EXPLANATIONS: Readonly<Record<FindingKind, Explanation>> = {
   },
   'duplicate-triangles': {
     what:
-      'Several triangles on the same three points, with the corners in the same rotation. Triangles whose corners stand at two ' +
-      'points, or at one, are counted with those at the same points.',
+      'Several triangles on the same three points, with the corners in the same rotation. Triangles with two or three corners at ' +
+      'one point count, too: they have no rotation.',
     why: 'The surface is there twice: volumes and windings count it twice, and renderers flicker.',
     mend: 'Delete all but one of each group.',
     example: obj('0 0 0, 1 0 0, 0 1 0', '1 2 3, 2 3 1'),

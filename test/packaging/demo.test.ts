@@ -10,7 +10,7 @@ import { cube } from '../mesh/meshes.js';
 
 describe('the story of a mesh', () => {
   it('counts what is coplanar, and what plain doubles get wrong', () => {
-    const story = meshStory(cube, styleFor(false));
+    const story = meshStory(cube, styleFor(false, { COLUMNS: '120' }));
     expect(story).toMatch(/as published +│ +12 │ +· │ +18 │ +· │ +· │ +· │ +6 │/);
     // Integer coordinates and their midpoints are exact: every part of a face stays in its plane, nothing is wrong.
     expect(story).toMatch(/split once +│ +48 │ +· │ +72 │ +· │ +· │ +· │ +48 │/);
