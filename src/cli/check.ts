@@ -54,7 +54,7 @@ function complain(path: string, message: string): void {
 
 async function outcomeOf({ path, problem }: FoundMesh, run: Run): Promise<Outcome<'check'>> {
   if (problem !== undefined) return { type: 'failed', message: `${path}: ${problem}` };
-  return run.runner.run(checkJobOf(path, run.plan, run.options), printable(nameOf(path)));
+  return run.runner.run(checkJobOf(path, run.plan, run.options), nameOf(path));
 }
 
 /** Judges a result; first accepts what it has, if the baseline is to be written. */

@@ -151,7 +151,7 @@ describe('raycast', () => {
   const flat = join(folder, 'flat.txt');
   writeFileSync(flat, '0 0 0 1 1 1\n0 0 0 0 0 0\n');
   const cases: readonly [RaycastOptions, string][] = [
-    [{}, "raycast: say where the rays are: --rays FILE ('-' for standard input)"],
+    [{}, "raycast: say where the rays are: --rays FILE ('-' for standard input) or --ray ox,oy,oz,dx,dy,dz"],
     [{ rays: flat, mode: 'best' }, "--mode: there is no 'best'; known: first, last, any, all"],
     [{ rays: flat }, `${flat}, ray 1: the direction must not be 0 0 0`],
   ];

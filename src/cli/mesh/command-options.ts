@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { MESH_FORMATS, type MeshFormat } from '../../formats/index.js';
 import { UsageError } from '../usage-error.js';
 import type { MeshSource } from './mesh-source.js';
+import { requireInput } from './standard-input.js';
 
 /** Options that all mesh commands have. */
 export interface CommonOptions {
@@ -54,9 +55,9 @@ export function collect(value: string, before: readonly string[] = []): string[]
   return [...before, value];
 }
 
-/** @throws UsageError if standard input is to be read twice */
+/** @throws UsageError if standard input is to be read twice, or is a folder */
 export function requireOneInput(paths: readonly (string | undefined)[]): void {
-  if (paths.filter((path) => path === '-').length > 1) {
-    throw new UsageError("standard input ('-') can be read only once");
-  }
+  const times = paths.filter((path) => path === '-').length;
+  if (times > 1) throw new UsageError("standard input ('-') can be read only once");
+  if (times === 1) requireInput();
 }

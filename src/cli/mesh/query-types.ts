@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { MeshFeature } from '../../mesh/mesh-feature.js';
 import type { MeshSource } from './mesh-source.js';
 
@@ -5,6 +6,11 @@ import type { MeshSource } from './mesh-source.js';
 export interface LocateJob {
   readonly source: MeshSource;
   readonly points: Float64Array;
+  /**
+   * Where points arrive before these, a `Float64Array` at a time and null at the end; their answers go back the same way as
+   * arrays of `PointAnswer`, and null at the end.
+   */
+  readonly feed?: MessagePort;
   /** Whether the winding number is asked for instead of inside and outside. */
   readonly winding: boolean;
 }

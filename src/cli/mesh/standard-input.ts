@@ -1,15 +1,20 @@
 import { fstatSync } from 'node:fs';
 import { FormatError, formatByContent, MESH_FORMATS, type MeshFile, parseMesh } from '../../formats/index.js';
-import { JobProblem } from './jobs.js';
+
+import { UsageError } from '../usage-error.js';
 import { type MeshSource, STANDARD_INPUT } from './mesh-source.js';
 
 /** So many bytes tell what format they are, if their beginning tells. */
 const ENOUGH = 4096;
 
+/** @throws UsageError if standard input is a folder, from which nothing ever comes */
+export function requireInput(): void {
+  if (fstatSync(0).isDirectory()) throw new UsageError(`${STANDARD_INPUT}: this is a folder`);
+}
+
 /** The size of what is read, where it is a file (`< mesh.stl`). */
 function inputSize(): number | undefined {
   const stat = fstatSync(0);
-  if (stat.isDirectory()) throw new JobProblem(`${STANDARD_INPUT}: this is a folder`);
   return stat.isFile() ? stat.size : undefined;
 }
 

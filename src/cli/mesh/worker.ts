@@ -32,7 +32,8 @@ const context: Context = {
   signal: new StopFlag(stop),
   progress(stage, done, total) {
     const now = performance.now();
-    if (now - reported < REPORT_MS) return;
+    // The word that there is nothing more to show now is always said.
+    if (stage !== '' && now - reported < REPORT_MS) return;
     reported = now;
     say({ type: 'progress', step: { stage, done, total } });
   },
