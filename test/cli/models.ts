@@ -59,7 +59,8 @@ export async function unerring(
   program ??= bundled(join(folder, 'program'));
   const child = spawn(process.execPath, [await program, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Colours and widths are those of a pipe, whatever runs the tests.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },
   });
   let out = '';
   let err = '';
