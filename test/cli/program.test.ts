@@ -17,7 +17,11 @@ function helpOf(name: string | undefined): string {
   const root = program();
   const command = name === undefined ? root : root.commands.find((each) => each.name() === name)!;
   let text = '';
-  command.configureOutput({ writeOut: (part) => void (text += part) });
+  command.configureOutput({
+    writeOut: (part) => {
+      text += part;
+    },
+  });
   command.outputHelp();
   return text;
 }
