@@ -39,8 +39,9 @@ function fitting({ items, more }: Items, width: number): number {
 function allItems(items: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const item of items) {
-    if (line !== '' && textWidth(line) + SEPARATOR.length + textWidth(item) < width) {
+  for (const [i, item] of items.entries()) {
+    const end = i + 1 < items.length ? 1 : 0;
+    if (line !== '' && textWidth(line) + SEPARATOR.length + textWidth(item) + end <= width) {
       line += SEPARATOR + item;
     } else {
       if (line !== '') lines.push(...wrapped(`${line};`, width));

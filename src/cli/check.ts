@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { styleFor } from '../../fuzz/report/style.js';
 import { withHelp } from './help-text.js';
 import { countedFindings, type Judgement, judge, type Rules } from './mesh/acceptance.js';
 import {
@@ -12,6 +11,7 @@ import {
   rulesOf,
   TABLE_LIMIT,
 } from './mesh/check-options.js';
+import { triedOutputs } from './mesh/check-outputs.js';
 import { CheckTally, type Fate } from './mesh/check-tally.js';
 import type { CheckResult } from './mesh/check-types.js';
 import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
@@ -20,6 +20,7 @@ import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
+import { reportSink } from './mesh/report-sink.js';
 import { printable } from './printable.js';
 import { EXIT } from './usage-error.js';
 
@@ -70,14 +71,21 @@ function judged(path: string, result: CheckResult, { rules, options }: Run): Jud
   return judge(path, result, rules);
 }
 
-/** Checks one file, says what was found, and what became of it. */
-async function checkOne(mesh: FoundMesh, run: Run, writer: CheckWriter): Promise<Fate> {
+/** Checks one file, says what was found, and what became of it; a picture that could not be written costs the exit code. */
+async function checkOne(
+  mesh: FoundMesh,
+  run: Run,
+  writer: CheckWriter,
+): Promise<{ readonly fate: Fate; readonly code: number }> {
   const { path } = mesh;
   const outcome = await outcomeOf(mesh, run);
   const judgement = outcome.type === 'done' ? judged(path, outcome.result, run) : undefined;
   if (outcome.type === 'failed') complain(path, outcome.message);
   writer.file({ path, outcome, judgement });
-  return fateOf(outcome, judgement);
+  const problems = outcome.type === 'done' ? outcome.result.problems : [];
+  for (const problem of problems) process.stderr.write(`unerring: ${printable(problem)}\n`);
+  const fate = fateOf(outcome, judgement);
+  return { fate, code: problems.length > 0 ? EXIT.usage : codeFor(fate) };
 }
 
 /** Checks one file after the other. */
@@ -95,9 +103,9 @@ async function checkAll(
       tally.add('not begun');
       continue;
     }
-    const fate = await checkOne(mesh, run, writer);
-    code = Math.max(code, codeFor(fate));
-    tally.add(fate);
+    const done = await checkOne(mesh, run, writer);
+    code = Math.max(code, done.code);
+    tally.add(done.fate);
   }
   return { code: interrupt.requested ? interrupt.code : code, tally };
 }
@@ -113,17 +121,25 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const format = formatOf(options);
   requireOneInput(paths);
   const { meshes, several } = findMeshes(paths);
-  const plan = planOf(options, several);
+  const wanted = planOf(options, several);
   const rules = rulesOf(options);
-  const writer = checkWriter(format, several, styleFor(process.stdout.isTTY));
+  const { outputs, complete } = triedOutputs(
+    wanted,
+    options.out,
+    meshes.map(({ path }) => path),
+  );
+  const plan = { ...wanted, html: outputs.html, svg: outputs.svg };
+  const sink = reportSink(outputs.out);
+  const writer = checkWriter(format, several, sink);
   const interrupt = new Interrupt();
   const runner = new JobRunner(interrupt);
   try {
     const { code, tally } = await checkAll(meshes, { options, plan, rules, runner }, writer, interrupt);
     const good = plan.selfIntersections === 'none' ? 'without findings' : 'valid';
     writer.end(several ? tally.line(good) : undefined);
+    const written = await sink.end();
     if (options.writeBaseline) await rules.baseline?.write();
-    return code;
+    return written && complete ? code : Math.max(code, EXIT.usage);
   } finally {
     interrupt.release();
     await runner.close();
@@ -147,6 +163,7 @@ export function checkCommand(): Command {
       '--limit <n>',
       `findings to write out of each kind, or 'all' (default: ${TABLE_LIMIT}; JSON: ${JSON_LIMIT})`,
     )
+    .option('--coordinates', 'say where each of these is: a point, and its lines and names in the file')
     .option('--no-self-intersections', 'leave out the search for triangles that cut each other')
     .option('--first', 'stop that search at the first pair')
     .option('--weld', 'merge vertices at the same point before the check')
@@ -163,6 +180,7 @@ export function checkCommand(): Command {
       'write a page that shows the mesh and its findings, to turn and zoom in a browser',
     )
     .option('--svg <file>', 'write a picture of the mesh and its findings')
+    .option('--out <file>', 'write the report to this file instead of standard output')
     .action(async (files: string[], options: CheckOptions) => {
       process.exitCode = await check(files, options);
     });

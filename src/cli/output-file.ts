@@ -14,31 +14,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { systemReason } from './system-error.js';
 
 /** A file that cannot be written: its message is one line that names the file and says why. */
 export class OutputProblem extends Error {}
 
-/** What the system's codes mean, for people. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EBUSY: 'it is in use',
-  EDQUOT: 'the quota is used up',
-  EFBIG: 'it would be too large',
-  EIO: 'the device reports an error',
-  EISDIR: 'this is a folder',
-  ELOOP: 'its symbolic links go round in a circle',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ENOENT: 'there is no such folder',
-  ENOSPC: 'no space is left on the device',
-  ENOTDIR: 'a part of the path is not a folder',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-};
-
 function problem(path: string, error: unknown): OutputProblem {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const why = code === undefined ? message : (REASONS[code] ?? code);
+  const refused = error as NodeJS.ErrnoException;
+  const why = refused.code === 'ENOENT' ? 'there is no such folder' : systemReason(refused);
   return new OutputProblem(`cannot write ${path}: ${why}`);
 }
 

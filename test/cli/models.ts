@@ -64,7 +64,8 @@ export async function unerring(
   const { input = '', interruptWhen, signal = 'SIGINT', env = {} } = options;
   const child = spawn(process.execPath, [await bundle(folder), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Colours and widths are those of a pipe, whatever runs the tests.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },
   });
   let out = '';
   let err = '';

@@ -93,8 +93,8 @@ describe('what cannot be written is one line, before and after', () => {
   const cases: readonly [string, string][] = [
     [inside('no', 'page.txt'), 'there is no such folder'],
     [folder, 'this is a folder'],
-    [inside('file.txt', 'page.txt'), 'a part of the path is not a folder'],
-    [inside('round.txt'), 'its symbolic links go round in a circle'],
+    [inside('file.txt', 'page.txt'), 'a part of its path is not a folder'],
+    [inside('round.txt'), 'its symbolic links lead round in a circle'],
     [inside(long), 'the name is too long'],
   ];
   test.each(cases)('%s', async (path, why) => {

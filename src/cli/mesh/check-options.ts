@@ -22,6 +22,8 @@ export interface CheckOptions extends CommonOptions {
   readonly weldWithin?: string;
   readonly html?: string;
   readonly svg?: string;
+  readonly out?: string;
+  readonly coordinates?: boolean;
   readonly failOn?: string;
   readonly allow?: readonly string[];
   readonly baseline?: string;
@@ -81,6 +83,8 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
     selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
     weld: weld ? 0 : within,
     limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),
+    allListed: options.limit !== undefined,
+    coordinates: options.coordinates ?? false,
     json,
     html,
     svg,

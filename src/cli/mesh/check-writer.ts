@@ -23,9 +23,8 @@ export interface CheckWriter {
   end(closing: string | undefined): void;
 }
 
-function write(text: string): void {
-  process.stdout.write(text);
-}
+/** Takes the text as it is made. */
+type Write = (text: string) => void;
 
 /** One file's part of the JSON document: its report, and what it means for the exit code. */
 function jsonOf({ path, outcome, judgement }: CheckedFile): string {
@@ -51,7 +50,10 @@ class JsonWriter implements CheckWriter {
   readonly #isArray: boolean;
   #before: string;
 
-  constructor(isArray: boolean) {
+  readonly #write: Write;
+
+  constructor(write: Write, isArray: boolean) {
+    this.#write = write;
     this.#isArray = isArray;
     this.#before = isArray ? '[' : '';
   }
@@ -65,23 +67,29 @@ class JsonWriter implements CheckWriter {
   }
 
   #part(json: string): void {
-    write(this.#before + json);
+    this.#write(this.#before + json);
     this.#before = ',\n';
   }
 
   end(): void {
-    write(this.#isArray ? ']\n' : '\n');
+    this.#write(this.#isArray ? ']\n' : '\n');
   }
 }
 
 /** A JSON object in a line of its own for each file. */
 class LinesWriter implements CheckWriter {
+  readonly #write: Write;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
   file(checked: CheckedFile): void {
-    write(`${jsonOf(checked)}\n`);
+    this.#write(`${jsonOf(checked)}\n`);
   }
 
   notBegun(path: string): void {
-    write(`${notBegunJson(path)}\n`);
+    this.#write(`${notBegunJson(path)}\n`);
   }
 
   end(): void {}
@@ -106,30 +114,32 @@ function judgementText({ accepted, unknown }: Judgement, style: Style): string {
 class TextWriter implements CheckWriter {
   readonly #style: Style;
   readonly #quiet: boolean;
+  readonly #write: Write;
 
-  constructor(style: Style, quiet: boolean) {
+  constructor(write: Write, style: Style, quiet: boolean) {
+    this.#write = write;
     this.#style = style;
     this.#quiet = quiet;
   }
 
   file({ path, outcome, judgement }: CheckedFile): void {
     const name = printable(nameOf(path));
-    if (outcome.type === 'stopped') write(`${name}: stopped\n`);
+    if (outcome.type === 'stopped') this.#write(`${name}: stopped\n`);
     if (outcome.type !== 'done' || judgement === undefined) return;
     if (this.#quiet) this.#line(name, outcome.result, judgement);
-    else write(checkText(name, outcome.result, this.#style) + judgementText(judgement, this.#style));
+    else this.#write(checkText(name, outcome.result, this.#style) + judgementText(judgement, this.#style));
   }
 
   #line(name: string, { summary, complete }: CheckResult, { pass, unknown }: Judgement): void {
     if (pass && complete) return;
     const fresh = unknown.length > 0 ? `; new: ${counts(unknown)}` : '';
-    write(`${this.#style.bold(name)}: ${this.#style.bad(summary)}${fresh}\n`);
+    this.#write(`${this.#style.bold(name)}: ${this.#style.bad(summary)}${fresh}\n`);
   }
 
   notBegun(): void {}
 
   end(closing: string | undefined): void {
-    if (closing !== undefined) write(closing);
+    if (closing !== undefined) this.#write(closing);
   }
 }
 
@@ -137,7 +147,11 @@ class TextWriter implements CheckWriter {
 export type CheckFormat = 'tables' | 'quiet' | 'json' | 'ndjson';
 
 /** @param several whether the run may be about several files */
-export function checkWriter(format: CheckFormat, several: boolean, style: Style): CheckWriter {
-  if (format === 'json') return new JsonWriter(several);
-  return format === 'ndjson' ? new LinesWriter() : new TextWriter(style, format === 'quiet');
+export function checkWriter(
+  format: CheckFormat,
+  several: boolean,
+  { style, write }: { readonly style: Style; readonly write: Write },
+): CheckWriter {
+  if (format === 'json') return new JsonWriter(write, several);
+  return format === 'ndjson' ? new LinesWriter(write) : new TextWriter(write, style, format === 'quiet');
 }
