@@ -42,7 +42,7 @@ function codeFor(fate: Fate): number {
 
 function fateOf(outcome: Outcome<'check'>, judgement: Judgement | undefined): Fate {
   if (outcome.type === 'failed') return 'unreadable';
-  if (outcome.type === 'stopped' || judgement === undefined) return 'stopped';
+  if (outcome.type === 'stopped' || judgement === undefined || !outcome.result.complete) return 'stopped';
   if (!judgement.pass) return 'found';
   return outcome.result.clean ? 'valid' : 'accepted';
 }

@@ -13,7 +13,7 @@ const files = models(folder);
 
 function result(counts: readonly (readonly [kind: string, severity: string, count: number])[]): CheckResult {
   const findings = counts.map(([kind, severity, count]) => ({ kind, severity, count, first: [] }));
-  return { findings } as unknown as CheckResult;
+  return { findings, complete: true } as unknown as CheckResult;
 }
 
 const mixed = result([
@@ -38,6 +38,10 @@ describe('what makes a check fail', () => {
     ['never', [true, true, true]],
   ] as const)('--fail-on %s', (failOn, expected) => {
     expect([info, warning, mixed].map((found) => passes(found, { failOn }))).toEqual(expected);
+  });
+
+  test('a check that was stopped, whatever it found', () => {
+    expect(passes({ ...info, complete: false }, { failOn: 'never' })).toBe(false);
   });
 
   test('errors and warnings, if nothing is said', () => {

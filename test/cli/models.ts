@@ -49,6 +49,12 @@ async function bundled(folder: string): Promise<string> {
 
 let program: Promise<string> | undefined;
 
+/** The path of the bundled command line, for tests that start it themselves; `folder` is where it is put. */
+export function bundle(folder: string): Promise<string> {
+  program ??= bundled(join(folder, 'program'));
+  return program;
+}
+
 /** Runs the command line; `folder` is where its bundle is put. */
 export async function unerring(
   folder: string,
@@ -56,8 +62,7 @@ export async function unerring(
   options: RunOptions = {},
 ): Promise<Ran> {
   const { input = '', interruptWhen, signal = 'SIGINT', env = {} } = options;
-  program ??= bundled(join(folder, 'program'));
-  const child = spawn(process.execPath, [await program, ...args], {
+  const child = spawn(process.execPath, [await bundle(folder), ...args], {
     cwd: root,
     // Colours and widths are those of a pipe, whatever runs the tests.
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },

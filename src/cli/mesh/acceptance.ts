@@ -46,6 +46,7 @@ export interface KindCount {
 
 /** What findings of a file mean for the exit code. */
 export interface Judgement {
+  /** Whether the check is complete and nothing that counts was found. */
   readonly pass: boolean;
   /** Those that would count, but are accepted, and by what. */
   readonly accepted: readonly (KindCount & { readonly by: 'allow' | 'baseline' })[];
@@ -72,7 +73,7 @@ export function judge(path: string, result: CheckResult, rules: Rules): Judgemen
   const accepted: Judgement['accepted'][number][] = [];
   const unknown: KindCount[] = [];
   const { allowed, baseline } = rules;
-  let pass = true;
+  let pass = result.complete;
   for (const row of countedFindings(result, rules)) {
     const { kind, count } = row;
     if (allowed.has(kind)) {

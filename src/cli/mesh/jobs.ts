@@ -1,4 +1,5 @@
 import type { CheckJob, CheckResult } from './check-types.js';
+import type { InfoJob, InfoResult, RewriteJob, RewriteResult } from './file-types.js';
 import type {
   IntersectJob,
   IntersectResult,
@@ -14,6 +15,8 @@ interface JobTable {
   readonly check: { readonly job: CheckJob; readonly result: CheckResult };
   readonly locate: { readonly job: LocateJob; readonly result: LocateResult };
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
+  readonly info: { readonly job: InfoJob; readonly result: InfoResult };
+  readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };
 }
 

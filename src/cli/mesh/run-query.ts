@@ -1,7 +1,7 @@
 import { UsageError } from '../usage-error.js';
 import { Interrupt } from './interrupt.js';
 import { runJob } from './job-runner.js';
-import type { Job, JobName, JobResult } from './jobs.js';
+import type { Job, JobResult } from './jobs.js';
 
 /** How a query's result is written. */
 export interface QueryOutput<R> {
@@ -51,7 +51,7 @@ function* text<R extends { complete: boolean }>(result: R, output: QueryOutput<R
  * @returns the exit code
  * @throws UsageError for a file that cannot be used
  */
-export async function runQuery<K extends Exclude<JobName, 'check'>>(
+export async function runQuery<K extends 'locate' | 'raycast' | 'intersect'>(
   job: Job<K>,
   name: string,
   json: boolean,

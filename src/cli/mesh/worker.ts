@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '../../formats/index.js';
 import { isSystemError, systemReason } from '../system-error.js';
 import { checkJob } from './check-job.js';
+import { infoJob } from './info-job.js';
 import { intersectJob } from './intersect-job.js';
 import {
   type Context,
@@ -14,6 +15,7 @@ import {
 } from './jobs.js';
 import { locateJob } from './locate-job.js';
 import { raycastJob } from './raycast-job.js';
+import { rewriteJob } from './rewrite-job.js';
 import { StopFlag } from './stop-flag.js';
 
 // The body of a worker thread: it does the jobs that it is sent, one at a time.
@@ -47,6 +49,10 @@ function run(todo: Job): Promise<JobResult> {
       return locateJob(todo, context);
     case 'raycast':
       return raycastJob(todo, context);
+    case 'info':
+      return infoJob(todo, context);
+    case 'rewrite':
+      return rewriteJob(todo, context);
     case 'intersect':
       return intersectJob(todo, context);
   }
