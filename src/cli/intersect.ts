@@ -3,6 +3,7 @@ import { grouped } from '../../fuzz/report/style.js';
 import { withHelp } from './help-text.js';
 import { type CommonOptions, limitOf, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { nameOf } from './mesh/mesh-source.js';
+import { pointText, triangleText } from './mesh/place-text.js';
 import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
 import { EXIT } from './usage-error.js';
@@ -19,9 +20,10 @@ const WORDS: Readonly<Record<string, string>> = {
   nested: 'they do not meet, and parts of one are inside the other',
 };
 
-function pairText({ a, b, relation, contact }: PairAnswer): string {
+function pairText({ a, b, relation, contact, meetsAt, aInFile, bInFile }: PairAnswer): string {
   const points = contact.map((point) => `${point.a} - ${point.b}`).join('; ');
-  return `  ${a} and ${b}  ${relation}${points === '' ? '' : `: ${points}`}`;
+  const pair = `${triangleText(a, aInFile)} and ${triangleText(b, bInFile)}`;
+  return `  ${pair}  ${relation} at ${pointText(meetsAt)}: ${points}`;
 }
 
 function* lines({ relation, count, pairs, notes, complete }: IntersectResult): Generator<string> {

@@ -3,6 +3,7 @@ import { withHelp } from './help-text.js';
 import { type CommonOptions, collect, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
 import { nameOf } from './mesh/mesh-source.js';
+import { pointText, triangleText } from './mesh/place-text.js';
 import type { CastMode, HitAnswer, RaycastResult } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
 import { parseVector, readVectors } from './mesh/vectors.js';
@@ -51,10 +52,13 @@ function raysOf({ rays, ray = [], segment }: RaycastOptions): Float64Array {
   return all;
 }
 
-function hitText({ triangle, feature, facing, t, exit }: HitAnswer): string {
+function hitText(hit: HitAnswer): string {
+  const { triangle, feature, facing, t, exit, point, exitPoint, inFile } = hit;
   const at = feature.type === 'face' ? '' : ` on ${featureText(feature)}`;
   const side = facing === 0 ? '' : facing > 0 ? ', front' : ', back';
-  return `triangle ${triangle}${at}${side}, t ${exit === t ? t : `${t} to ${exit}`}`;
+  const place = `at ${pointText(point)}${exitPoint === undefined ? '' : ` to ${pointText(exitPoint)}`}`;
+  const along = `t ${exit === t ? t : `${t} to ${exit}`}`;
+  return `triangle ${triangleText(triangle, inFile)}${at}${side}, ${along} ${place}`;
 }
 
 function* lines({ answers }: RaycastResult, kind: string): Generator<string> {

@@ -28,6 +28,7 @@ export {
   rayCrossingParameter2d,
   segmentCrossingParameter,
 } from './parameter.js';
+export { pointAt } from './point-at.js';
 export { side } from './side-of-plane.js';
 export { sumPlane } from './sum-plane.js';
 export { threePlanesPoint } from './three-planes-point.js';

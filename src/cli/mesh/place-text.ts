@@ -83,6 +83,16 @@ export function fileLines({ vertices, triangles }: FindingPlace): string[] {
   ];
 }
 
+/**
+ * A triangle by its number, and by where it stands in the file if that says more: `triangle 3`, `3 (line 12 of object lid)`.
+ */
+export function triangleText(triangle: number, origin: TriangleOrigin): string {
+  const [noun, number] = triangleSpot(origin);
+  const part = partsText(origin);
+  if (noun === 'face' && origin.face === triangle && part === '') return String(triangle);
+  return `${triangle} (${noun} ${number}${part === '' ? '' : ` of ${part}`})`;
+}
+
 /** Three coordinates as the shortest decimals that are read as the same doubles. */
 export function pointText(at: ArrayLike<number>): string {
   return `${at[0]}, ${at[1]}, ${at[2]}`;
