@@ -8,6 +8,7 @@ import type { IndexedMesh } from './indexed-mesh.js';
 import { PreparedMesh } from './prepared-mesh.js';
 import { firstEqualTriangles } from './validation/equal-triangles.js';
 import { firstEqualVertices } from './validation/equal-vertices.js';
+import { EqualGroups } from './validation/groups.js';
 
 /** From this number of triangles around a vertex on, a star is large: looking at its pairs one by one is avoided. */
 export const LARGE_STAR = 32;
@@ -16,41 +17,11 @@ export const LARGE_STAR = 32;
 const SAMPLE = 16;
 const SMALL_MESH = 4096;
 
-/** The triangles of a mesh that stand for others. */
-export class Copies {
-  readonly #starts: Uint32Array;
-  readonly #members: Uint32Array;
-
-  /** @param first for every triangle the first one that is equal to it */
-  constructor(first: Uint32Array) {
-    const own = new Uint32Array(first.length);
-    let count = 0;
-    for (let t = 0; t < first.length; t++) own[t] = first[t] === t ? count++ : own[first[t]!]!;
-    const starts = new Uint32Array(count + 1);
-    for (const i of own) starts[i + 1]!++;
-    for (let i = 0; i < count; i++) starts[i + 1]! += starts[i]!;
-    const next = starts.slice();
-    this.#members = new Uint32Array(first.length);
-    for (let t = 0; t < first.length; t++) this.#members[next[own[t]!]!++] = t;
-    this.#starts = starts;
-  }
-
-  /** How many different triangles there are. */
-  get length(): number {
-    return this.#starts.length - 1;
-  }
-
-  /** The numbers of all triangles that are equal to the i-th different one, ascending. */
-  of(i: number): Uint32Array {
-    return this.#members.subarray(this.#starts[i]!, this.#starts[i + 1]!);
-  }
-}
-
 /** A mesh in which no vertex is at the point of another, and no triangle is another one, as far as it matters for the time. */
 export interface DistinctTriangles {
   readonly mesh: PreparedMesh;
   /** What its triangles stand for; null if each is the triangle of the same number. */
-  readonly copies: Copies | null;
+  readonly copies: EqualGroups | null;
 }
 
 /**
@@ -61,7 +32,7 @@ export function distinctTriangles(mesh: PreparedMesh): DistinctTriangles {
   const named = seemsToRepeatPoints(mesh.positions) ? withNames(mesh) : mesh;
   const first = equalAtLargeStars(named);
   if (first === null) return { mesh: named, copies: null };
-  const copies = new Copies(first);
+  const copies = new EqualGroups(first);
   const indices = new Uint32Array(3 * copies.length);
   for (let i = 0; i < copies.length; i++) {
     const t = copies.of(i)[0]!;

@@ -10,11 +10,12 @@ import type { Bvh } from '../indexes/bvh-tree.js';
 import { boundsOverlap, type LeafPairVisitor } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
-import { type Copies, distinctTriangles } from './distinct-triangles.js';
+import { distinctTriangles } from './distinct-triangles.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 import { walkApart } from './star-forest.js';
 import { ProvedStars, StarPairs } from './star-pairs.js';
+import type { EqualGroups } from './validation/groups.js';
 
 /** Sees a pair of triangles; returning true ends the search. */
 export type PairVisitor = (a: number, b: number) => boolean;
@@ -116,7 +117,11 @@ export function visitGroupPairs(
 }
 
 /** Shows the groups whose members clash with each other. */
-function visitCopies({ positions, indices }: PreparedMesh, copies: Copies, visit: GroupPairVisitor): boolean {
+function visitCopies(
+  { positions, indices }: PreparedMesh,
+  copies: EqualGroups,
+  visit: GroupPairVisitor,
+): boolean {
   for (let i = 0; i < copies.length; i++) {
     const group = copies.of(i);
     if (group.length === 1) continue;
