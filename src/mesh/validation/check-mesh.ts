@@ -33,6 +33,21 @@ import { findVolumes } from './volume.js';
  * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
  */
 export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOptions = {}): MeshReport {
+  const steps = checkSteps(mesh, options);
+  const step = steps.next();
+  return step.done ? step.value : (steps.next(null).value as MeshReport);
+}
+
+/**
+ * The steps of `checkMesh`, which stops before it looks for self-intersections: whoever goes on hands over all pairs of triangles that
+ * meet, in ascending order, if they were found elsewhere, or null.
+ *
+ * @internal
+ */
+export function* checkSteps(
+  mesh: IndexedMesh | PreparedMesh,
+  options: CheckOptions,
+): Generator<void, MeshReport, Uint32Array | null> {
   const { selfIntersections = 'all', limit = Infinity } = options;
   if (!['all', 'first', 'none'].includes(selfIntersections)) {
     reject('checkMesh', 'options.selfIntersections', "'all', 'first' or 'none'", selfIntersections);
@@ -43,7 +58,7 @@ export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOption
   const found = new FindingLists(limit);
   const state: State = { components: new MeshComponents(new Uint32Array(0), 0), complete: false, edges: 0 };
   try {
-    run(prepared, found, new Progress(options), selfIntersections, state);
+    yield* run(prepared, found, new Progress(options), selfIntersections, state);
     state.complete = true;
   } catch (error) {
     if (error !== ABORTED) throw error;
@@ -58,13 +73,13 @@ interface State {
   complete: boolean;
 }
 
-function run(
+function* run(
   prepared: PreparedMesh,
   found: FindingLists,
   progress: Progress,
   mode: SelfIntersectionMode,
   state: State,
-): void {
+): Generator<void, void, Uint32Array | null> {
   const check = { mesh: prepared, prepared, found, progress };
   const point = checkVertices(check);
   const flat = checkTriangles(check, point);
@@ -79,7 +94,8 @@ function run(
   findTJunctions(all);
   findVolumes(all, components);
   const contacts = new ComponentContacts(components);
-  findSelfMeetings(all, mode, contacts);
+  const pairs = yield;
+  findSelfMeetings(all, mode, contacts, pairs);
   findNesting(all, components, point, contacts);
 }
 

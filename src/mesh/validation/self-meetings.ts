@@ -18,15 +18,22 @@ const KINDS: Readonly<Record<Exclude<Relation, 'disjoint'>, FindingKind>> = {
  * Finds the pairs of triangles that meet in more than a shared vertex or edge, and how they do.
  *
  * @param contacts  is told every pair
+ * @param known     all pairs in ascending order, if they were found elsewhere
  */
 export function findSelfMeetings(
   check: EdgeCheck,
   mode: SelfIntersectionMode,
   contacts: ComponentContacts,
+  known: Uint32Array | null = null,
 ): void {
   const { prepared, progress } = check;
   if (mode === 'none') return;
   const stage = 'self-intersections';
+  if (known !== null) {
+    classify(check, known, contacts);
+    progress.report(stage, 1, 1);
+    return;
+  }
   const pairs = new PairList();
   const visit = (a: number, b: number) => {
     pairs.push(a, b);
