@@ -37,18 +37,15 @@ const STOPPED: CheckResult = {
 };
 
 function placeRow(checked: CheckedFile, finding: Finding, i: number): PlaceRow {
-  const { at, vertices = [], triangles } = placeOf(checked, finding, i);
+  const place = placeOf(checked, finding, i);
+  const { at, vertices = [] } = place;
   // An edge is named by its smaller number first.
   const [a, b] = findingItem(finding, i);
   const turned = finding.columns[1] === 'vertex' && finding.kind !== 't-junction' && a! > b!;
   return {
     item: briefItem(finding, i),
     at: at === null ? '' : pointText(at),
-    inFile: fileLines({
-      at,
-      vertices: turned ? [...vertices].reverse() : vertices,
-      triangles: triangles ?? [],
-    }),
+    inFile: fileLines(turned ? { ...place, vertices: [...vertices].reverse() } : place),
   };
 }
 
