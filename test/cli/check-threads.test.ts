@@ -36,6 +36,26 @@ describe('check on several threads', () => {
     expect(await stages(24)).toContain('self-intersections 0 0');
   });
 
+  test('leaves meshes to one where all triangles lie over each other, and ends at the same pair', async () => {
+    const mesh = await boxes(150);
+    const stages: string[] = [];
+    const onProgress = (stage: string, done: number, total: number) =>
+      stages.push(`${stage} ${done} ${total}`);
+    const over = {
+      positions: mesh.positions.map((x) => x % 2),
+      indices: mesh.indices,
+    };
+    const options = { selfIntersections: 'all', maxPairs: 1000 } as const;
+    const report = await checkOnThreads(over, 2, { ...options, onProgress }, 1);
+    expect(stages).not.toContain('self-intersections 0 0');
+    expect(reportToJson(report)).toEqual(reportToJson(checkMesh(over, options)));
+    // Few boxes, but more pairs than are counted.
+    const row = await boxes(60);
+    expect(reportToJson(await checkOnThreads(row, 2, options, 1))).toEqual(
+      reportToJson(checkMesh(row, options)),
+    );
+  });
+
   test('keeps what was found before, when it is stopped', async () => {
     const mesh = await boxes(40);
     let searching = false;
