@@ -170,6 +170,7 @@ export function checkCommand(): Command {
       '--threads <n>',
       "threads for that search in large meshes, or 'all' that run side by side (default: 1)",
     )
+    .option('--max-pairs <n>', "end that search when so many pairs are found, or 'all' (default: a million)")
     .option('--weld', 'merge vertices at the same point before the check')
     .option('--weld-within <d>', 'merge vertices that are not farther apart than a distance before the check')
     .option(

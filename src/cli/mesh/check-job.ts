@@ -12,7 +12,7 @@ import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { fileLines, pointText } from './place-text.js';
-import { factsOf, summaryOf } from './report-facts.js';
+import { boundNote, factsOf, isAtLeast, summaryOf } from './report-facts.js';
 import { type Welded, welded } from './weld.js';
 
 /** Findings of a kind that a picture chooses from. */
@@ -70,6 +70,7 @@ function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
       kind,
       severity,
       count,
+      atLeast: isAtLeast(finding, checked.report),
       first: range(shown, (i) => briefItem(finding, i)),
       all: job.allListed ?? false,
       places: placed(finding) ? range(shown, (i) => placeRow(checked, finding, i)) : [],
@@ -121,6 +122,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const pictured = job.html !== null || job.svg !== null;
   const report = await checkOnThreads(mesh, job.threads, {
     selfIntersections: job.selfIntersections,
+    maxPairs: job.maxPairs,
     limit: Math.max(job.limit, pictured ? PICTURED : 0, job.fingerprints ? FINGERPRINTED : 0),
     onProgress: (stage, done, total) => context.progress(stage, done, total),
     signal: context.signal,
@@ -128,7 +130,11 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const checked: CheckedFile = { file, mesh, report, kept: weld?.kept ?? null };
   const facts = factsOf(file.format, mesh, report);
   const summary = summaryOf(report);
-  const notes = [...file.notes.map(({ message }) => message), ...(weld === null ? [] : [weld.note])];
+  const notes = [
+    ...file.notes.map(({ message }) => message),
+    ...(weld === null ? [] : [weld.note]),
+    ...boundNote(report),
+  ];
   const { written, problems } = await writePictures(job, checked, { facts, notes, summary });
   return {
     clean: report.findings.every(({ severity }) => severity === 'info'),

@@ -19,6 +19,7 @@ export interface CheckOptions extends CommonOptions {
   /** False with --no-self-intersections. */
   readonly selfIntersections?: boolean;
   readonly first?: boolean;
+  readonly maxPairs?: string;
   readonly weld?: boolean;
   readonly weldWithin?: string;
   readonly html?: string;
@@ -70,6 +71,18 @@ function threadsOf(text = '1'): number {
   throw new UsageError(`--threads takes a whole number from 1 to 999 or 'all', got '${text}'`);
 }
 
+/** `--max-pairs`: a whole number from 1 on, or `all`. */
+function maxPairsOf({ maxPairs, first, selfIntersections }: CheckOptions): number | undefined {
+  if (maxPairs === undefined) return undefined;
+  if (first || selfIntersections === false) {
+    const other = first ? '--first' : '--no-self-intersections';
+    throw new UsageError(`--max-pairs makes no sense with ${other}`);
+  }
+  if (maxPairs === 'all') return Infinity;
+  if (/^[1-9]\d{0,14}$/.test(maxPairs)) return Number(maxPairs);
+  throw new UsageError(`--max-pairs takes a whole number from 1 on or 'all', got '${maxPairs}'`);
+}
+
 /**
  * What the options ask for each file.
  *
@@ -81,6 +94,7 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   if (first && !selfIntersections)
     throw new UsageError('--first makes no sense with --no-self-intersections');
   if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
+  const maxPairs = maxPairsOf(options);
   const html = pictureOf('--html', options.html, ['.html', '.htm']);
   const svg = pictureOf('--svg', options.svg, ['.svg']);
   if (several && (html !== null || svg !== null)) {
@@ -91,6 +105,7 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   return {
     selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
     threads: threadsOf(options.threads),
+    ...(maxPairs !== undefined && { maxPairs }),
     weld: weld ? 0 : within,
     limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),
     allListed: options.limit !== undefined,

@@ -1,4 +1,4 @@
-import { grouped, quiet, type Style, table } from '../../../fuzz/report/style.js';
+import { grouped, type Style, table } from '../../../fuzz/report/style.js';
 import { indented, textWidth } from '../../../fuzz/report/text-width.js';
 import { printable } from '../printable.js';
 import type { CheckResult, FindingRow } from './check-types.js';
@@ -9,9 +9,10 @@ function painted(severity: FindingRow['severity'], style: Style): string {
 }
 
 function findingTable(findings: readonly FindingRow[], style: Style): string {
-  const rows = findings.map(({ kind, severity, count, first, all }) => {
+  const rows = findings.map(({ kind, severity, count, atLeast, first, all }) => {
     const where = { items: first, more: first.length > 0 && count > first.length, all };
-    const number = severity === 'info' ? grouped(count) : quiet(count, style);
+    const counted = `${grouped(count)}${atLeast ? '+' : ''}`;
+    const number = severity === 'info' ? counted : style.bad(counted);
     return [kind, painted(severity, style), where, number];
   });
   return table(['finding', 'severity', 'where', 'count'], rows, style, 3);
