@@ -1,10 +1,10 @@
 import type { FormatNote } from '../../formats/index.js';
-import { checkMesh } from '../../mesh/validation/check-mesh.js';
 import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { briefItem, listed } from '../picture/labels.js';
 import { bySeverity } from '../picture/page-model.js';
+import { checkOnThreads } from './check-on-threads.js';
 import { writePictures } from './check-pictures.js';
 import type { CheckJob, CheckResult, FindingRow, PlaceRow } from './check-types.js';
 import { type CheckedFile, type FindingPlace, placeOf } from './file-places.js';
@@ -120,7 +120,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const weld = job.weld === null ? null : welded(file.mesh, job.weld, job.limit);
   const mesh = weld?.mesh ?? file.mesh;
   const pictured = job.html !== null || job.svg !== null;
-  const report = checkMesh(mesh, {
+  const report = await checkOnThreads(mesh, job.threads, {
     selfIntersections: job.selfIntersections,
     maxPairs: job.maxPairs,
     limit: Math.max(job.limit, pictured ? PICTURED : 0, job.fingerprints ? FINGERPRINTED : 0),

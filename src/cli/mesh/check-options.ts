@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { requireWritable } from '../output-file.js';
 import { UsageError } from '../usage-error.js';
 import { failOnOf, kindsOf, type Rules } from './acceptance.js';
@@ -31,6 +32,7 @@ export interface CheckOptions extends CommonOptions {
   readonly writeBaseline?: boolean;
   readonly quiet?: boolean;
   readonly ndjson?: boolean;
+  readonly threads?: string;
 }
 
 export const TABLE_LIMIT = 5;
@@ -60,6 +62,13 @@ export function rulesOf({ failOn, allow = [], baseline, writeBaseline = false }:
     allowed: kindsOf('--allow', allow),
     baseline: baseline === undefined ? null : Baseline.read(baseline, writeBaseline),
   };
+}
+
+/** `--threads`: a whole number, or `all` for as many as run side by side. */
+function threadsOf(text = '1'): number {
+  if (text === 'all') return availableParallelism();
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new UsageError(`--threads takes a whole number from 1 to 999 or 'all', got '${text}'`);
 }
 
 /** `--max-pairs`: a whole number from 1 on, or `all`. */
@@ -95,6 +104,7 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   const within = weldWithin === undefined ? null : distanceOf('--weld-within', weldWithin);
   return {
     selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
+    threads: threadsOf(options.threads),
     ...(maxPairs !== undefined && { maxPairs }),
     weld: weld ? 0 : within,
     limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),

@@ -6,6 +6,8 @@ import type { MeshSource } from './mesh-source.js';
 export interface CheckJob {
   readonly source: MeshSource;
   readonly selfIntersections: 'all' | 'first' | 'none';
+  /** How many threads look for self-intersections in large meshes; 1 if not given. */
+  readonly threads?: number;
   /** The search for pairs that meet ends when so many are found; by default when a million are. */
   readonly maxPairs?: number;
   /** Vertices at one point are merged before the check (0), or those closer than a distance; null: none are. */

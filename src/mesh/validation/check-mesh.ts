@@ -36,6 +36,21 @@ const MAX_PAIRS = 1_000_000;
  * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
  */
 export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOptions = {}): MeshReport {
+  const steps = checkSteps(mesh, options);
+  const step = steps.next();
+  return step.done ? step.value : (steps.next(null).value as MeshReport);
+}
+
+/**
+ * The steps of `checkMesh`, which stops before it looks for self-intersections: whoever goes on hands over all pairs of triangles that
+ * meet, if they were found elsewhere, or null. More than `maxPairs` are not used: which of them count is told by the search.
+ *
+ * @internal
+ */
+export function* checkSteps(
+  mesh: IndexedMesh | PreparedMesh,
+  options: CheckOptions,
+): Generator<PreparedMesh, MeshReport, Uint32Array | null> {
   const { selfIntersections = 'all', limit = Infinity, maxPairs = MAX_PAIRS } = options;
   if (!['all', 'first', 'none'].includes(selfIntersections)) {
     reject('checkMesh', 'options.selfIntersections', "'all', 'first' or 'none'", selfIntersections);
@@ -48,7 +63,7 @@ export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOption
   const components = new MeshComponents(new Uint32Array(0), 0);
   const state: State = { components, complete: false, edges: 0, pairsComplete: false };
   try {
-    run(prepared, found, new Progress(options), selfIntersections, maxPairs, state);
+    yield* run(prepared, found, new Progress(options), selfIntersections, maxPairs, state);
     state.complete = true;
   } catch (error) {
     if (error !== ABORTED) throw error;
@@ -64,14 +79,14 @@ interface State {
   pairsComplete: boolean;
 }
 
-function run(
+function* run(
   prepared: PreparedMesh,
   found: FindingLists,
   progress: Progress,
   mode: SelfIntersectionMode,
   maxPairs: number,
   state: State,
-): void {
+): Generator<PreparedMesh, void, Uint32Array | null> {
   const check = { mesh: prepared, prepared, found, progress };
   const point = checkVertices(check);
   const flat = checkTriangles(check, point);
@@ -86,7 +101,8 @@ function run(
   findTJunctions(all, point);
   findVolumes(all, components);
   const contacts = new ComponentContacts(components);
-  state.pairsComplete = findSelfMeetings(all, mode, maxPairs, contacts);
+  const pairs = yield prepared;
+  state.pairsComplete = findSelfMeetings(all, mode, maxPairs, contacts, pairs);
   findNesting(all, components, point, contacts);
 }
 

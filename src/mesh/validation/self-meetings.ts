@@ -17,6 +17,7 @@ const STEP = 1 << 16;
  *
  * @param maxPairs  at most so many are listed and counted; then the search ends
  * @param contacts  is told every pair
+ * @param known     all pairs, if they were found elsewhere
  * @returns whether all pairs were found
  */
 export function findSelfMeetings(
@@ -24,11 +25,13 @@ export function findSelfMeetings(
   mode: SelfIntersectionMode,
   maxPairs: number,
   contacts: ComponentContacts,
+  known: Uint32Array | null = null,
 ): boolean {
   if (mode === 'none') return false;
   const { prepared, progress } = check;
   const stage = 'self-intersections';
   const meetings = new Meetings(maxPairs);
+  const isKnown = known !== null && known.length <= 2 * maxPairs;
   const visit: GroupPairVisitor = (as, bs) => {
     const relation = trianglePairContact(prepared, as[0]!, bs[as === bs ? 1 : 0]!).relation as Meeting;
     if (mode === 'first') {
@@ -38,7 +41,11 @@ export function findSelfMeetings(
     return meetings.add(relation, as, bs, () => progress.report(stage, 0, 1));
   };
   try {
-    const isEnded = visitGroupPairs(prepared, visit, (done, total) => progress.report(stage, done, total));
+    for (let i = 0; isKnown && i < known.length; i += 2)
+      visit(known.subarray(i, i + 1), known.subarray(i + 1, i + 2));
+    if (isKnown) progress.report(stage, 1, 1);
+    const isEnded =
+      !isKnown && visitGroupPairs(prepared, visit, (done, total) => progress.report(stage, done, total));
     return !isEnded;
   } finally {
     // What was found before the check was left counts, too.
