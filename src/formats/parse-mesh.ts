@@ -33,7 +33,7 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  *   the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an axis.
  * - STL has no shared vertices: corners with equal coordinates are welded (-0 equals 0; the first one's bits are kept).
  *   So are those of GLB if its corners have normals or the like, or if it has several parts; no others.
- * - Transforms of GLB nodes are applied in doubles, and round.
+ * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *
  * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size

@@ -359,7 +359,7 @@ describe('the one error of a broken GLB', () => {
         },
         binary,
       ),
-      'm.glb: a coordinate of vertex 0 of a mesh is not finite',
+      'm.glb: nodes[1] moves vertex 1 of meshes[0].primitives[0] beyond the largest double, 1.7976931348623157e+308',
     ],
     [
       glb({ ...good, accessors: [{ ...good.accessors[0], count: 2 }] }, binary),
