@@ -14,12 +14,16 @@ import { GrowableFloat64, GrowableUint32 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';
+import type { Pause } from './pause.js';
 import { roundedRow, rowOf } from './rounded-row.js';
 import { SectionList } from './section-list.js';
 import { VertexWelder } from './vertex-welder.js';
 
 /** So many vertices or corners may come from instances of meshes; a small file can ask for any number. */
 const MOST_INSTANCED = 1 << 27;
+
+/** How many corners are added between two pauses. */
+const BETWEEN_PAUSES = 1 << 18;
 
 /** What an accessor holds: coordinates, or numbers of vertices. */
 export type GlbNumbers = ArrayLike<number>;
@@ -63,13 +67,18 @@ export class GlbBuilder {
   }
 
   /** Adds what hangs on the roots, in order. */
-  add(): void {
+  async add(pause: Pause): Promise<void> {
     const { nodes, roots } = this.#scene;
     const waiting: Placed[] = roots.map((node) => ({ node, parent: IDENTITY })).reverse();
+    let paused = 0;
     for (let placed = waiting.pop(); placed !== undefined; placed = waiting.pop()) {
       const { node, parent } = placed;
       const world = this.#worldOf(node, parent);
       this.#addNode(node, world);
+      if (this.#corners >= paused + BETWEEN_PAUSES) {
+        paused = this.#corners;
+        await pause();
+      }
       const { children } = nodes[node]!;
       for (let i = children.length - 1; i >= 0; i--) waiting.push({ node: children[i]!, parent: world });
     }

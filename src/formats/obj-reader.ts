@@ -6,6 +6,7 @@ import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';
 import { ObjParts } from './obj-parts.js';
+import type { Pause } from './pause.js';
 import { readLines } from './read-lines.js';
 import { failAtNumber, failExpecting, quoted } from './scan-error.js';
 import type { TextScanner } from './text-scanner.js';
@@ -149,7 +150,7 @@ class ObjReader {
     this.#notes.ignore(`line ${name}`, `lines ${name}`);
   }
 
-  finish(file: string): MeshFile {
+  async finish(file: string, pause: Pause): Promise<MeshFile> {
     const vertices = this.#positions.length / 3;
     const beyond = this.#ahead.find(([n]) => n > vertices);
     if (beyond !== undefined) {
@@ -159,7 +160,7 @@ class ObjReader {
     }
     const notes = this.#notes;
     const positions = this.#positions.finish();
-    const triangles = this.#faces.finish(positions, notes);
+    const triangles = await this.#faces.finish(positions, notes, pause);
     if (this.#faces.count === 0) notes.add('no-faces', 1, `no faces: ${vertexCount(vertices)} only`);
     const weights = `${vertexCount(this.#weights)} with a weight other than 1: it is ignored`;
     notes.add('weights-ignored', this.#weights, weights);
@@ -187,5 +188,5 @@ function soFar(vertices: number): string {
 export async function readObj(source: ByteSource): Promise<MeshFile> {
   const reader = new ObjReader();
   await readLines(source, reader.block, true);
-  return reader.finish(source.name);
+  return reader.finish(source.name, source.pause);
 }

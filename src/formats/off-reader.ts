@@ -132,11 +132,11 @@ class OffReader {
     failAtIndex(scanner, this.#vertices);
   }
 
-  finish(scanner: TextScanner): MeshFile {
+  async finish(scanner: TextScanner): Promise<MeshFile> {
     if (this.#state !== 'end') this.#failAtEnd(scanner);
     const notes = this.#notes;
     const positions = this.#positions.finish();
-    const { indices, faceOfTriangle } = this.#faces.finish(positions, notes);
+    const { indices, faceOfTriangle } = await this.#faces.finish(positions, notes, this.#source.pause);
     if (this.#faces.count === 0) {
       notes.add('no-faces', 1, `no faces: ${counted(this.#vertices, 'vertex', 'vertices')} only`);
     }

@@ -8,6 +8,7 @@ import { chunksOf, type MeshBytes } from './mesh-bytes.js';
 import { MESH_FORMATS, type MeshFile, type MeshFormat, type ParseOptions } from './mesh-file.js';
 import { readObj } from './obj-reader.js';
 import { readOff } from './off-reader.js';
+import { pauseFor } from './pause.js';
 import { readPly } from './ply-reader.js';
 import { readStl } from './stl-reader.js';
 
@@ -60,7 +61,7 @@ export async function parseMesh(
     throw new ArgumentError('parseMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
   }
   options.signal?.throwIfAborted();
-  const source = await opened(chunksOf(bytes, options.totalBytes));
+  const source = await opened(chunksOf(bytes, options.totalBytes), options.signal);
   try {
     const choice = format === undefined ? chooseFormat(options.name ?? 'mesh', source) : { format };
     return await read(source, choice, options);
@@ -76,7 +77,8 @@ async function read(source: Opened, { format, note }: Choice, options: ParseOpti
     if (format !== 'glb' && found !== format && looksLikeUtf16(source.head)) {
       throw new FormatError(name, 'is text in UTF-16, which is not read: save it as UTF-8');
     }
-    const file = await READERS[format]({ name, total: source.total, bytes: source.bytes });
+    const pause = pauseFor(options.signal);
+    const file = await READERS[format]({ name, total: source.total, bytes: source.bytes, pause });
     return note === undefined ? file : { ...file, notes: [note, ...file.notes] };
   } catch (error) {
     if (error instanceof ArgumentError) throw error;

@@ -96,10 +96,10 @@ export class PlyBuilder {
     }
   }
 
-  finish(): MeshFile {
+  async finish(): Promise<MeshFile> {
     const notes = this.notes;
     const positions = this.positions.finish();
-    const { indices, faceOfTriangle } = this.faces.finish(positions, notes);
+    const { indices, faceOfTriangle } = await this.faces.finish(positions, notes, this.source.pause);
     if (this.faces.count === 0) {
       notes.add('no-faces', 1, `no faces: ${counted(this.vertices, 'vertex', 'vertices')} only`);
     }
