@@ -104,6 +104,9 @@ export class PlyBuilder {
       notes.add('no-faces', 1, `no faces: ${counted(this.vertices, 'vertex', 'vertices')} only`);
     }
     for (const plan of this.plans) this.#noteIgnored(plan);
+    const { unmarked } = this.header;
+    const called = 'of the header that is no comment and says nothing';
+    if (unmarked > 0) notes.ignore(`line ${called}`, `lines ${called}`, unmarked);
     const { origins } = this;
     return { mesh: { positions, indices }, format: 'ply', faceOfTriangle, origins, notes: notes.finish() };
   }
