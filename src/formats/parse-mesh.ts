@@ -1,11 +1,18 @@
 import { ArgumentError } from './argument-error.js';
 import { looksLikeUtf16 } from './byte-order-mark.js';
 import { type ByteSource, type Opened, opened } from './byte-source.js';
+import {
+  requireFormat,
+  requireObject,
+  requireSignal,
+  requireSize,
+  requireString,
+} from './check-arguments.js';
 import { type Choice, chooseFormat, contentOf } from './choose-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
 import { chunksOf, type MeshBytes } from './mesh-bytes.js';
-import { MESH_FORMATS, type MeshFile, type MeshFormat, type ParseOptions } from './mesh-file.js';
+import type { MeshFile, MeshFormat, ParseOptions } from './mesh-file.js';
 import { readObj } from './obj-reader.js';
 import { readOff } from './off-reader.js';
 import { pauseFor } from './pause.js';
@@ -57,9 +64,8 @@ export async function parseMesh(
   format?: MeshFormat,
   options: ParseOptions = {},
 ): Promise<MeshFile> {
-  if (format !== undefined && !MESH_FORMATS.includes(format)) {
-    throw new ArgumentError('parseMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
-  }
+  requireFormat('parseMesh', format);
+  requireOptions(options);
   options.signal?.throwIfAborted();
   const source = await opened(chunksOf(bytes, options.totalBytes), options.signal);
   try {
@@ -68,6 +74,13 @@ export async function parseMesh(
   } finally {
     await source.close();
   }
+}
+
+function requireOptions(options: ParseOptions): void {
+  requireObject('parseMesh', 'options', options);
+  if (options.name !== undefined) requireString('parseMesh', 'options.name', options.name);
+  requireSize('parseMesh', 'options.totalBytes', options.totalBytes);
+  requireSignal('parseMesh', 'options.signal', options.signal);
 }
 
 async function read(source: Opened, { format, note }: Choice, options: ParseOptions): Promise<MeshFile> {
