@@ -1,5 +1,6 @@
 import type { Random } from '../random.js';
 import type { Layout } from './layout.js';
+import type { Shapes } from './layout-shapes.js';
 
 /**
  * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
@@ -75,10 +76,23 @@ export interface Query {
   classOf?(answer: string): string;
   readonly laws?: readonly Law[];
   /**
-   * The yes or no of an answer, on which packages with a boolean only are compared; default: whether the class is
-   * not `disjoint`.
+   * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with `holds`,
+   * and both are those of the kernel's boolean where it has one. A query without them takes text answers only: a
+   * boolean says nothing there.
    */
-  holds?(answer: string): boolean;
+  readonly yes?: string;
+  /**
+   * The yes or no of an answer; `undefined` for answers that are neither (what was asked is not a solid), on which a
+   * boolean is not judged.
+   */
+  holds?(answer: string): boolean | undefined;
+  /**
+   * The arguments as the kernel's function takes them, where the names of the layout's parts do not tell (see
+   * layout-shapes.ts: `shapesFrom` for another order, `shapesBy` for rings and meshes).
+   */
+  readonly shapes?: Shapes;
+  /** Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes. */
+  readonly coded?: boolean;
   /**
    * The question under which the peers of fuzz/queries/peers know this query, where that is not its name. The values
    * have to be laid out as that question's.
@@ -93,7 +107,17 @@ export function classOf(query: Query, answer: string): string {
   return space < 0 ? answer : answer.slice(0, space);
 }
 
-/** The yes or no of an answer. */
-export function holds(query: Query, answer: string): boolean {
-  return query.holds === undefined ? classOf(query, answer) !== 'disjoint' : query.holds(answer);
+/** The yes or no of an answer; `undefined`: it has none, or the query takes no boolean at all. */
+export function holds(query: Query, answer: string): boolean | undefined {
+  return query.holds?.(answer);
+}
+
+/** Whether an engine may answer with a boolean. If not, one that does so has misunderstood the question. */
+export function takesBoolean(query: Query): boolean {
+  return query.holds !== undefined;
+}
+
+/** What a yes means, in words; `undefined`: the query takes text answers only. */
+export function yesMeans(query: Query): string | undefined {
+  return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
 }
