@@ -8,6 +8,7 @@ import type { Halfspace } from '../referee/halfspace.js';
 import { featureAt, hullOf, type Shape } from '../referee/shape.js';
 import { type Exact, exact, signOf, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import { lattice, smallVector, stretched } from './families.js';
 import { boxOf, centroid, exactBox, pointOf } from './shapes.js';
 
@@ -90,5 +91,6 @@ export const planeBoxQuery: Query = {
   },
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed box'),
   laws: [scaling(layout), reversal],
 };

@@ -3,6 +3,7 @@ import { layoutOf, plane } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import { exact, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -56,5 +57,6 @@ export const planeOrientedBoxQuery: Query = {
   },
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed oriented box'),
   laws: [reversal],
 };

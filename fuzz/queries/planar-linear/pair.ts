@@ -4,9 +4,10 @@ import type { Layout } from '../layout.js';
 import type { Law, Query } from '../query.js';
 import { exact, orientation2, pointsAt } from '../referee/vectors.js';
 import { contactText, renameContact } from '../text.js';
+import { meeting } from '../yes.js';
 import { pairFamilies } from './families.js';
 import { refereeText } from './referee.js';
-import { POINTS, pairLayout, type ShapeKind } from './shapes.js';
+import { PLURALS, POINTS, pairLayout, type ShapeKind } from './shapes.js';
 
 const same = (feature: string) => feature;
 
@@ -135,6 +136,7 @@ export function pairQuery({ name, a, b, classes, decide }: Pair): Query {
     referee: (values) => refereeText(a, b, values),
     classes: ['disjoint', ...classes.split(', ')],
     classOf: countedClass,
+    ...meeting(a === b ? `the two ${PLURALS[a]}` : `the ${a} and the ${b}`),
     laws: lawsOf(a, b, layout),
   };
 }

@@ -28,11 +28,11 @@ const layout = layoutOf(
   3,
   integer('face', 0, 5),
   integer('corner', 0, 7),
-  ...points('center u v w'),
-  sizes('half'),
+  ...points('oriented.center oriented.axes.0 oriented.axes.1 oriented.axes.2'),
+  sizes('oriented.halfSize'),
   direction('normal'),
   box('box'),
-  point('p'),
+  point('point'),
 );
 const AT = { center: 2, axes: 5, half: 14, normal: 17, box: 20, p: 26 } as const;
 

@@ -61,7 +61,7 @@ function pointsQuery(
 /** Points and parameters of a segment on a triangle, correctly rounded. Referee: clipping, bisection over the doubles. */
 export const segmentTrianglePointsQuery = pointsQuery(
   'segmentTrianglePoints',
-  layoutOf(3, ...points('start end a b c')),
+  layoutOf(3, ...points('segment.start segment.end triangle.a triangle.b triangle.c')),
   [2, 3],
   {
     decide: (v) => hits(segmentTrianglePoints(segmentOf(v, 0), triangleOf(v, 6))),
@@ -95,7 +95,7 @@ export const segmentTrianglePointsQuery = pointsQuery(
 /** The same of a ray. */
 export const rayTrianglePointsQuery = pointsQuery(
   'rayTrianglePoints',
-  layoutOf(3, point('origin'), direction('direction'), ...points('a b c')),
+  layoutOf(3, point('ray.origin'), direction('ray.direction'), ...points('triangle.a triangle.b triangle.c')),
   [2, 3],
   {
     decide: (v) => hits(rayTrianglePoints(rayOf(v, 0), triangleOf(v, 6))),
@@ -121,7 +121,7 @@ function sorted(texts: readonly string[]): string {
 /** The points of contact of two triangles, correctly rounded. */
 export const triangleTrianglePointsQuery = pointsQuery(
   'triangleTrianglePoints',
-  layoutOf(3, ...points('a b c d e f')),
+  layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c')),
   [3, 3],
   {
     decide: (v) =>
