@@ -88,6 +88,7 @@ export const boxBoxQuery: Query = {
     known.set(key, answer);
     return answer;
   },
+  form: '<relation> <n> <none|inside|around|equal> <A/B>',
   classes: [
     'disjoint',
     ...[0, 1, 2].map((k) => `touching-${k}`),

@@ -89,6 +89,7 @@ export const planeBoxQuery: Query = {
     const values = exact(v);
     return planeText(exactPlane(values, 0), exactBox(values, 4));
   },
+  form: '<relation> <side> <feature>',
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
   ...meeting('the plane and the closed box'),

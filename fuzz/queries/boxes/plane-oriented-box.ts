@@ -55,6 +55,7 @@ export const planeOrientedBoxQuery: Query = {
     const constant = values.numerators[3]! * values.one * values.one;
     return planeText({ normal: vectorAt(values, 0, 3), constant }, exactOrientedBox(values, 4));
   },
+  form: '<relation> <side> <feature>',
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
   ...meeting('the plane and the closed oriented box'),

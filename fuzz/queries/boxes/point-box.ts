@@ -39,6 +39,7 @@ export const pointBoxQuery: Query = {
     const values = exact(v);
     return typed(featureAt(exactBox(values, 3), rational(vectorAt(values, 0, 3))));
   },
+  form: '<outside|vertex|edge|face|interior> <feature>',
   classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
   ...containing('box'),
   laws: [scaling(layout)],

@@ -55,6 +55,7 @@ export const pointOrientedBoxQuery: Query = {
     const p = rational(multiply(vectorAt(values, 0, 3), values.one));
     return typed(featureAt(exactOrientedBox(values, 3), p));
   },
+  form: '<outside|vertex|edge|face|interior> <feature>',
   classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
   ...containing('oriented box'),
 };

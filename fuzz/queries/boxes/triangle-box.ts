@@ -63,6 +63,7 @@ export const triangleBoxQuery: Query = {
     const contained = corners.every((p) => contains(hullOf(shape), rational(p)));
     return relation(polygonShape(corners), shape) + (contained ? ' contained' : '');
   },
+  form: '<relation> | <relation> contained',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping', 'touching contained', 'overlapping contained'],
   classOf: (answer) => answer,
   ...meeting('the closed triangle and the closed box'),

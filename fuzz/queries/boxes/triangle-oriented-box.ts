@@ -73,6 +73,7 @@ export const triangleOrientedBoxQuery: Query = {
     const contained = corners.every((p) => contains(hullOf(shape), rational(multiply(p, values.one))));
     return relation(scaledShape(polygonShape(corners), values.one), shape) + (contained ? ' contained' : '');
   },
+  form: '<relation> | <relation> contained',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping', 'touching contained', 'overlapping contained'],
   classOf: (answer) => answer,
   ...meeting('the closed triangle and the closed oriented box'),

@@ -181,6 +181,7 @@ function castQuery(kind: Kind, more: (decide: Query['decide']) => Law[]): Query 
     families: meshFamilies({ layout, tables: [ALL], extras: 2 }),
     decide,
     referee: refereeOf(kind),
+    form: 'miss | <mesh-hits>',
     classes: ['miss', 'face', 'edge', 'vertex', 'in-plane'],
     classOf,
     shapes: shapesBy(

@@ -198,6 +198,7 @@ export const checkMeshQuery: Query = {
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
   decide: (v) => decideMesh(...meshShapes.of(v)),
   referee,
+  form: '<report>',
   classes: ['valid', ...KINDS],
   // An answer with several findings stands for one of them, a different one from case to case.
   classOf(answer) {

@@ -79,6 +79,7 @@ export const locatePointQuery: Query = {
     const { mesh, p } = sceneOf(v);
     return isClosed(mesh.triangles) ? whereIs(p, mesh) : `open ${featureOn(p, mesh) ?? '-'}`;
   },
+  form: 'inside | outside | on <on-mesh> | open <on-mesh> | open -',
   classes: ['inside', 'outside', 'on-vertex', 'on-edge', 'on-face', 'open'],
   classOf: kindOf,
   shapes,
@@ -120,6 +121,7 @@ export const windingNumberQuery: Query = {
     if (!isBalanced(mesh.triangles)) return 'unbalanced';
     return featureOn(p, mesh) === undefined ? `winding ${windingAround(p, mesh)}` : 'on';
   },
+  form: 'unbalanced | on | winding <n>',
   classes: ['unbalanced', 'on', 'zero', 'one', 'minus-one', 'more'],
   classOf(answer) {
     const n = /-?\d+/.exec(answer)?.[0];
@@ -159,6 +161,7 @@ export const axisWindingNumberQuery: Query = {
     if (featureOn(p, mesh) !== undefined) return 'on';
     return DIRECTIONS.map((direction) => axisWinding(p, mesh, direction)).join(' ');
   },
+  form: 'on | <n> <n> <n> <n> <n> <n>',
   classes: ['on', 'same', 'different'],
   classOf(answer) {
     if (answer === 'on') return answer;

@@ -63,6 +63,7 @@ export const meshMeshQuery: Query = {
     const pairs = pairsBetween(a, b).map((pair): PairText => [pair.a, pair.b, pair.contact]);
     return pairs.length > 0 ? pairsText(pairs) : relationApart(a, b);
   },
+  form: 'disjoint | a-inside-b | b-inside-a | nested | <pairs>',
   classes: ['disjoint', 'a-inside-b', 'b-inside-a', 'nested', 'touching', 'crossing', 'overlapping'],
   classOf: firstWord,
   shapes,

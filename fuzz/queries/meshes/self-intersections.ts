@@ -48,6 +48,7 @@ export const selfIntersectionsQuery: Query = {
     const pairs = selfPairs(meshes[0]!).map(({ a, b, contact }): PairText => [a, b, contact]);
     return pairs.length === 0 ? 'none' : pairsText(pairs);
   },
+  form: 'none | <pairs>',
   classes: ['none', 'touching', 'crossing', 'overlapping'],
   classOf: firstWord,
   yes: 'two triangles of the mesh have more in common than a vertex or an edge of both',

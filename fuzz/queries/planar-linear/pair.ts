@@ -134,6 +134,7 @@ export function pairQuery({ name, a, b, classes, decide }: Pair): Query {
       return contactText(found) + (meet === (found.relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
     },
     referee: (values) => refereeText(a, b, values),
+    form: '<relation> <A/B>*',
     classes: ['disjoint', ...classes.split(', ')],
     classOf: countedClass,
     ...meeting(a === b ? `the two ${PLURALS[a]}` : `the ${a} and the ${b}`),

@@ -36,6 +36,7 @@ function featureQuery(
       return featureText(feature) + (inside === (feature !== null) ? '' : ' BOOLEAN DIFFERS');
     },
     referee: (v) => refereeFeature(kind, v),
+    form: '<feature>',
     classes: ['outside', 'vertex', 'edge', ...(kind === 'triangle' || kind === 'box' ? ['face'] : [])],
     classOf: (answer) => NAMES[answer[0]!]!,
     ...containing(kind),

@@ -83,6 +83,7 @@ export const sortByAngle2dQuery: Query = {
     const vectors = all.map((p) => subtract(p, center!));
     return text(sorted(vectors, true), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
   laws: [scaling(around), halfTurn],
 };
@@ -101,5 +102,6 @@ export const sortDirections2dQuery: Query = {
     const vectors = pointsAt(exact(v), 2, 0, 5);
     return text(sorted(vectors, false), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
 };

@@ -27,6 +27,7 @@ export const convexHullQuery: Query = {
     return textOf(POLICIES.map((policy) => convexHull(points, policy)));
   },
   referee: (values) => textOf(hullLists(exactRingAt(exact(values), 0))),
+  form: '<empty|point|segment|polygon> <list> <list> <list> <list>',
   classes: ['empty', 'point', 'segment', 'polygon'],
   laws: [scaling(ringLayout)],
 };

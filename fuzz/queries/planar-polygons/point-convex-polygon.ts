@@ -71,6 +71,7 @@ export const pointConvexPolygonQuery: Query = {
   },
   decide,
   referee,
+  form: 'inside | outside | <feature>',
   classes: ['inside', 'outside', 'vertex', 'edge'],
   classOf: (answer) => ({ v: 'vertex', e: 'edge' })[answer[0]!] ?? answer.split(' ')[0]!,
   ...containing('convex polygon'),

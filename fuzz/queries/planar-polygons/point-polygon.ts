@@ -151,6 +151,7 @@ export const pointPolygonQuery: Query = {
   families: RING_KINDS.map(latticeQuery),
   decide,
   referee,
+  form: '<inside|outside> winding <n|-> <n|-> | boundary <i> <feature> winding <n|-> <n|->',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'hole-vertex', 'hole-edge', 'multiple'],
   classOf(answer) {
     const [location, ring, feature] = answer.split(' ');

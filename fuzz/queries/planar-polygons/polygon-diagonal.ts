@@ -73,6 +73,7 @@ export const polygonDiagonalQuery: Query = {
   accepts: (values) => question(values) !== undefined,
   decide,
   referee,
+  form: '<diagonal|touching|edge|outside> <sign>',
   classes: ['diagonal', 'touching', 'edge', 'outside'],
   shapes,
   coded: true,

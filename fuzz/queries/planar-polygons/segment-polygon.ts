@@ -145,6 +145,7 @@ export const segmentPolygonQuery: Query = {
   accepts: (values) => areaIn(values) !== undefined,
   decide,
   referee,
+  form: '<disjoint|touching|crossing|contained> <interior|boundary|exterior>*',
   classes: ['disjoint', 'touching', 'crossing', 'contained'],
   ...meeting('the segment and the closed polygon'),
   shapes,

@@ -55,6 +55,7 @@ export const supportVertexQuery: Query = {
   ],
   decide,
   referee,
+  form: '<single|several> <i> <i> <i>',
   classes: ['single', 'several'],
   shapes,
   laws: [scaling(layout)],

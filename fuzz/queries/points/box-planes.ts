@@ -133,5 +133,6 @@ export const boxPlanesQuery: Query = {
     const rounded = corner.map((x) => nearestDouble(x, one * one));
     return `${signs[0] === 0 ? 'on' : signs[0]! > 0 ? 'outside' : 'inside'} ${signs.join(' ')} ${rounded.join(' ')}`;
   },
+  form: '<on|inside|outside> <sign> <sign> <sign> <sign> <sign> <sign> <sign> <x> <x> <x>',
   classes: ['on', 'inside', 'outside'],
 };

@@ -82,5 +82,6 @@ export const compareParametersQuery: Query = {
     const order = signOf(s[0] * t[1] - t[0] * s[1]);
     return `${signText(order)} ${nearestDouble(...s)} ${nearestDouble(...t)}`;
   },
+  form: 'undefined | <minus|zero|plus> <x> <x>',
   classes: signClasses,
 };

@@ -30,5 +30,6 @@ export const coordinatesQuery: Query = {
     if (point === undefined) return 'undefined';
     return text([point.x, point.y, point.z].map((x) => nearestDouble(x, point.w * values.one)));
   },
+  form: 'undefined | <finite|overflow> <x> <x> <x>',
   classes: ['finite', 'overflow', 'undefined'],
 };

@@ -92,5 +92,6 @@ export const orientation2dQuery: Query = {
     const rounded = [p.x, p.y].map((x) => nearestDouble(x, p.w * values.one));
     return `${signText(sign)} ${signText(order)} ${rounded.join(' ')}`;
   },
+  form: 'undefined | <minus|zero|plus> <minus|zero|plus> <x> <x>',
   classes: signClasses,
 };

@@ -184,6 +184,7 @@ function linearQuery(kind: SolidKind, type: LinearType): Query {
     ...(kind.coded && { coded: true }),
     ...meeting(`the ${type} and the closed ${words(kind.name)}`, 'rejected'),
     referee: (v) => kind.exact(type, v, 6),
+    form: `<relation> <A/B@t>*${kind.mayReject ? ' | rejected' : ''}`,
     classes: [...(kind.classes ?? classes), ...(kind.mayReject ? ['rejected'] : [])],
     laws: lawsOf(type, layout, kind),
   };

@@ -93,6 +93,7 @@ const lineLineQuery: Query = {
     }
     return `${spanned === 1 ? 'identical' : 'parallel'} ${side}`;
   },
+  form: '<skew|parallel|identical> <sign> | crossing <sign> <t> <t>',
   classes: ['skew', 'crossing', 'parallel', 'identical'],
   yes: 'the two lines have a point in common',
   holds: (answer) => /^(crossing|identical)/.test(answer),
@@ -172,6 +173,7 @@ const planePlaneQuery: Query = {
     const facing = signOf(p.normal.reduce((sum, x, i) => sum + x * q.normal[i]!, 0n));
     return `${rowRank([p.row, q.row]) === 1 ? 'identical' : 'parallel'} ${facing}`;
   },
+  form: '<crossing|parallel|identical> <sign>',
   classes: ['crossing', 'parallel', 'identical'],
   yes: 'the two planes have a point in common',
   holds: (answer) => !answer.startsWith('parallel'),
@@ -214,6 +216,7 @@ const threePlanesQuery: Query = {
     return `${configuration} ${common} ${odd ?? '-'}${differs}`;
   },
   referee: (v) => exactThreePlanes(exact(v)),
+  form: '<point|line|prism|parallel-pair|identical-pair|parallel|parallel-to-identical-pair|identical> <point|line|plane|none> <i|->',
   classes: [
     'point',
     'line',

@@ -94,6 +94,7 @@ const planeTetrahedronQuery: Query = {
     const values = exact(v);
     return exactText(exactPlane(values, 0), pointsAt(values, 3, SOLID, 4));
   },
+  form: '<relation> <side> <signs>',
   classes,
   classOf,
   ...meeting('the plane and the closed tetrahedron'),
@@ -120,6 +121,7 @@ const planeConvexPolyhedronQuery: Query = {
     const { points, values } = exactVertices(polyhedronOf(v, SOLID).vertices, v.subarray(0, SOLID));
     return exactText(exactPlane(values, 0), points);
   },
+  form: '<relation> <side> <signs>',
   classes,
   classOf,
   ...meeting('the plane and the convex hull of the vertices'),

@@ -76,6 +76,7 @@ const pointTetrahedronQuery: Query = {
     const values = exact(v);
     return featureAt(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
   },
+  form: '<feature>',
   classes,
   classOf,
   ...containing('tetrahedron'),
@@ -107,6 +108,7 @@ const pointConvexPolyhedronQuery: Query = {
     if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
     return featureAt(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
   },
+  form: '<feature> | rejected',
   classes: [...classes, 'rejected'],
   classOf,
   ...containing('convex polyhedron', 'rejected'),
@@ -146,6 +148,7 @@ const polyhedronConvexityQuery: Query = {
     if (wrong >= 0) return `${found[wrong]} ${wrong}`;
     return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
   },
+  form: '<strictly-convex|convex|not-convex|not-planar|not-closed|flat> <i|->',
   classes: ['strictly-convex', 'convex', 'not-convex', 'not-planar', 'not-closed', 'flat'],
   shapes: shapesBy('polyhedron', (v) => [polyhedronOf(v, 0)] as const),
   coded: true,

@@ -46,6 +46,7 @@ export const supportVertex3dQuery: Query = {
     const all = along.flatMap((x, i) => (x === sorted.at(-1) ? [i] : []));
     return `${all.length === 1 ? 'single' : 'several'} ${along.indexOf(sorted[0]!)} ${all[0]} ${all.join(',')}`;
   },
+  form: '<single|several> <i> <i> <list>',
   classes: ['single', 'several'],
   shapes: shapesFrom(layout, 'points direction'),
   laws: [scaling(layout), axisCycle(layout)],

@@ -90,6 +90,7 @@ const triangleBoxContactQuery: Query = {
     const values = exact(v);
     return exactContactText(contact(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID)));
   },
+  form: '<relation> <A/B>*',
   classes,
   ...meeting('the closed triangle and the closed box'),
   laws: [scaling(boxLayout), ...renumbering(0, 'a', true)],
@@ -119,6 +120,7 @@ const triangleOrientedBoxContactQuery: Query = {
     const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
     return exactContactText(contact(triangle, exactOrientedBox(values, SOLID)));
   },
+  form: '<relation> <A/B>*',
   classes,
   ...meeting('the closed triangle and the closed oriented box'),
   laws: renumbering(0, 'a', true),
@@ -153,6 +155,7 @@ const triangleConvexPolyhedronQuery: Query = {
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
     return exactContactText(contact(triangle, polyhedronShape(corners, faces)));
   },
+  form: '<relation> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),
   shapes: polyhedronShapes,

@@ -56,6 +56,7 @@ export const triangleTetrahedronQuery: Query = {
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
     return exactContactText(contact(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4))));
   },
+  form: '<relation> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   ...meeting('the closed triangle and the closed tetrahedron'),
   laws: [scaling(layout), axisCycle(layout)],

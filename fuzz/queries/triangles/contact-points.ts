@@ -53,7 +53,7 @@ function pointsQuery(
   name: string,
   layout: Layout,
   shapes: readonly number[],
-  parts: Pick<Query, 'decide' | 'referee' | 'classes'>,
+  parts: Pick<Query, 'decide' | 'referee' | 'form' | 'classes'>,
 ): Query {
   return { name, area: 'spatial', layout, families: shapeFamilies(layout, shapes), ...parts };
 }
@@ -88,6 +88,7 @@ export const segmentTrianglePointsQuery = pointsQuery(
         values.one,
       );
     },
+    form: '<none|one|two> <hit>*',
     classes: ['none', 'one', 'two'],
   },
 );
@@ -108,6 +109,7 @@ export const rayTrianglePointsQuery = pointsQuery(
         values.one,
       );
     },
+    form: '<none|one|two> <hit>*',
     classes: ['none', 'one', 'two'],
   },
 );
@@ -131,6 +133,7 @@ export const triangleTrianglePointsQuery = pointsQuery(
       const found = contact(exactTriangle(values, 0), exactTriangle(values, 9));
       return sorted(found.points.map(({ at }) => rounded(at, values.one)));
     },
+    form: '<none|one|two|three|four|five|six> <point>*',
     classes: COUNTS,
   },
 );

@@ -88,7 +88,8 @@ function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' |
   const families = [onGrid(layout !== segmentLayout), lattice, ...shapeFamilies(layout, [2, 3])];
   const laws = commonLaws(layout);
   const yes = meeting(`the ${name.replace('Triangle', '')} and the closed triangle`);
-  return { name, area: 'spatial', hot: true, layout, families, classes, laws, ...yes, ...parts };
+  const form = '<relation> <A/B>* <facing>';
+  return { name, area: 'spatial', hot: true, layout, families, form, classes, laws, ...yes, ...parts };
 }
 
 /** A segment and a triangle. Referee: exact clipping. */

@@ -105,6 +105,7 @@ function planeQuery(
     area: 'spatial',
     layout,
     families: [small(layout), far(layout)],
+    form: `<relation> <A/B>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
     shapes: shapesBy(`${kind} plane`, (v) => [SHAPES[kind](v, SHAPE), planeOf(v)] as const),
     ...meeting(`the ${kind} and the plane`),

@@ -40,6 +40,7 @@ function pointQuery(name: string, layout: Layout, { shape, ...parts }: Parts): Q
     families: [small(layout.arity), ...shapeFamilies(layout, [shape, 1])],
     laws: commonLaws(layout),
     shapes: shapesFrom(layout, `point ${kind}`),
+    form: kind === 'line' ? 'off | on' : '<feature>',
     yes: `the point is on the ${kind === 'triangle' ? 'closed triangle' : kind}`,
     holds: (answer) => answer !== '-' && answer !== 'off',
     ...parts,

@@ -164,9 +164,10 @@ const directed = (kind: 'ray' | 'line') =>
 const [rayLayout, lineLayout] = [directed('ray'), directed('line')];
 
 /** What is asked about the polygon, and whether both have a point in common. */
-function linearAnd(kind: Kind): Pick<Query, 'shapes' | 'yes' | 'holds'> {
+function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'> {
   const linear = kind === 'segment' ? segmentOf : rayOf;
   return {
+    form: '<degenerate|not-planar> 0 | <relation> <A/B>* <facing>',
     shapes: shapesBy(`${kind} polygon`, (v) => [linear(v, SHAPE), ringOf(v, VERTICES)] as const),
     ...meeting(`the ${kind} and the closed polygon`, 'degenerate', 'not-planar'),
   };
@@ -236,6 +237,7 @@ export const polygonConvexityQuery = polygonQuery('polygonConvexity3d', ringLayo
     if (dimension === 3) return 'not-planar 3';
     return dimension < 2 ? `degenerate ${dimension}` : `${convexity(ring, normalOf(ring))} 2`;
   },
+  form: '<convex|weakly-convex|not-convex|degenerate|not-planar> <n>',
   classes: ['convex', 'weakly-convex', 'not-convex', 'degenerate', 'not-planar'],
   shapes: shapesBy('polygon', (v) => [ringOf(v, 1)] as const),
   yes: 'the ring is a planar convex polygon (vertices within straight edges and repeated ones allowed)',

@@ -34,7 +34,8 @@ function linearQuery(
 ): Query {
   const families = [small, ...shapeFamilies(layout, [2, 2])];
   const laws = commonLaws(layout);
-  return { name, area: 'spatial', layout, families, classes, laws, ...meeting(what), ...parts };
+  const form = '<relation> <A/B>*';
+  return { name, area: 'spatial', layout, families, form, classes, laws, ...meeting(what), ...parts };
 }
 
 const segments = layoutOf(3, ...points('a.start a.end b.start b.end'));

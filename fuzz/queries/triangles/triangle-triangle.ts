@@ -76,6 +76,7 @@ export const triangleTriangleQuery: Query = {
     const values = exact(v);
     return exactContactText(contact(exactTriangle(values, 0), exactTriangle(values, 9)));
   },
+  form: '<relation> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   ...meeting('the two closed triangles'),
   laws: [...commonLaws(layout), swapping, ...renumbering(0, 'a', true), ...renumbering(9, 'b', false)],
