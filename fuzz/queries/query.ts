@@ -74,6 +74,8 @@ export interface Query {
   readonly classes: readonly string[];
   /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
   readonly form?: string;
+  /** What the words of an answer stand for, where form and classes do not tell. */
+  readonly note?: string;
   /** The class of an answer; default: its first word. */
   classOf?(answer: string): string;
   readonly laws?: readonly Law[];

@@ -65,6 +65,7 @@ const meetingLines: QueryFamily = {
 /** Two lines. Referee: the ranks of their directions and of the vector between them. */
 const lineLineQuery: Query = {
   name: 'lineLine',
+  note: 'the sign: on which side the lines pass each other (det of b.origin - a.origin and both directions); then the parameters of the crossing on both lines',
   area: 'spatial',
   layout: lineLayout,
   families: [relatedLines, meetingLines, disturbed(meetingLines)],
@@ -157,6 +158,7 @@ const twoPlanes = layoutOf(3, plane('p'), plane('q'));
 /** Two planes. Referee: ranks by elimination. */
 const planePlaneQuery: Query = {
   name: 'planePlane',
+  note: 'the sign: whether the normals of parallel planes point the same way',
   area: 'spatial',
   layout: twoPlanes,
   families: [planesFamily(2), disturbed(planesFamily(2))],
@@ -206,6 +208,7 @@ function exactThreePlanes(values: Exact): string {
 /** Three planes. Referee: ranks by elimination. */
 const threePlanesQuery: Query = {
   name: 'threePlanes',
+  note: 'configuration, what all three have in common, and the plane that is unlike the other two',
   area: 'spatial',
   layout: planes,
   families: [planesFamily(3), disturbed(planesFamily(3))],
@@ -241,6 +244,7 @@ const pointLayout = layoutOf(3, point('point'), plane('plane'));
 /** A point and a plane. Referee: the value of the form in rationals. */
 const pointPlaneQuery: Query = {
   name: 'pointPlane',
+  note: 'the sign of normal · point + constant',
   area: 'spatial',
   layout: pointLayout,
   families: [
@@ -261,7 +265,11 @@ const pointPlaneQuery: Query = {
   classes: ['-1', '0', '1'],
 };
 
-const hullLayout = layoutOf(3, integer('count', 0, 6), ...points('a b c d e f'));
+const hullLayout = layoutOf(
+  3,
+  integer('count', 0, 6, 'how many of the points behind it count'),
+  ...points('a b c d e f'),
+);
 
 const hullShapes = shapesBy(
   'points',
