@@ -101,7 +101,7 @@ export function queriesPage(queries: readonly Query[]): string {
   });
   return `${[
     '# The queries that the harness judges',
-    'Written by `scripts/query-docs.ts` from the queries themselves; a test holds it to them. How to judge an engine by them:\n[fuzzing.md](fuzzing.md).',
+    'Written from the queries themselves (in the repository: `scripts/query-docs.ts`); a test holds it to them. How to judge an engine\nby them: [fuzzing.md](fuzzing.md).',
     'For each query: the arguments as shapes (what functions in `export const shapes` get, in this order), the flat values (what plain\nexports get, in this order; points and directions take two numbers in the plane, three in space), what a yes means, the form of a\ntext answer, and the classes that a campaign counts.',
     '## The form of text answers',
     'Alternatives stand between ` | `. `<a|b>` is one of the words; a word with `*` behind it comes any number of times, also never,\neach time behind a space. The rest is taken literally, and so are the tokens of this table:',
