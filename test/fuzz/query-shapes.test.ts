@@ -14,6 +14,7 @@ import {
   takesBoolean,
   takesFlat,
 } from '../../fuzz/queries/shapes.js';
+import { canonicalRing } from '../../fuzz/queries/text.js';
 import { deriveSeed, Random } from '../../fuzz/random.js';
 import * as meshes from '../../src/mesh/index.js';
 import { prepareMesh } from '../../src/mesh/index.js';
@@ -91,6 +92,12 @@ const publicFunctions: Readonly<Record<string, unknown>> = {
 
 describe.each(all)('%s', (_, query) => {
   const cases = casesOf(query);
+  let answers: readonly string[] | undefined;
+  /** The referee's answers, worked out once. */
+  const truths = () => {
+    answers ??= cases.map((values) => query.referee(values.slice()));
+    return answers;
+  };
 
   test('has shapes that are made anew, and hold the flat values if these are no code', () => {
     for (const values of cases) {
@@ -119,8 +126,18 @@ describe.each(all)('%s', (_, query) => {
   test('has answers in the form that it says', () => {
     const form = answerPattern(formOf(query));
     expect(tokensOf(formOf(query)).every((token) => token in TOKENS)).toBe(true);
-    for (const values of cases) expect(query.referee(values)).toMatch(form);
+    for (const truth of truths()) expect(truth).toMatch(form);
     for (const text of ['', 'perhaps', 'true', '1.5']) expect(form.test(text)).toBe(false);
+  });
+
+  test('has its common points in the order that its form says', () => {
+    const [order] = tokensOf(formOf(query)).filter((token) => /^(A\/B( sorted)?|x,y|point)$/.test(token));
+    if (order === undefined) return;
+    const sorted = order === 'A/B sorted' || order === 'point';
+    for (const truth of truths()) {
+      const items = truth.match(new RegExp(`(?<= )${TOKENS[order]!.pattern}`, 'g')) ?? [];
+      expect(items).toEqual(sorted ? [...items].sort() : canonicalRing(items));
+    }
   });
 });
 

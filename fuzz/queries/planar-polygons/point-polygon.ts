@@ -44,7 +44,8 @@ function decide(values: Float64Array): string {
     answer.location === 'boundary'
       ? `boundary ${answer.ring} ${featureText(answer.feature)}`
       : answer.location;
-  const holds = pointInPolygon(p, polygon, rule);
+  // A hole without points is none.
+  const holds = pointInPolygon(p, { outer, holes: [hole] }, rule);
   const outerSign = pointInRingAt(flat(outer), 1, 1 + outer.length, x, y, rule);
   const holeSign = pointInRingAt(flat(hole), 1, 1 + hole.length, x, y, rule);
   const sign = outerSign === 0 || holeSign === 0 ? 0 : outerSign > 0 && holeSign < 0 ? 1 : -1;

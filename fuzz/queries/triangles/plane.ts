@@ -109,7 +109,7 @@ function planeQuery(
     area: 'spatial',
     layout,
     families: [small(layout), far(layout)],
-    form: `<relation> <A/B>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
+    form: `<relation> <A/B sorted>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
     note:
       kind === 'ray' || kind === 'line'

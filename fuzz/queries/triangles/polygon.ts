@@ -167,7 +167,7 @@ const [rayLayout, lineLayout] = [directed('ray'), directed('line')];
 function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'> {
   const linear = kind === 'segment' ? segmentOf : rayOf;
   return {
-    form: '<degenerate|not-planar> 0 | <relation> <A/B>* <facing>',
+    form: '<degenerate|not-planar> 0 | <relation> <A/B along>* <facing>',
     shapes: shapesBy(`${kind} polygon`, (v) => [linear(v, SHAPE), ringOf(v, VERTICES)] as const),
     ...meeting(`the ${kind} and the closed polygon`, 'degenerate', 'not-planar'),
   };
