@@ -200,6 +200,22 @@ describe('in tables', () => {
     }
   });
 
+  test('names of files are printed without their controls, wherever they are printed', async () => {
+    const [name, other] = [file('evil\u001b[31m\n.obj', box(0, 1, [[0, 2, 1]])), files.far];
+    for (const args of [
+      ['check', name],
+      ['locate', name, '--point', '0,0,0'],
+      ['raycast', name, '--ray', '0,0,0,1,0,0'],
+      ['intersect', name, other],
+      ['check', `${name}.none`],
+      ['check', name, '--html', `${name}/x.html`],
+    ]) {
+      const { out, err } = await unerring(folder, args);
+      expect(out + err).not.toContain('\u001b');
+      expect(out + err).not.toMatch(/^\.obj/m);
+    }
+  });
+
   test('volumes that are no doubles are told in words', async () => {
     const scaled = async (exponent: number) => {
       const size = `1e${exponent}`;
