@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dyadic } from '../../src/arithmetic/index.js';
-import { parseMesh } from '../../src/formats/index.js';
+import { originOfTriangle, parseMesh } from '../../src/formats/index.js';
 import { ROW_ERROR, roundedRow, rowInDoubles, rowOf } from '../../src/formats/rounded-row.js';
 import { glb, messageOf } from './files.js';
 
@@ -275,6 +275,94 @@ describe('transforms of nodes', () => {
     expect((await placed([{ matrix: last }], p)).notes).toEqual([
       'ignored: 1 fourth row of a matrix other than 0, 0, 0, 1',
     ]);
+  });
+});
+
+describe('instances of EXT_mesh_gpu_instancing', () => {
+  const p = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+  const translations = [0, 0, 0, 5, 6, 7, 0.1, 0.2, 0.3];
+  const rotations = [0, 0, 0, 1, 0.6, 0, 0, 0.8, 0.5, 0.5, 0.5, 0.5];
+  const scales = [1, 1, 1, 2, 2, -2, 0.1, 3, 1e-3];
+  const floats = [p, translations, rotations, scales].flat();
+  const view = (from: number, count: number, type: string) => ({
+    ...{ bufferView: 0, byteOffset: 4 * from, componentType: 5126, count, type },
+  });
+  const file = (attributes: object, more: object = {}, numbers: readonly number[] = floats) =>
+    glb(
+      {
+        asset: { version: '2.0' },
+        nodes: [
+          { matrix: [0, 1, 0, 0, 0.5, 0, 0, 0, 0, 0, 3, 0, 1, 1, 1, 1], children: [1] },
+          { name: 'tree', mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes } } },
+        ],
+        meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+        accessors: [
+          view(0, 3, 'VEC3'),
+          view(9, 3, 'VEC3'),
+          view(18, 3, 'VEC4'),
+          view(30, 3, 'VEC3'),
+          view(9, 2, 'VEC3'),
+        ],
+        bufferViews: [{ buffer: 0, byteLength: 4 * floats.length }],
+        buffers: [{ byteLength: 4 * floats.length }],
+        ...more,
+      },
+      new Uint8Array(new Float32Array(numbers).buffer),
+    );
+  const all = { TRANSLATION: 1, ROTATION: 2, SCALE: 3, _ID: 7 };
+
+  it('are placed as their translations, rotations and scales say, exactly', async () => {
+    for (const extensionsRequired of [undefined, ['EXT_mesh_gpu_instancing']]) {
+      const read = await parseMesh(file(all, { extensionsRequired }), 'glb');
+      const rounded = (list: readonly number[], i: number, n: number) =>
+        list.slice(n * i, n * i + n).map(Math.fround);
+      const placedBy = (i: number) => [
+        { matrix: [0, 1, 0, 0, 0.5, 0, 0, 0, 0, 0, 3, 0, 1, 1, 1, 1] },
+        {
+          translation: rounded(translations, i, 3),
+          rotation: rounded(rotations, i, 4),
+          scale: rounded(scales, i, 3),
+        },
+      ];
+      const expected = [0, 1, 2].flatMap((i) => referee(placedBy(i), p).map(nearest));
+      // Welded, so in the order of the corners.
+      const corners = [0, 1, 2].flatMap((i) => [0, 1, 2].map((k) => 3 * i + k));
+      const flipped = [0, 1, 2].map((i) => handedness(placedBy(i)) < 0);
+      expect(flipped).toEqual([true, false, true]);
+      const order = corners.map((c) => (flipped[Math.floor(c / 3)] && c % 3 > 0 ? c + 3 - 2 * (c % 3) : c));
+      expect([...read.mesh.indices].flatMap((v) => [...read.mesh.positions.slice(3 * v, 3 * v + 3)])).toEqual(
+        order.flatMap((c) => expected.slice(3 * c, 3 * c + 3)),
+      );
+      expect(read.notes.map(({ kind }) => kind)).toEqual(['transformed']);
+      expect(originOfTriangle(read, 1)).toEqual({
+        face: 1,
+        node: { index: 1, name: 'tree', instance: 1 },
+        mesh: { index: 0 },
+        primitive: { index: 0, triangle: 0 },
+      });
+    }
+  });
+
+  it('may lack some of the three', async () => {
+    const { mesh } = await parseMesh(file({ TRANSLATION: 1 }), 'glb');
+    expect([...mesh.positions.slice(9, 18)]).toEqual([4, 7, 22, 4.5, 6, 22, 4, 6, 25]);
+    expect((await parseMesh(file({}), 'glb')).mesh.indices.length).toBe(3);
+  });
+
+  it('are refused where they are broken', async () => {
+    const path = 'm.glb: nodes[1]';
+    expect(await messageOf(file({ TRANSLATION: 4, SCALE: 3 }), 'glb')).toBe(
+      `${path}.extensions.EXT_mesh_gpu_instancing must be lists of one length`,
+    );
+    expect(await messageOf(file({ ROTATION: 1 }), 'glb')).toBe('m.glb: accessors[1].type must be "VEC4"');
+    const broken = floats.slice();
+    broken[22] = Number.NaN;
+    expect(await messageOf(file(all, {}, broken), 'glb')).toBe(
+      `${path}: the rotation of instance 1 is not finite`,
+    );
+    expect(await messageOf(file(all, { extensionsRequired: ['EXT_meshopt_compression'] }), 'glb')).toBe(
+      'm.glb: extensionsRequired must be empty: extension "EXT_meshopt_compression" is not read',
+    );
   });
 });
 
