@@ -13,7 +13,7 @@ export async function readGlb(source: ByteSource): Promise<MeshFile> {
   const checked = new GlbDocument(source.name, glb, notes);
   const scene = checked.scene();
   const builder = new GlbBuilder(source.name, scene, await numbersOf(source.name, checked));
-  builder.add();
+  await builder.add(source.pause);
   const trailing = `${counted(glb.trailing, 'byte')} behind the last chunk: not read`;
   notes.add('trailing-data', glb.trailing, trailing);
   return builder.finish(notes);

@@ -25,7 +25,9 @@ export type NoteKind =
   | 'attribute-bytes'
   | 'trailing-data'
   | 'transformed'
-  | 'not-as-named';
+  | 'not-as-named'
+  | 'no-keyword'
+  | 'over-lines';
 
 /** Something that a reader did or left out, and that a person wants to be told. */
 export interface FormatNote {

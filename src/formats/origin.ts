@@ -1,5 +1,6 @@
 import { reject } from '../core/errors.js';
-import type { NamedPart, PartNames } from './file-origins.js';
+import { ArgumentError } from './argument-error.js';
+import type { NamedPart, NodePart, PartNames } from './file-origins.js';
 import type { MeshFile } from './mesh-file.js';
 import { numberAt } from './number-runs.js';
 import { labelAt } from './section-list.js';
@@ -42,6 +43,7 @@ export interface VertexOrigin extends PartNames {
  * originOfTriangle(file, 1); // { face: 0, line: 6, object: 'lid' }
  */
 export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrigin {
+  requireFile('originOfTriangle', file);
   requireNumber('originOfTriangle', 'triangle', triangle, file.mesh.indices.length / 3);
   const { faceLines, parts } = file.origins;
   const face = file.faceOfTriangle === null ? triangle : file.faceOfTriangle[triangle]!;
@@ -67,6 +69,7 @@ export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrig
  * originOfVertex(file, 2); // { vertex: 2, line: 4 }
  */
 export function originOfVertex(file: MeshFile, vertex: number): VertexOrigin {
+  requireFile('originOfVertex', file);
   requireNumber('originOfVertex', 'vertex', vertex, file.mesh.positions.length / 3);
   if (file.format === 'stl') return originOfWelded(file, vertex);
   const { vertexLines, vertexParts } = file.origins;
@@ -105,10 +108,15 @@ function firstCorners(indices: Uint32Array): Uint32Array {
   return corners;
 }
 
+function requireFile(where: string, file: MeshFile): void {
+  if (typeof file === 'object' && file !== null && 'mesh' in file && 'origins' in file) return;
+  throw new ArgumentError(where, 'file', 'what parseMesh or readMesh gives', file);
+}
+
 function requireNumber(where: string, what: string, value: number, count: number): void {
   if (Number.isInteger(value) && value >= 0 && value < count) return;
   const noun = what === 'vertex' ? 'vertices' : 'triangles';
   reject(where, what, `the number of one of ${count} ${noun}, from 0`, value);
 }
 
-export type { NamedPart, PartNames };
+export type { NamedPart, NodePart, PartNames };

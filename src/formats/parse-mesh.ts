@@ -1,13 +1,21 @@
 import { ArgumentError } from './argument-error.js';
 import { looksLikeUtf16 } from './byte-order-mark.js';
 import { type ByteSource, type Opened, opened } from './byte-source.js';
+import {
+  requireFormat,
+  requireObject,
+  requireSignal,
+  requireSize,
+  requireString,
+} from './check-arguments.js';
 import { type Choice, chooseFormat, contentOf } from './choose-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
 import { chunksOf, type MeshBytes } from './mesh-bytes.js';
-import { MESH_FORMATS, type MeshFile, type MeshFormat, type ParseOptions } from './mesh-file.js';
+import type { MeshFile, MeshFormat, ParseOptions } from './mesh-file.js';
 import { readObj } from './obj-reader.js';
 import { readOff } from './off-reader.js';
+import { pauseFor } from './pause.js';
 import { readPly } from './ply-reader.js';
 import { readStl } from './stl-reader.js';
 
@@ -33,7 +41,7 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  *   the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an axis.
  * - STL has no shared vertices: corners with equal coordinates are welded (-0 equals 0; the first one's bits are kept).
  *   So are those of GLB if its corners have normals or the like, or if it has several parts; no others.
- * - Transforms of GLB nodes are applied in doubles, and round.
+ * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *
  * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
@@ -56,17 +64,23 @@ export async function parseMesh(
   format?: MeshFormat,
   options: ParseOptions = {},
 ): Promise<MeshFile> {
-  if (format !== undefined && !MESH_FORMATS.includes(format)) {
-    throw new ArgumentError('parseMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
-  }
+  requireFormat('parseMesh', format);
+  requireOptions(options);
   options.signal?.throwIfAborted();
-  const source = await opened(chunksOf(bytes, options.totalBytes));
+  const source = await opened(chunksOf(bytes, options.totalBytes), options.signal);
   try {
     const choice = format === undefined ? chooseFormat(options.name ?? 'mesh', source) : { format };
     return await read(source, choice, options);
   } finally {
     await source.close();
   }
+}
+
+function requireOptions(options: ParseOptions): void {
+  requireObject('parseMesh', 'options', options);
+  if (options.name !== undefined) requireString('parseMesh', 'options.name', options.name);
+  requireSize('parseMesh', 'options.totalBytes', options.totalBytes);
+  requireSignal('parseMesh', 'options.signal', options.signal);
 }
 
 async function read(source: Opened, { format, note }: Choice, options: ParseOptions): Promise<MeshFile> {
@@ -76,7 +90,8 @@ async function read(source: Opened, { format, note }: Choice, options: ParseOpti
     if (format !== 'glb' && found !== format && looksLikeUtf16(source.head)) {
       throw new FormatError(name, 'is text in UTF-16, which is not read: save it as UTF-8');
     }
-    const file = await READERS[format]({ name, total: source.total, bytes: source.bytes });
+    const pause = pauseFor(options.signal);
+    const file = await READERS[format]({ name, total: source.total, bytes: source.bytes, pause });
     return note === undefined ? file : { ...file, notes: [note, ...file.notes] };
   } catch (error) {
     if (error instanceof ArgumentError) throw error;

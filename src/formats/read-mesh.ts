@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { HEAD } from './byte-source.js';
+import { requireFormat, requireObject, requireSignal, requireString } from './check-arguments.js';
 import type { MeshFile } from './mesh-file.js';
 import { parseMesh } from './parse-mesh.js';
 import type { ReadOptions } from './read-options.js';
@@ -26,10 +27,15 @@ async function* chunksOf(file: FileHandle, total: number, options: ReadOptions):
  *
  * @param path     the file; messages name it as it is given here
  * @param options  the format, a callback for progress, a signal to stop
+ * @throws RangeError (the promise is rejected) naming the argument, if one is no path or no option
  * @throws FormatError (the promise is rejected) if the file is not what its format says, or the format is not known
  * @throws the system's error if the file cannot be opened or read; the signal's reason if it is aborted
  */
 export async function readMesh(path: string, options: ReadOptions = {}): Promise<MeshFile> {
+  requireString('readMesh', 'path', path);
+  requireObject('readMesh', 'options', options);
+  requireFormat('readMesh', options.format);
+  requireSignal('readMesh', 'options.signal', options.signal);
   options.signal?.throwIfAborted();
   // Not imported above, so that this module can be loaded in a browser.
   const { open } = await import('node:fs/promises');

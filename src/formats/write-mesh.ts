@@ -1,5 +1,6 @@
 import { reject } from '../core/errors.js';
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import { requireObject, requireString } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
 import { formatMesh } from './format-mesh.js';
 import { MESH_FORMATS } from './mesh-file.js';
@@ -15,6 +16,8 @@ import type { WriteOptions } from './write-options.js';
  * @throws the system's error if the file cannot be written
  */
 export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {
+  requireString('writeMesh', 'path', path);
+  requireObject('writeMesh', 'options', options);
   const format = options.format ?? formatByName(path);
   if (format === undefined) {
     return reject('writeMesh', 'path', `a name that ends in one of .${MESH_FORMATS.join(', .')}`, path);

@@ -2,7 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MeshBytes, parseMesh, readMesh } from '../../src/formats/index.js';
+import {
+  formatByContent,
+  formatByName,
+  formatMesh,
+  type MeshBytes,
+  originOfTriangle,
+  originOfVertex,
+  parseMesh,
+  readMesh,
+  writeMesh,
+} from '../../src/formats/index.js';
 import { bytesOf, chunked, messageOf, plain, tetrahedron, written } from './files.js';
 
 const OBJ = '# a\nv 0 0 0\nv 1 0 0\nv 0 0.1 0\nf 1 2 3\n';
@@ -77,6 +87,55 @@ describe('parseMesh takes', () => {
     });
     await expect(parseMesh(endless)).rejects.toThrow('obj:1: expected 3 numbers');
     expect(cancelled).toBe(true);
+  });
+});
+
+describe('arguments of another type', () => {
+  const wrong = (value: unknown) => value as never;
+  const first = async (mesh: unknown, options?: unknown) =>
+    formatMesh(wrong(mesh), 'obj', wrong(options)).next();
+  it.each<[string, () => unknown]>([
+    ['parseMesh: options must be an object, got null', () => parseMesh(OBJ, 'obj', wrong(null))],
+    ['parseMesh: options.name must be a string, got 7', () => parseMesh(OBJ, 'obj', wrong({ name: 7 }))],
+    [
+      'parseMesh: options.totalBytes must be a whole number, not negative, got NaN',
+      () => parseMesh(OBJ, 'obj', { totalBytes: Number.NaN }),
+    ],
+    [
+      'parseMesh: options.signal must be an AbortSignal, got a plain object',
+      () => parseMesh(OBJ, 'obj', wrong({ signal: {} })),
+    ],
+    ['readMesh: path must be a string, got undefined', () => readMesh(wrong(undefined))],
+    ['readMesh: options must be an object, got obj', () => readMesh('a', wrong('obj'))],
+    [
+      'readMesh: format must be one of obj, off, ply, stl, glb, got x',
+      () => readMesh('a', wrong({ format: 'x' })),
+    ],
+    ['writeMesh: path must be a string, got 1', () => writeMesh(wrong(1), tetrahedron)],
+    ['writeMesh: options must be an object, got null', () => writeMesh('a.obj', tetrahedron, wrong(null))],
+    ['formatMesh: mesh must be an object, got undefined', () => first(undefined)],
+    ['formatMesh: mesh must be {positions, indices} with typed arrays, got a plain object', () => first({})],
+    ['formatMesh: options must be an object, got true', () => first(tetrahedron, true)],
+    [
+      'formatMesh: format must be one of obj, off, ply, stl, glb, got undefined',
+      () => formatMesh(tetrahedron, wrong(undefined)).next(),
+    ],
+    ['formatByName: name must be a string, got null', async () => formatByName(wrong(null))],
+    ['formatByContent: bytes must be a Uint8Array, got OFF', async () => formatByContent(wrong('OFF'))],
+    [
+      'formatByContent: totalBytes must be a whole number, not negative, got -1',
+      async () => formatByContent(new Uint8Array(), -1),
+    ],
+    [
+      'originOfTriangle: file must be what parseMesh or readMesh gives, got an object of class Uint8Array',
+      async () => originOfTriangle(wrong(bytesOf(OBJ)), 0),
+    ],
+    [
+      'originOfVertex: file must be what parseMesh or readMesh gives, got a plain object',
+      async () => originOfVertex(wrong(tetrahedron), 0),
+    ],
+  ])('%s', async (message, call) => {
+    await expect(call()).rejects.toThrow(new RangeError(message));
   });
 });
 
