@@ -54,7 +54,7 @@ async function model(style: Style): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'unerring-demo-'));
   const [file, page] = [join(folder, 'ring-on-plate.obj'), join(folder, 'ring-on-plate.html')];
   writeFileSync(file, demoModel());
-  await check([file], { html: page, limit: '2' });
+  await check([file], { html: page, limit: '1', coordinates: true });
   const { mesh } = await parseMesh(new TextEncoder().encode(demoModel()), 'obj');
   print('', refinedSigns(mesh), '', 'The page, to be turned in a browser, with every finding marked:');
   print(`  ${style.bold(pathToFileURL(page).href)}`);
@@ -69,7 +69,8 @@ function next(style: Style): void {
     '  unerring fuzz --target-module your-engine.mjs         your own predicates and queries, judged',
     "  import { orient3d } from 'unerring'                   exact signs in your program",
     '',
-    'In a clone, `node dist/cli/index.js` stands for `unerring`; installed, `npx unerring`. README.md has the rest.',
+    'Before `unerring` stands npx where the package is installed; in a clone write',
+    '`node dist/cli/index.js` for it. README.md has the rest.',
   );
 }
 
@@ -80,8 +81,9 @@ async function demo(options: DemoOptions): Promise<number> {
   print(
     style.bold('unerring: geometry whose every sign is true'),
     '',
-    'Is a point left of a line, above a plane, inside a circle, inside a sphere? Four predicates decide that in',
-    'CAD tools, meshers and games. Below they are judged against exact arithmetic; then a model file is checked.',
+    'Left of a line? Above a plane? Inside a circle, inside a sphere? Four predicates',
+    'decide that in CAD tools, meshers and games. Here they are judged against exact',
+    'arithmetic, then a model file is checked: half a minute in all.',
   );
   await ordinaryNumbers(count, seed, style);
   await wholeRange(count, seed, style);
