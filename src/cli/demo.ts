@@ -54,7 +54,7 @@ async function model(style: Style): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'unerring-demo-'));
   const [file, page] = [join(folder, 'ring-on-plate.obj'), join(folder, 'ring-on-plate.html')];
   writeFileSync(file, demoModel());
-  await check([file], { html: page, limit: '1', coordinates: true });
+  await check([file], { html: page, limit: '2' });
   const { mesh } = await parseMesh(new TextEncoder().encode(demoModel()), 'obj');
   print('', refinedSigns(mesh), '', 'The page, to be turned in a browser, with every finding marked:');
   print(`  ${style.bold(pathToFileURL(page).href)}`);
@@ -65,9 +65,9 @@ function next(style: Style): void {
     '',
     style.bold('What to try next'),
     '',
-    '  unerring check your-model.stl --html findings.html    your own file',
-    '  unerring fuzz --target-module your-engine.mjs         your own predicates and queries, judged',
-    "  import { orient3d } from 'unerring'                   exact signs in your program",
+    '  unerring check your-model.stl --coordinates            your own file, and where in it',
+    '  unerring fuzz --target-module your-engine.mjs          your own predicates and queries, judged',
+    "  import { orient3d } from 'unerring'                    exact signs in your program",
     '',
     'Before `unerring` stands npx where the package is installed; in a clone write',
     '`node dist/cli/index.js` for it. README.md has the rest.',
