@@ -22,14 +22,20 @@ export type Ask = (values: Float64Array) => unknown;
 
 type QuerySeat = Omit<Seat, 'call'> & { readonly call: Ask };
 
-/** The true answer as far as a target gives one: all of it, or yes or no. */
-export function truthFor(query: Query, got: unknown, expected: string): Answer {
-  return typeof got === 'string' ? expected : String(holds(query, expected));
+/** Whether what came back is a yes or no where there is none: neither right nor wrong. */
+export function isBesideThePoint(query: Query, got: unknown, expected: string): boolean {
+  return typeof got === 'boolean' && holds(query, expected) === undefined;
 }
 
-/** How a returned answer fails, or `undefined` if it is right. */
+/** The true answer as far as a target gives one: yes or no, or all of it. */
+export function truthFor(query: Query, got: unknown, expected: string): Answer {
+  const yes = typeof got === 'boolean' ? holds(query, expected) : undefined;
+  return yes === undefined ? expected : String(yes);
+}
+
+/** How a returned answer fails, or `undefined` if it is right, or none that could be judged. */
 export function kindOfAnswer(query: Query, got: unknown, expected: string): Kind | undefined {
-  if (got === undefined) return undefined;
+  if (got === undefined || isBesideThePoint(query, got, expected)) return undefined;
   if (typeof got === 'number' && Number.isNaN(got)) return 'nan';
   return String(got) === truthFor(query, got, expected) ? undefined : 'wrong';
 }
@@ -123,8 +129,8 @@ class QueryBlockJudge {
     this.#heartbeat.begin(i, seat.index);
     try {
       const got = seat.call(this.#values.slice());
-      // It does not know such arguments.
-      if (got === undefined) {
+      // It does not know such arguments, or says yes or no where there is none.
+      if (got === undefined || isBesideThePoint(this.#query, got, expected)) {
         seat.counts[0]--;
         return;
       }

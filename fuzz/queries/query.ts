@@ -1,5 +1,6 @@
 import type { Random } from '../random.js';
 import type { Layout } from './layout.js';
+import type { Shapes } from './layout-shapes.js';
 
 /**
  * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
@@ -34,7 +35,7 @@ export interface Law {
  * export const pointSegment: Query = {
  *   name: 'pointOnSegment2d',
  *   area: 'planar',
- *   layout: layoutOf(2, ...points('p start end')),
+ *   layout: layoutOf(2, ...points('point segment.start segment.end')),
  *   families: [{
  *     name: 'on-the-segment',
  *     summary: 'a point of an integer segment',
@@ -45,7 +46,10 @@ export interface Law {
  *   }],
  *   decide: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
  *   referee: (v) => ..., // another algorithm, over exact rationals (fuzz/queries/referee)
+ *   form: '<feature>',
  *   classes: ['outside', 'vertex', 'edge'],
+ *   yes: 'the point is on the closed segment',
+ *   holds: (answer) => answer !== '-',
  *   laws: [scaling(layout), ...],
  * };
  */
@@ -71,14 +75,31 @@ export interface Query {
   referee(values: Float64Array): string;
   /** All classes that a complete campaign has to produce. */
   readonly classes: readonly string[];
+  /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
+  readonly form?: string;
+  /** What the words of an answer stand for, where form and classes do not tell. */
+  readonly note?: string;
   /** The class of an answer; default: its first word. */
   classOf?(answer: string): string;
   readonly laws?: readonly Law[];
   /**
-   * The yes or no of an answer, on which packages with a boolean only are compared; default: whether the class is
-   * not `disjoint`.
+   * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with `holds`,
+   * and both are those of the kernel's boolean where it has one. A query without them takes text answers only: a
+   * boolean says nothing there.
    */
-  holds?(answer: string): boolean;
+  readonly yes?: string;
+  /**
+   * The yes or no of an answer; `undefined` for answers that are neither (what was asked is not a solid), on which a
+   * boolean is not judged.
+   */
+  holds?(answer: string): boolean | undefined;
+  /**
+   * The arguments as the kernel's function takes them, where the names of the layout's parts do not tell (see
+   * layout-shapes.ts: `shapesFrom` for another order, `shapesBy` for rings and meshes).
+   */
+  readonly shapes?: Shapes;
+  /** Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes. */
+  readonly coded?: boolean;
   /**
    * The question under which the peers of fuzz/queries/peers know this query, where that is not its name. The values
    * have to be laid out as that question's.
@@ -93,7 +114,22 @@ export function classOf(query: Query, answer: string): string {
   return space < 0 ? answer : answer.slice(0, space);
 }
 
-/** The yes or no of an answer. */
-export function holds(query: Query, answer: string): boolean {
-  return query.holds === undefined ? classOf(query, answer) !== 'disjoint' : query.holds(answer);
+/** The yes or no of an answer; `undefined`: it has none, or the query takes no boolean at all. */
+export function holds(query: Query, answer: string): boolean | undefined {
+  return query.holds?.(answer);
+}
+
+/** Whether an engine may answer with a boolean. If not, one that does so has misunderstood the question. */
+export function takesBoolean(query: Query): boolean {
+  return query.holds !== undefined;
+}
+
+/** What a yes means, in words; `undefined`: the query takes text answers only. */
+export function yesMeans(query: Query): string | undefined {
+  return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
+}
+
+/** The form of an answer (see grammar.ts); where a query says nothing, an answer is one of its classes. */
+export function formOf({ form, classes }: Query): string {
+  return form ?? classes.join(' | ');
 }

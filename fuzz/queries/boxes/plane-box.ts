@@ -8,6 +8,7 @@ import type { Halfspace } from '../referee/halfspace.js';
 import { featureAt, hullOf, type Shape } from '../referee/shape.js';
 import { type Exact, exact, signOf, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import { lattice, smallVector, stretched } from './families.js';
 import { boxOf, centroid, exactBox, pointOf } from './shapes.js';
 
@@ -75,6 +76,7 @@ export function planeBoxClassOf(answer: string): string {
 /** A plane and a box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
 export const planeBoxQuery: Query = {
   name: 'planeBox',
+  note: 'the feature of the box that holds the common part',
   area: 'spatial',
   layout,
   families: [throughCorner, lattice(10), stretched(lattice(10), 0)],
@@ -88,7 +90,9 @@ export const planeBoxQuery: Query = {
     const values = exact(v);
     return planeText(exactPlane(values, 0), exactBox(values, 4));
   },
+  form: '<relation> <side> <feature>',
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed box'),
   laws: [scaling(layout), reversal],
 };

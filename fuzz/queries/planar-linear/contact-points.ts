@@ -62,6 +62,7 @@ function pointsQuery(
       );
       return pointsText(relation, rounded);
     },
+    form: '<relation> <x,y>*',
     classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   };
 }
@@ -71,6 +72,7 @@ const crossingLayout = pairLayout('segment', 'ray');
 /** Exact parameters of the crossing of a segment's and a ray's line, on both. */
 const crossingParametersQuery: Query = {
   name: 'linearCrossingParameter2d',
+  note: "the parameter of the crossing of the two whole lines on the segment's, then on the ray's",
   area: 'planar',
   layout: crossingLayout,
   families: pairFamilies(crossingLayout, [2, 2]),
@@ -90,6 +92,7 @@ const crossingParametersQuery: Query = {
     });
     return found.includes(undefined) ? 'parallel' : `crossing ${found.join(' ')}`;
   },
+  form: 'parallel | crossing <x> <x>',
   classes: ['parallel', 'crossing'],
 };
 

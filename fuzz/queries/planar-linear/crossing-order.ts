@@ -9,7 +9,7 @@ import { exact, pointsAt, subtract, type Vector } from '../referee/vectors.js';
 import { pairFamilies } from './families.js';
 import { made } from './shapes.js';
 
-const layout = layoutOf(2, ...points('a b c d e f'));
+const layout = layoutOf(2, ...points('along.start along.end first.start first.end second.start second.end'));
 const NAMES = ['before', 'together', 'behind'];
 
 /** Lines through one integer point, each by two of its points. */
@@ -41,6 +41,7 @@ function parameterOf(p: Vector, q: Vector, r: Vector, s: Vector): Parameter | un
 /** Along one line, the order of its crossings with two others. The referee compares both parameters. */
 export const crossingOrder2dQuery: Query = {
   name: 'crossingOrder2d',
+  note: 'along the first line, the crossing with the second lies before that with the third, together with it, or behind it; parallel: one of them does not cross',
   area: 'planar',
   layout,
   families: [concurrent, ...pairFamilies(layout, [2, 2, 2])],

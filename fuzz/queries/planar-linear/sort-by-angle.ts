@@ -7,6 +7,7 @@ import {
 } from '../../../src/planar/sort-by-angle.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
+import { shapesFrom } from '../layout-shapes.js';
 import type { Law, Query } from '../query.js';
 import { dot, exact, pointsAt, signOf, subtract, type Vector } from '../referee/vectors.js';
 import { pairFamilies } from './families.js';
@@ -45,8 +46,8 @@ function text(order: readonly number[], compare: (i: number, j: number) => numbe
   return `${ties.includes('=') ? 'ties' : 'distinct'} ${order.join(' ')} ${ties.join('')}`;
 }
 
-const around = layoutOf(2, ...points('center p0 p1 p2 p3 p4'));
-const directions = layoutOf(2, ...['d0', 'd1', 'd2', 'd3', 'd4'].map(direction));
+const around = layoutOf(2, ...points('center points.0 points.1 points.2 points.3 points.4'));
+const directions = layoutOf(2, ...[0, 1, 2, 3, 4].map((i) => direction(`directions.${i}`)));
 
 function pointsFrom(v: Float64Array, from: number): Point2[] {
   return Array.from({ length: 5 }, (_, i) => made.point(v, from + 2 * i));
@@ -69,9 +70,11 @@ const halfTurn: Law = {
 /** Sorting five points around a center. The referee compares angles along a diamond, as quotients. */
 export const sortByAngle2dQuery: Query = {
   name: 'sortByAngle2d',
+  note: 'the numbers of the points counterclockwise from the positive first axis, the center itself first, the nearer first at equal angles, then by number',
   area: 'planar',
   layout: around,
   families: pairFamilies(around, [2, 2, 2]),
+  shapes: shapesFrom(around, 'points center'),
   decide(v) {
     const [center, all] = [made.point(v, 0), pointsFrom(v, 2)];
     return text(sortByAngle2d(all, center), (i, j) => compareAngle2d(center, all[i]!, all[j]!));
@@ -81,6 +84,7 @@ export const sortByAngle2dQuery: Query = {
     const vectors = all.map((p) => subtract(p, center!));
     return text(sorted(vectors, true), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
   laws: [scaling(around), halfTurn],
 };
@@ -88,6 +92,7 @@ export const sortByAngle2dQuery: Query = {
 /** Sorting five directions. */
 export const sortDirections2dQuery: Query = {
   name: 'sortDirections2d',
+  note: 'the numbers of the directions counterclockwise from the positive first axis, equal ones by number',
   area: 'planar',
   layout: directions,
   families: pairFamilies(directions, [1, 1, 1, 1, 1]),
@@ -99,5 +104,6 @@ export const sortDirections2dQuery: Query = {
     const vectors = pointsAt(exact(v), 2, 0, 5);
     return text(sorted(vectors, false), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
 };

@@ -26,13 +26,13 @@ import { nearestDouble } from './nearest-double.js';
 
 const layout = layoutOf(
   3,
-  integer('face', 0, 5),
-  integer('corner', 0, 7),
-  ...points('center u v w'),
-  sizes('half'),
+  integer('face', 0, 5, 'as boxFacePlane numbers them'),
+  integer('corner', 0, 7, 'as orientedBoxCorner numbers them'),
+  ...points('oriented.center oriented.axes.0 oriented.axes.1 oriented.axes.2'),
+  sizes('oriented.halfSize'),
   direction('normal'),
   box('box'),
-  point('p'),
+  point('point'),
 );
 const AT = { center: 2, axes: 5, half: 14, normal: 17, box: 20, p: 26 } as const;
 
@@ -54,6 +54,7 @@ function independent(v: Float64Array): boolean {
  */
 export const boxPlanesQuery: Query = {
   name: 'boxPlanes',
+  note: 'side of the point to a face of the oriented box (1: outside), of a corner to it, of the corner to the face of the plain box, to the plane through the origin with that normal, of the point to a sum of rows, the side of the normal as a direction, of the way between two points; then the corner',
   area: 'points',
   layout,
   families: [
@@ -133,5 +134,6 @@ export const boxPlanesQuery: Query = {
     const rounded = corner.map((x) => nearestDouble(x, one * one));
     return `${signs[0] === 0 ? 'on' : signs[0]! > 0 ? 'outside' : 'inside'} ${signs.join(' ')} ${rounded.join(' ')}`;
   },
+  form: '<on|inside|outside> <sign> <sign> <sign> <sign> <sign> <sign> <sign> <x> <x> <x>',
   classes: ['on', 'inside', 'outside'],
 };

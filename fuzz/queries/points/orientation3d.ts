@@ -3,6 +3,7 @@ import type { Query } from '../query.js';
 import { between, cross, dot, exact, signOf } from '../referee/vectors.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, type PointChoice, poolLayout3d, relatedPool } from './pool.js';
+import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';
 
 function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointChoice] {
@@ -13,9 +14,12 @@ function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointC
 /** Four points, plain or implicit in any mixture. Odd choices leave only the last one implicit. */
 export const orientation3dQuery: Query = {
   name: 'orientation3d',
+  note: 'the sign of det(q - p, r - p, s - p); undefined: one of the points does not exist',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: poolPoints('p q r s'),
+  coded: true,
   decide(v) {
     const [p, q, r, s] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined || s === undefined) return 'undefined';

@@ -2,6 +2,7 @@ import { linePlane, rayPlane, segmentPlane } from '../../../src/spatial/linear-p
 import { trianglePlane } from '../../../src/spatial/triangle-plane.js';
 import type { Random } from '../../random.js';
 import { direction, integer, type Layout, layoutOf, plane, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { type Corner, clip } from '../referee/clip.js';
 import { dimensionOf } from '../referee/contact.js';
@@ -20,13 +21,18 @@ import {
   vectorAt,
 } from '../referee/vectors.js';
 import { canonicalRing, contactText } from '../text.js';
+import { meeting } from '../yes.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
 
 /** The values: a way to give the plane, its coefficients, three points, then the other shape. */
 const PLANE = 1;
 const POINTS = 5;
 const SHAPE = 14;
-const planeParts = [integer('by points', 0, 1), plane('plane'), ...points('p q r')] as const;
+const planeParts = [
+  integer('by points', 0, 1, '0: the plane by its coefficients, 1: the plane through p, q and r'),
+  plane('plane'),
+  ...points('p q r'),
+] as const;
 
 /** Small integers; some of the shape's points on the plane. */
 const small = (layout: Layout): QueryFamily => ({
@@ -55,7 +61,10 @@ const far = (layout: Layout): QueryFamily => ({
   },
 });
 
-function planeOf(v: Float64Array) {
+/** What the plane is asked about, by the beginning of the query's name. */
+const SHAPES = { segment: segmentOf, triangle: triangleOf, ray: rayOf, line: rayOf };
+
+function planeOf(v: ArrayLike<number>) {
   return v[0] === 1 ? triangleOf(v, POINTS) : { normal: pointOf(v, PLANE), constant: v[PLANE + 3]! };
 }
 
@@ -94,12 +103,20 @@ function planeQuery(
   parts: Pick<Query, 'decide' | 'referee'>,
   missing: readonly string[] = [],
 ): Query {
+  const kind = name.replace('Plane', '') as keyof typeof SHAPES;
   return {
     name,
     area: 'spatial',
     layout,
     families: [small(layout), far(layout)],
+    form: `<relation> <A/B sorted>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
+    note:
+      kind === 'ray' || kind === 'line'
+        ? 'the signs: the side of the origin, and of the direction'
+        : 'the signs: the side of each vertex',
+    shapes: shapesBy(`${kind} plane`, (v) => [SHAPES[kind](v, SHAPE), planeOf(v)] as const),
+    ...meeting(`the ${kind} and the plane`),
     accepts: (v) =>
       v[0] === 0 || !isZero(areaVector([0, 3, 6].map((at) => vectorAt(exact(v), POINTS + at, 3)))),
     ...parts,
