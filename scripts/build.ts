@@ -1,4 +1,7 @@
-/** Builds the package into dist/: ES modules and CommonJS, each with its types, the command line, and the notices. */
+/**
+ * Builds the package into dist/: ES modules and CommonJS, each with its types, the command line, and the notices. With
+ * `--programs` only what it takes to run the command line: the types take most of the time.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepImports } from './keep-imports.js';
@@ -34,6 +37,7 @@ function rewrite(ending: string, change: (text: string) => string): void {
   }
 }
 
+if (process.argv.includes('--programs')) process.env.UNERRING_BUILD = 'programs';
 // Cleaned here and not by tsup: its configurations run side by side, and one would delete the other's files.
 rmSync(dist, { recursive: true, force: true });
 const { code, output } = await runCommand(['tsup', '--silent'], false);

@@ -12,11 +12,11 @@ function lastChange(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))));
 }
 
-const sources = ['src', 'fuzz', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+const sources = ['src', 'fuzz', 'package.json', 'tsconfig.json', 'tsup.config.ts', 'scripts/build.ts'];
 const newest = Math.max(...sources.map((name) => lastChange(join(projectRoot, name))));
 if (!existsSync(program) || lastChange(program) < newest) {
-  process.stderr.write('Building (once; about half a minute) ...\n');
-  const { code } = await runCommand(['tsx', 'scripts/build.ts'], true);
+  process.stderr.write('Building (once; some seconds) ...\n');
+  const { code } = await runCommand(['tsx', 'scripts/build.ts', '--programs'], true);
   if (code !== 0) process.exit(code);
 }
 const { code } = await runCommand([process.execPath, program, 'demo', ...process.argv.slice(2)], true);

@@ -1,4 +1,6 @@
 /** Pages in Chromium: bundles and plain files, isolated from other origins and not. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -58,26 +60,53 @@ function serve(folder: string, isolated: boolean): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** What a page leaves as its outcome. */
+/** What a page of the folder leaves as its outcome. */
 async function outcomeOf(folder: string, path: string, isolated: boolean): Promise<string> {
+  const server = await serve(folder, isolated);
+  try {
+    const { port } = server.address() as { port: number };
+    return await outcomeAt(folder, `http://127.0.0.1:${port}/${path}`);
+  } finally {
+    server.close();
+  }
+}
+
+/** The same while Vite serves sources, with headers for isolation. */
+async function outcomeOfVite(folder: string): Promise<string> {
+  const program = `import { createServer } from 'vite';
+    const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+    const server = await createServer({ root: 'web', server: { port: 0, host: '127.0.0.1', headers }, logLevel: 'warn' });
+    await server.listen();
+    console.log(server.httpServer.address().port);`;
+  const vite = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [port] = (await once(vite.stdout, 'data')) as [Buffer];
+    return await outcomeAt(folder, `http://127.0.0.1:${String(port).trim()}/`);
+  } finally {
+    vite.kill();
+  }
+}
+
+async function outcomeAt(folder: string, url: string): Promise<string> {
   const executablePath = PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) throw new Error('Chromium is not installed: apt-get install -y chromium');
   const { chromium } = createRequire(join(folder, 'package.json'))('playwright-core') as Playwright;
-  const server = await serve(folder, isolated);
   const user = mkdtempSync(join(tmpdir(), 'unerring-try-user-'));
   const context = await chromium.launchPersistentContext(user, { executablePath, args: FLAGS });
   try {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(`http://127.0.0.1:${(server.address() as { port: number }).port}/${path}`);
+    await page.goto(url);
     await page.waitForFunction('globalThis.outcome !== undefined', undefined, { timeout: 60_000 });
     const outcome = String(await page.evaluate('globalThis.outcome'));
     if (errors.length > 0) throw new Error(`errors in the page: ${errors.join('; ')}`);
     return outcome;
   } finally {
     await context.close();
-    server.close();
   }
 }
 
@@ -123,6 +152,10 @@ export function browserSteps(folder: string): Step[] {
   );
   return [
     ...steps,
+    {
+      name: 'Chromium: Vite’s development server, isolated: two workers',
+      act: async () => checkProbe(await outcomeOfVite(folder), 2),
+    },
     {
       name: 'Chromium: esbuild’s one script, not isolated: calling thread',
       act: async () => checkProbe(await outcomeOf(folder, 'out/esbuild-iife/', false), 1),

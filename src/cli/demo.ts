@@ -65,11 +65,12 @@ function next(style: Style): void {
     '',
     style.bold('What to try next'),
     '',
-    '  unerring check your-model.stl --html findings.html    your own file',
-    '  unerring fuzz --target-module your-engine.mjs         your own predicates and queries, judged',
-    "  import { orient3d } from 'unerring'                   exact signs in your program",
+    '  unerring check your-model.stl --coordinates            your own file, and where in it',
+    '  unerring fuzz --target-module your-engine.mjs          your own predicates and queries, judged',
+    "  import { orient3d } from 'unerring'                    exact signs in your program",
     '',
-    'In a clone, `node dist/cli/index.js` stands for `unerring`; installed, `npx unerring`. README.md has the rest.',
+    'Before `unerring` stands npx where the package is installed; in a clone write',
+    '`node dist/cli/index.js` for it. README.md has the rest.',
   );
 }
 
@@ -80,8 +81,9 @@ async function demo(options: DemoOptions): Promise<number> {
   print(
     style.bold('unerring: geometry whose every sign is true'),
     '',
-    'Is a point left of a line, above a plane, inside a circle, inside a sphere? Four predicates decide that in',
-    'CAD tools, meshers and games. Below they are judged against exact arithmetic; then a model file is checked.',
+    'Left of a line? Above a plane? Inside a circle, inside a sphere? Four predicates',
+    'decide that in CAD tools, meshers and games. Here they are judged against exact',
+    'arithmetic, then a model file is checked: half a minute in all.',
   );
   await ordinaryNumbers(count, seed, style);
   await wholeRange(count, seed, style);

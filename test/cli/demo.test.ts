@@ -34,9 +34,7 @@ describe('the model of the demonstration', () => {
 
 describe('signs after halving the edges', () => {
   it('are wrong in plain doubles, for part of the edges', () => {
-    const [, asked, wrong] = /of ([\d,]+) edges, plain doubles then say of ([\d,]+)/.exec(
-      refinedSigns(mesh),
-    )!;
+    const [, asked, wrong] = /of ([\d,]+) edges, plain doubles\nsay of ([\d,]+)/.exec(refinedSigns(mesh))!;
     const number = (text: string) => Number(text.replaceAll(',', ''));
     expect(number(wrong!)).toBeGreaterThan(100);
     expect(number(wrong!)).toBeLessThan(number(asked!) / 2);

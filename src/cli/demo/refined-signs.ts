@@ -25,8 +25,8 @@ export function refinedSigns(mesh: IndexedMesh): string {
   const plain = meshSigns(refined, edges, plainDoubles).orient3d;
   const { asked, falseNonzero, falseZero, opposite } = signDifferences(truth, plain);
   const wrong = falseNonzero + falseZero + opposite;
-  return (
-    `Halve the edges of this model: of ${grouped(asked)} edges, plain doubles then say of ${grouped(wrong)} ` +
-    `(${percent(wrong, asked)}) wrongly whether they are flat, convex or concave.`
-  );
+  return [
+    `Halve the edges of this model, as meshers do: of ${grouped(asked)} edges, plain doubles`,
+    `say of ${grouped(wrong)} (${percent(wrong, asked)}) wrongly whether they are flat, convex or concave.`,
+  ].join('\n');
 }
