@@ -24,6 +24,8 @@ export interface Ran {
 
 export interface RunOptions {
   readonly input?: string;
+  /** Whether standard input stays open, so that what reads it waits until it is stopped. */
+  readonly keepsInput?: boolean;
   /** Sends a signal (SIGINT, unless another is named) when the output so far says so. */
   readonly interruptWhen?: (out: string) => boolean;
   /** The signal that is sent then. */
@@ -61,7 +63,7 @@ export async function unerring(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<Ran> {
-  const { input = '', interruptWhen, signal = 'SIGINT', env = {} } = options;
+  const { input = '', keepsInput = false, interruptWhen, signal = 'SIGINT', env = {} } = options;
   const child = spawn(process.execPath, [await bundle(folder), ...args], {
     cwd: root,
     // Colours and widths are those of a pipe, whatever runs the tests.
@@ -77,7 +79,10 @@ export async function unerring(
     child.kill(signal);
   });
   child.stderr.on('data', (text) => (err += text));
-  child.stdin.end(input);
+  // A program that does not want its input may end before it has it.
+  child.stdin.on('error', () => {});
+  if (keepsInput) child.stdin.write(input);
+  else child.stdin.end(input);
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
