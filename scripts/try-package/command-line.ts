@@ -18,7 +18,7 @@ export function commandLineSteps(folder: string): Step[] {
     };
   return [
     { name: 'npx unerring --version', act: unerring('--version', /^\d+\.\d+\.\d+$/m) },
-    { name: 'npx unerring demo', act: unerring('demo --seconds 2', /split twice/) },
+    { name: 'npx unerring demo', act: unerring('demo --count 1500', /What to try next/) },
     { name: 'npx unerring check', act: unerring('check tetrahedron.off', /valid/) },
     { name: 'npx unerring check --html', act: unerring('check tetrahedron.off --html page.html', /valid/) },
     {
