@@ -13,7 +13,8 @@ import { checkPoints } from './solid-arguments.js';
  *   a face collinear or coinciding;
  * - `not-convex`: a vertex lies in front of a face, or a face is not a convex polygon, counterclockwise from outside;
  * - `not-planar`: a face whose vertices do not lie in one plane;
- * - `not-closed`: an edge that is not shared by exactly two faces, once in each direction;
+ * - `not-closed`: an edge that is not shared by exactly two faces, once in each direction, or no face with an area:
+ *   nothing is enclosed;
  * - `flat`: all vertices lie in one plane (or on one line, or coincide).
  */
 export type PolyhedronShape =
@@ -27,7 +28,10 @@ export type PolyhedronShape =
 /** See {@link polyhedronConvexity}. */
 export interface PolyhedronConvexity {
   readonly shape: PolyhedronShape;
-  /** Of a polyhedron that is not convex, not planar or not closed: the first face where that shows. */
+  /**
+   * Of a polyhedron that is not convex, not planar or not closed: the first face where that shows. `undefined` where no
+   * face shows it, because there is none or none has an area.
+   */
   readonly face: number | undefined;
   /** And the vertex: in front of that face, out of its plane, at a corner of it that turns right, or before the edge. */
   readonly vertex: number | undefined;
@@ -77,7 +81,7 @@ function openEdge(faces: readonly (readonly number[])[]): [number, number] | und
 }
 
 interface FaceReport {
-  readonly shape: 'strictly-convex' | 'convex' | 'not-convex' | 'not-planar';
+  readonly shape: 'strictly-convex' | 'convex' | 'not-convex' | 'not-planar' | 'without-area';
   readonly vertex?: number;
 }
 
@@ -85,7 +89,7 @@ interface FaceReport {
 function judgeFace(vertices: readonly Point3[], face: readonly number[]): FaceReport {
   const basis = faceBasis(vertices, face);
   // A face without an area bounds nothing; its neighbours share its edges.
-  if (basis === undefined) return { shape: 'convex' };
+  if (basis === undefined) return { shape: 'without-area' };
   const [a, b, c] = basis.map((i) => vertices[i]!) as [Point3, Point3, Point3];
   const sides = vertices.map((v) => sideOfThree(a, b, c, v));
   const offPlane = face.find((i) => sides[i] !== 0);
@@ -128,6 +132,17 @@ function turnsBack(p: Point3, q: Point3, r: Point3): boolean {
 }
 
 /**
+ * The shape of a closed polyhedron that spans space, from its faces, none of which is wrong. Seen from inside the hull
+ * of the vertices, faces with an area face one way and those without cover nothing; edges that match mean that every
+ * direction is covered equally often. So one face with an area has others all around, and the walls are those of the
+ * hull; and without such a face there is no wall at all.
+ */
+function shapeOfFaces(shapes: ReadonlySet<FaceReport['shape']>): PolyhedronShape {
+  if (!shapes.has('convex') && !shapes.has('strictly-convex')) return 'not-closed';
+  return shapes.size === 1 && shapes.has('strictly-convex') ? 'strictly-convex' : 'convex';
+}
+
+/**
  * Is a polyhedron convex? Faces are lists of vertex numbers, counterclockwise seen from outside. All vertices are
  * compared with all faces, exactly, so that a closed answer is a proof; coplanar neighbours, collinear and coinciding
  * vertices are told apart from strict convexity. The first reason found is reported, face by face; in this order:
@@ -150,11 +165,12 @@ export function polyhedronConvexity(polyhedron: ConvexPolyhedron): PolyhedronCon
   if (faces.length === 0) return { shape: 'not-closed', face: undefined, vertex: undefined };
   const open = openEdge(faces);
   if (open !== undefined) return { shape: 'not-closed', face: open[0], vertex: open[1] };
-  let shape: PolyhedronShape = 'strictly-convex';
+  const shapes = new Set<FaceReport['shape']>();
   for (let i = 0; i < faces.length; i++) {
     const report = judgeFace(vertices, faces[i]!);
-    if (report.vertex !== undefined) return { shape: report.shape, face: i, vertex: report.vertex };
-    if (report.shape === 'convex') shape = 'convex';
+    if (report.vertex !== undefined)
+      return { shape: report.shape as PolyhedronShape, face: i, vertex: report.vertex };
+    shapes.add(report.shape);
   }
-  return { shape, face: undefined, vertex: undefined };
+  return { shape: shapeOfFaces(shapes), face: undefined, vertex: undefined };
 }
