@@ -11,7 +11,7 @@ import { boundsOverlap, type LeafPairVisitor, walkSelfOverlaps } from '../indexe
 import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 import { ProvedStars, StarPairs } from './star-pairs.js';
 
 /** Sees a pair of triangles; returning true ends the search. */
@@ -33,6 +33,7 @@ export type PairVisitor = (a: number, b: number) => boolean;
  * selfIntersections(crossing); // new Uint32Array([0, 1])
  */
 export function selfIntersections(mesh: PreparedMesh): Uint32Array {
+  requirePrepared('selfIntersections', 'mesh', mesh);
   const pairs = new PairList();
   visitSelfIntersections(mesh, (a, b) => {
     pairs.push(a, b);
@@ -58,6 +59,7 @@ export function visitSelfIntersections(
   visit: PairVisitor,
   onProgress: (done: number, total: number) => void = () => {},
 ): boolean {
+  requirePrepared('visitSelfIntersections', 'mesh', mesh);
   const { vertices, triangles } = mesh;
   // Stars and the tree take about the same time for each vertex and for each triangle.
   const total = vertices + triangles;
@@ -95,6 +97,7 @@ const STEP = 1 << 14;
  * firstSelfIntersection(proper); // null
  */
 export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, number] | null {
+  requirePrepared('firstSelfIntersection', 'mesh', mesh);
   let found: readonly [number, number] | null = null;
   visitSelfIntersections(mesh, (a, b) => {
     found = a < b ? [a, b] : [b, a];
@@ -112,6 +115,7 @@ export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, num
  * selfIntersects(folded); // true
  */
 export function selfIntersects(mesh: PreparedMesh): boolean {
+  requirePrepared('selfIntersects', 'mesh', mesh);
   return firstSelfIntersection(mesh) !== null;
 }
 
@@ -125,6 +129,7 @@ export function selfIntersects(mesh: PreparedMesh): boolean {
  * trianglePairContact(crossing, 0, 1).relation; // 'crossing'
  */
 export function trianglePairContact(mesh: PreparedMesh, a: number, b: number): Contact {
+  requirePrepared('trianglePairContact', 'mesh', mesh);
   requireTriangle('trianglePairContact', 'a', mesh, a);
   requireTriangle('trianglePairContact', 'b', mesh, b);
   return contactOfTriangles(mesh.positions, mesh.indices, a, mesh.positions, mesh.indices, b);

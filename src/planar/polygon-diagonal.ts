@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList } from '../core/errors.js';
 import type { Point2, Ring } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d } from '../predicates/index.js';
@@ -74,6 +74,15 @@ export function polygonDiagonal(ring: Ring, i: number, j: number): PolygonDiagon
  */
 export function vertexConvexity(ring: Ring, i: number, orientation?: 1 | -1): Sign {
   if (orientation === undefined) requireRing('vertexConvexity', 'ring', ring);
+  else if (orientation !== 1 && orientation !== -1) {
+    reject(
+      'vertexConvexity',
+      'orientation',
+      '1 or -1, what polygonOrientation says of a ring with an area',
+      orientation,
+    );
+  }
+  requireList('vertexConvexity', 'ring', 'a list of points', ring);
   requireVertex('vertexConvexity', 'i', ring, i);
   const n = ring.length;
   const corners = [(i + n - 1) % n, i, (i + 1) % n];

@@ -1,4 +1,5 @@
 import type { Contact } from '../core/contact.js';
+import { requireObject } from '../core/errors.js';
 import type { ConvexPolyhedron, Point3, Tetrahedron } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { type ExactPlane, type PointLike3, side } from '../points/index.js';
@@ -138,8 +139,7 @@ function pairOf(a: Solid, b: Solid): SolidPair {
  * separation.type; // 'face'
  */
 export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): SolidPair {
-  checkPoints('convexPolyhedronPair', 'a.vertices', a.vertices);
-  checkPoints('convexPolyhedronPair', 'b.vertices', b.vertices);
+  checkVertices('convexPolyhedronPair', a, b);
   return pairOf(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -155,8 +155,7 @@ export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): 
  * convexPolyhedraIntersect(a, b); // false
  */
 export function convexPolyhedraIntersect(a: ConvexPolyhedron, b: ConvexPolyhedron): boolean {
-  checkPoints('convexPolyhedraIntersect', 'a.vertices', a.vertices);
-  checkPoints('convexPolyhedraIntersect', 'b.vertices', b.vertices);
+  checkVertices('convexPolyhedraIntersect', a, b);
   return intersect(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -196,8 +195,18 @@ export function tetrahedraIntersect(a: Tetrahedron, b: Tetrahedron): boolean {
   return intersect(tetrahedronSolid(a), tetrahedronSolid(b));
 }
 
+/** Names the polyhedron, too, that has a bad vertex. */
+function checkVertices(where: string, a: ConvexPolyhedron, b: ConvexPolyhedron): void {
+  requireObject(where, 'a', '{vertices, faces}', a);
+  requireObject(where, 'b', '{vertices, faces}', b);
+  checkPoints(where, 'a.vertices', a.vertices);
+  checkPoints(where, 'b.vertices', b.vertices);
+}
+
 /** Names the tetrahedron, too, that has a bad corner. */
 function checkCorners(where: string, a: Tetrahedron, b: Tetrahedron): void {
+  requireObject(where, 'a', '{a, b, c, d}', a);
+  requireObject(where, 'b', '{a, b, c, d}', b);
   for (const corner of ['a', 'b', 'c', 'd'] as const) {
     checkPoint(where, `a.${corner}`, a[corner]);
     checkPoint(where, `b.${corner}`, b[corner]);

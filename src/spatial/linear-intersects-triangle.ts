@@ -3,12 +3,14 @@ import type { Sign } from '../core/sign.js';
 import { linearTriangle } from './linear-triangle.js';
 import { aroundRay, type Kind, loadRay, loadSegment } from './linear-workspace.js';
 import {
+  areIndices,
   FIRST,
   loadTriangle,
   loadVertex,
   ORIGIN,
   orientation,
   requireLoaded,
+  requireVertices,
   TARGET,
   X,
 } from './workspace.js';
@@ -52,7 +54,12 @@ export function segmentIntersectsTriangleAt(
   loadVertex(ORIGIN, ends, start);
   loadVertex(TARGET, ends, end);
   loadCorners(positions, i, j, k);
-  if (!allFinite()) requireFinitePlaces('segmentIntersectsTriangleAt', 'start end');
+  if (!(allFinite() && areIndices(start, end, 0) && areIndices(i, j, k))) {
+    const where = 'segmentIntersectsTriangleAt';
+    requireVertices(where, 'ends', ends, 'start end', [start, end]);
+    requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
+    requireFinitePlaces(where, 'start end');
+  }
   return segmentMeets();
 }
 
@@ -95,7 +102,13 @@ export function rayIntersectsTriangleAt(
   loadVertex(ORIGIN, origins, ray);
   loadVertex(TARGET, directions, ray);
   loadCorners(positions, i, j, k);
-  if (!allFinite()) requireFinitePlaces('rayIntersectsTriangleAt', 'ray ray');
+  if (!(allFinite() && areIndices(ray, 0, 0) && areIndices(i, j, k))) {
+    const where = 'rayIntersectsTriangleAt';
+    requireVertices(where, 'origins', origins, 'ray', [ray]);
+    requireVertices(where, 'directions', directions, 'ray', [ray]);
+    requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
+    requireFinitePlaces(where, 'ray ray');
+  }
   if (X[TARGET] === 0 && X[TARGET + 1] === 0 && X[TARGET + 2] === 0) {
     loadRay('rayIntersectsTriangleAt', 'ray', { origin: [0, 0, 0], direction: [0, 0, 0] });
   }

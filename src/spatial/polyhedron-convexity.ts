@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { ConvexPolyhedron, Point3 } from '../core/shapes.js';
 import { dot3d } from '../predicates/index.js';
 import { affineBasis, collinearPoints, equalPoints, sideOfThree } from './affine-hull.js';
@@ -47,15 +47,25 @@ export function faceBasis(
 }
 
 /** Checks vertices, and that faces are lists of at least three of their numbers. */
-export function checkPolyhedron(where: string, { vertices, faces }: ConvexPolyhedron): void {
+export function checkPolyhedron(where: string, polyhedron: ConvexPolyhedron): void {
+  requireObject(where, 'polyhedron', '{vertices, faces}', polyhedron);
+  const { vertices, faces } = polyhedron;
+  requireList(where, 'vertices', 'a list of points', vertices);
+  requireList(where, 'faces', 'a list of lists of numbers of vertices', faces);
   if (vertices.length === 0) reject(where, 'vertices', 'at least one point', 'none');
   checkPoints(where, 'vertices', vertices);
   faces.forEach((face, i) => {
+    requireList(where, `faces[${i}]`, 'a list of numbers of vertices', face);
     if (face.length < 3) reject(where, `faces[${i}]`, 'at least three vertices', face.length);
     for (const v of face) {
-      if (vertices[v] === undefined) reject(where, `faces[${i}]`, 'numbers of vertices', v);
+      if (!isIndex(v, vertices.length)) reject(where, `faces[${i}]`, 'numbers of vertices', v);
     }
   });
+}
+
+/** Whether a value is a number of a vertex; `vertices['1']` would be one, too. */
+function isIndex(v: number, count: number): boolean {
+  return Number.isInteger(v) && v >= 0 && v < count;
 }
 
 /** The first directed edge without a partner in the other direction, or that comes twice, as face and vertex. */

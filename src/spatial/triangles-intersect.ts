@@ -4,12 +4,14 @@ import { flatTrianglesMeet } from './flat-pair.js';
 import { ALL_ON, SECTIONS } from './sections.js';
 import { endBeforeStart, isLevel, onOneSide, shareVertex, sidesOf, startBeforeEnd } from './triangle-pair.js';
 import {
+  areIndices,
   FIRST,
   loadTriangle,
   loadVertex,
   orientation,
   projectionOf,
   requireLoaded,
+  requireVertices,
   SECOND,
   X,
 } from './workspace.js';
@@ -60,8 +62,11 @@ export function trianglesIntersectAt(
   loadVertex(9, positionsB, l);
   loadVertex(12, positionsB, m);
   loadVertex(15, positionsB, n);
-  if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND))) {
-    requireLoaded('trianglesIntersectAt', FIRST, 'i j k l m n');
+  if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND) && areIndices(i, j, k) && areIndices(l, m, n))) {
+    const where = 'trianglesIntersectAt';
+    requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
+    requireVertices(where, 'positionsB', positionsB, 'l m n', [l, m, n]);
+    requireLoaded(where, FIRST, 'i j k l m n');
   }
   return loadedTrianglesMeet();
 }

@@ -244,7 +244,7 @@ describe('supportVertex and extremeVertices', () => {
   it('names what is wrong', () => {
     for (const call of [supportVertex, extremeVertices]) {
       expect(() => call(square, [0, 0])).toThrow(
-        `${call.name}: direction must be a vector other than zero, got 0,0`,
+        `${call.name}: direction must be a vector other than zero, got [0, 0]`,
       );
       expect(() => call(square, [0, NaN])).toThrow(`${call.name}: direction[1]`);
       expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be at least one point`);
