@@ -29,6 +29,7 @@ function vertexAt(shape: PlanarShape, { type, index }: Feature): Point2 | undefi
 }
 
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
+  if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
   if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;

@@ -127,7 +127,7 @@ export function pointInRingAt(
 ): Sign {
   if (!Number.isFinite(x) || !Number.isFinite(y)) requirePoint(NAME, 'point', [x, y]);
   requireRule(NAME, rule);
-  if ((start | 0) !== start || (end | 0) !== end || start >= end) {
+  if (!positions || (start | 0) !== start || (end | 0) !== end || start >= end) {
     requirePositions(NAME, positions, start, end);
     return -1;
   }

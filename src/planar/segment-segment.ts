@@ -64,6 +64,7 @@ export function segmentsIntersect2dAt(
   b0: number,
   b1: number,
 ): boolean {
+  if (!positions || !positionsB) requirePoints(positions, a0, a1, positionsB, b0, b1);
   const px = positions[2 * a0]!;
   const py = positions[2 * a0 + 1]!;
   const qx = positions[2 * a1]!;

@@ -63,12 +63,24 @@ export function trianglesIntersectAt(
   loadVertex(12, positionsB, m);
   loadVertex(15, positionsB, n);
   if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND) && areIndices(i, j, k) && areIndices(l, m, n))) {
-    const where = 'trianglesIntersectAt';
-    requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
-    requireVertices(where, 'positionsB', positionsB, 'l m n', [l, m, n]);
-    requireLoaded(where, FIRST, 'i j k l m n');
+    requireAll(positions, i, j, k, positionsB, l, m, n);
+    requireLoaded('trianglesIntersectAt', FIRST, 'i j k l m n');
   }
   return loadedTrianglesMeet();
+}
+
+function requireAll(
+  positions: Float64Array | Float32Array,
+  i: number,
+  j: number,
+  k: number,
+  positionsB: Float64Array | Float32Array,
+  l: number,
+  m: number,
+  n: number,
+): void {
+  requireVertices('trianglesIntersectAt', 'positions', positions, 'i j k', [i, j, k]);
+  requireVertices('trianglesIntersectAt', 'positionsB', positionsB, 'l m n', [l, m, n]);
 }
 
 /** Whether the triangles of the workspace meet. */

@@ -5,7 +5,7 @@
  *
  * Every public query fills the places it uses before it decides anything, and nothing is kept between two calls.
  */
-import { reject, requireIndex, requireList, requireObject } from '../core/errors.js';
+import { reject, requireIndex, requireList } from '../core/errors.js';
 import type { Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d, orient3d } from '../predicates/index.js';
@@ -62,7 +62,7 @@ export function loadDirection(where: string, name: string, at: number, d: ArrayL
 
 /** Puts a triangle's vertices in their places. */
 export function loadTriangle(where: string, name: string, at: number, triangle: Triangle): void {
-  requireObject(where, name, '{a, b, c}', triangle);
+  if (!triangle) reject(where, name, '{a, b, c}', triangle);
   const { a, b, c } = triangle;
   loadPoint(where, `${name}.a`, at, a);
   loadPoint(where, `${name}.b`, at + 3, b);
