@@ -586,6 +586,20 @@ describe('convex polyhedra', () => {
     const { shape } = polyhedronConvexity({ vertices: [...cornerPolyhedron.vertices, ...along], faces });
     expect(shape).toBe('convex');
   });
+  it('have vertices that no face has, inside and on a face', () => {
+    const vertices = [...cornerPolyhedron.vertices, [1, 1, 1], [1, 1, 0], [1, 0, 0], [1, 1, 1]];
+    const listed = { vertices, faces: FACES };
+    const at = (p: readonly number[]) => featureText(pointConvexPolyhedron(p, listed));
+    expect(at([1, 1, 1])).toBe('v4');
+    expect(at([1, 1, 0])).toBe('v5');
+    expect(at([1, 0, 0])).toBe('v6');
+    expect(at([1, 1, 0.5])).toBe('in');
+    const through = { origin: [1, 1, 2], direction: [0, 0, -1] };
+    const hits = polyhedron.rayConvexPolyhedron(through, listed).contact;
+    expect(hits.map(({ b }) => featureText(b))).toEqual(['f0', 'v5']);
+    const ends = polyhedron.segmentConvexPolyhedron({ start: [1, 1, 1], end: [1, 0.5, 1] }, listed);
+    expect(ends.contact.map(({ b }) => featureText(b))).toEqual(['v4', 'in']);
+  });
   it('reject', () => {
     expect(() => polyhedronConvexity({ vertices: [], faces: [] })).toThrow(
       'polyhedronConvexity: vertices must be at least one point, got none',
