@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../fuzz/random.js';
-import type { ConvexPolyhedron, Point3 } from '../../src/core/shapes.js';
+import type { Point3 } from '../../src/core/shapes.js';
 import { triple3d } from '../../src/predicates/index.js';
 import { convexPolyhedraIntersect, convexPolyhedronPair } from '../../src/spatial/convex-polyhedron-pair.js';
 import { convexPolyhedronSolid } from '../../src/spatial/convex-polyhedron-solid.js';
@@ -8,6 +8,7 @@ import { type EdgePair, edgeSeparation } from '../../src/spatial/edge-separation
 import { Solid } from '../../src/spatial/solid.js';
 import { clippedEdges } from '../../src/spatial/solid-contact.js';
 import { tetrahedronSolid } from '../../src/spatial/tetrahedron-solid.js';
+import { above, below } from './ridges.js';
 
 type P = readonly [number, number, number];
 
@@ -34,20 +35,6 @@ function byDefinition(a: Solid, b: Solid, strict: boolean): EdgePair | undefined
   }
   return undefined;
 }
-
-/** A ridge: points of a parabola, extruded and sheared; `turn` maps it into place. */
-function ridge(n: number, turn: (u: number, v: number, w: number) => P): ConvexPolyhedron {
-  const half = (n - 1) / 2;
-  const ring = Array.from({ length: n }, (_, i) => [half - i, -((half - i) ** 2)] as const);
-  const ends = [-1e5, 1e5].flatMap((w) => ring.map(([u, v]) => turn(u, v, w)));
-  const sides = ring.map((_, i) => [i, (i + 1) % n, n + ((i + 1) % n), n + i]);
-  const caps = [ring.map((_, i) => n - 1 - i), ring.map((_, i) => n + i)];
-  return { vertices: ends, faces: [...caps, ...sides] };
-}
-
-const below = (n: number) => ridge(n, (u, v, w) => [1000 * w, 1000 * u + 3 * w, 1000 * v + 7 * w]);
-const above = (n: number, high: number) =>
-  ridge(n, (u, v, w) => [1000 * u + 5 * w, 1000 * w + 11 * u, -1000 * v + high + 3 * w]);
 
 /** The same solid with points that count how often their first coordinate is read. */
 function counting(solid: Solid, count: () => void): Solid {

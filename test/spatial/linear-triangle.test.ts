@@ -64,6 +64,17 @@ describe('segmentTriangle', () => {
   });
 });
 
+describe('facing', () => {
+  it('is told by the way of what begins or ends on the triangle, too', () => {
+    const between = (from: number, to: number) =>
+      spatial.segmentTriangle({ start: [1, 1, from], end: [1, 1, to] }, floor).facing;
+    expect([between(1, 0), between(0, -1), between(-1, 0), between(0, 1)]).toEqual([1, 1, -1, -1]);
+    expect(between(0, 0)).toBe(0);
+    const up = (z: number) => spatial.rayTriangle({ origin: [1, 1, z], direction: [0, 0, 1] }, floor).facing;
+    expect([up(-1), up(0), up(1)]).toEqual([-1, -1, 0]);
+  });
+});
+
 describe('rayTriangle and lineTriangle', () => {
   it.each<[Vector, Vector, string, string]>([
     [[1, 1, 1], [0, 0, -3], 'crossing e0/f0 1', 'crossing e0/f0 1'],
