@@ -1,5 +1,19 @@
+import { crowdedShapes } from './crowded-shapes.js';
+import { crowdedTriangles } from './crowded-triangles.js';
+import { extremeRays } from './extreme-rays.js';
 import type { GrowthFamily } from './family.js';
+import { largeStars } from './large-stars.js';
 import { strayBox } from './stray-box.js';
+import { twoSizesOfBoxes } from './two-sizes.js';
+import { weldingRows } from './welding.js';
 
 /** Everything whose growth is held, in the order of the table. */
-export const FAMILIES: readonly GrowthFamily[] = [strayBox];
+export const FAMILIES: readonly GrowthFamily[] = [
+  strayBox,
+  ...twoSizesOfBoxes,
+  ...largeStars,
+  ...crowdedTriangles,
+  ...extremeRays,
+  weldingRows,
+  ...crowdedShapes,
+];

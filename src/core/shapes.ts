@@ -75,10 +75,10 @@ export interface OrientedBox {
 /** A ring of points; the last is joined to the first. In the plane or in space. */
 export type Ring = readonly ArrayLike<number>[];
 
-/** An outer ring and its holes. */
+/** An outer ring and its holes, if there are any. */
 export interface PolygonWithHoles {
   readonly outer: Ring;
-  readonly holes: readonly Ring[];
+  readonly holes?: readonly Ring[] | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Boxes in flat arrays, six numbers each: minX minY minZ maxX maxY maxZ. They are closed sets, and may be flat, or
  * points.
  */
-import { reject } from '../core/errors.js';
+import { reject, requireList } from '../core/errors.js';
 
 const SIDES = ['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'];
 
@@ -19,6 +19,7 @@ const SIDES = ['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'];
  * requireBoxes('build', new Float64Array([0, 3, 0, 1, 2, 1])); // RangeError: build: boxes[0].maxY must be at least minY = 3, got 2
  */
 export function requireBoxes(where: string, boxes: ArrayLike<number>, argument = 'boxes'): number {
+  requireList(where, argument, 'a list of numbers', boxes);
   if (boxes.length % 6 !== 0) reject(where, `${argument}.length`, 'a multiple of 6', boxes.length);
   const count = boxes.length / 6;
   for (let i = 0; i < count; i++) {
@@ -35,8 +36,10 @@ export function requireBoxes(where: string, boxes: ArrayLike<number>, argument =
  * requireOneBox('query', 'box', [0, 0, 0, 1, 1]); // RangeError: query: box.length must be 6, got 5
  */
 export function requireOneBox(where: string, argument: string, box: ArrayLike<number>): void {
+  requireList(where, argument, 'six numbers', box);
   if (box.length !== 6) reject(where, `${argument}.length`, '6', box.length);
-  if (!isBox(box, 0)) rejectBox(where, box, 0, argument);
+  // `null` is compared as zero.
+  if (!isBox(box, 0) || !Array.from(box).every(Number.isFinite)) rejectBox(where, box, 0, argument);
 }
 
 function isBox(boxes: ArrayLike<number>, i: number): boolean {
@@ -170,6 +173,7 @@ export function requirePoints(where: string, points: ArrayLike<number>, argument
 }
 
 function requireTriples(where: string, argument: string, array: ArrayLike<number>): void {
+  requireList(where, argument, 'a list of numbers', array);
   if (array.length % 3 !== 0) reject(where, `${argument}.length`, 'a multiple of 3', array.length);
 }
 

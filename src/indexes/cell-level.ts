@@ -1,6 +1,6 @@
 import { exponentOf } from '../arithmetic/float64.js';
 import { reject } from '../core/errors.js';
-import { COARSEST_LEVEL, cellOf, cellSize, FINEST_LEVEL } from './cells.js';
+import { COARSEST_LEVEL, cellOf, cellSize, FINEST_LEVEL, hashOfCell, levelOfBox } from './cells.js';
 
 /** How many boxes are looked at for a guess. */
 const SAMPLE = 512;
@@ -50,6 +50,60 @@ export function levelByDensity(boxes: Float64Array): number {
   if (spread === 0) return FINEST_LEVEL;
   const cubeRoot = Math.floor((31 - Math.clz32(count)) / 3);
   return clampLevel(exponentOf(spread) + 2 - cubeRoot);
+}
+
+/** A level is too coarse if a box shares its cell with more than so many others, on average. */
+const COMPANIONS = 8;
+/** How often a finer level is tried: each time that of the fullest cell's boxes. */
+const ROUNDS = 16;
+
+/**
+ * A level at most as coarse as that of {@link levelByDensity}, and so fine that boxes are not crowded where they are dense: a
+ * thousandth of the space may have half of the boxes. Boxes larger than a cell do not count; in a hierarchy they have cells of
+ * their own. A guess, too. Linear time.
+ */
+export function levelByCrowd(boxes: Float64Array): number {
+  let level = levelByDensity(boxes);
+  for (let round = 0; round < ROUNDS; round++) {
+    const crowd = crowdAt(boxes, level);
+    const finer = crowd === null ? level : levelByDensity(crowd);
+    // Boxes at one place are together at every level.
+    if (finer >= level || finer === FINEST_LEVEL) break;
+    level = finer;
+  }
+  return level;
+}
+
+/** The boxes of the fullest cell of a level, if cells are too full on average. */
+function crowdAt(boxes: Float64Array, level: number): Float64Array | null {
+  const count = boxes.length / 6;
+  const size = 2 ** (32 - Math.clz32(count));
+  const counts = new Uint32Array(size);
+  const cells = new Uint32Array(count);
+  let counted = 0;
+  for (let i = 0; i < count; i++) {
+    cells[i] = size;
+    if (levelOfBox(boxes, i, level) !== level) continue;
+    const [x, y, z] = [boxes[6 * i]!, boxes[6 * i + 1]!, boxes[6 * i + 2]!];
+    cells[i] = hashOfCell(cellOf(x, level), cellOf(y, level), cellOf(z, level)) & (size - 1);
+    counts[cells[i]!]!++;
+    counted++;
+  }
+  let companions = 0;
+  let fullest = 0;
+  for (let cell = 0; cell < size; cell++) {
+    companions += counts[cell]! * (counts[cell]! - 1);
+    if (counts[cell]! > counts[fullest]!) fullest = cell;
+  }
+  if (companions <= COMPANIONS * counted) return null;
+  const crowd = new Float64Array(6 * counts[fullest]!);
+  let to = 0;
+  for (let i = 0; i < count; i++) {
+    if (cells[i] !== fullest) continue;
+    crowd.set(boxes.subarray(6 * i, 6 * i + 6), to);
+    to += 6;
+  }
+  return crowd;
 }
 
 /** The least level whose cells are at least as large as most of the boxes are. A guess, as {@link levelByDensity}. */

@@ -1,6 +1,6 @@
 import { BoxStore } from './box-store.js';
 import { boxesOverlapBetween } from './boxes.js';
-import { type CellOptions, coveredCells, levelByDensity, requestedLevel } from './cell-level.js';
+import { type CellOptions, coveredCells, levelByCrowd, requestedLevel } from './cell-level.js';
 import { COARSEST_LEVEL, cellOf, FINEST_LEVEL, hashOfCell, levelOfBox, MAX_CELL } from './cells.js';
 import { Chains } from './chains.js';
 import { PairList } from './growable-pairs.js';
@@ -56,7 +56,7 @@ export class HierarchicalGrid {
   constructor(boxes: Float64Array = new Float64Array(0), options: CellOptions = {}) {
     this.#store = new BoxStore('HierarchicalGrid', boxes);
     // Half the size that gives a box per cell: searches look into the neighbours of a cell, too.
-    const guess = Math.max(FINEST_LEVEL, levelByDensity(boxes) - 1);
+    const guess = Math.max(FINEST_LEVEL, levelByCrowd(boxes) - 1);
     this.#finest = requestedLevel('HierarchicalGrid', options) ?? guess;
     this.#levels = new Int16Array(this.#store.capacity);
     this.#cells = new Float64Array(3 * this.#store.capacity);

@@ -4,12 +4,11 @@
 export {
   boxesOfPoints,
   boxesOfTriangles,
-  boxesOverlap,
-  boxesOverlapBetween,
   requireBoxes,
   requireOneBox,
   requirePoints,
 } from './boxes.js';
+export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
 export { bruteForcePairs } from './brute-force.js';
 export { type BvhBuild, buildBvh } from './bvh.js';
 export { bvhFromBytes, bvhToBytes } from './bvh-bytes.js';

@@ -1,6 +1,6 @@
 import { BoxStore } from './box-store.js';
 import { boxesOverlapBetween } from './boxes.js';
-import { type CellOptions, levelByDensity, requestedLevel } from './cell-level.js';
+import { type CellOptions, levelByCrowd, requestedLevel } from './cell-level.js';
 import { cellOfMiddle, levelOfBox } from './cells.js';
 import { Chains } from './chains.js';
 import { PairList } from './growable-pairs.js';
@@ -44,7 +44,7 @@ export class LooseOctree {
    */
   constructor(boxes: Float64Array = new Float64Array(0), options: CellOptions = {}) {
     this.#store = new BoxStore('LooseOctree', boxes);
-    this.#finest = requestedLevel('LooseOctree', options) ?? levelByDensity(boxes);
+    this.#finest = requestedLevel('LooseOctree', options) ?? levelByCrowd(boxes);
     this.#nodeOfBox = new Int32Array(this.#store.capacity);
     this.#boxesOfNode = new Chains(this.#nodes.capacity, this.#store.capacity);
     for (let id = 0; id < this.#store.end; id++) this.#link(id);

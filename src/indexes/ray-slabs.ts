@@ -5,18 +5,26 @@
  * Along each axis the ray is between the two sides of a box for the parameters between t0 = (min - o) / d and t1 = (max - o) / d.
  * It meets the box if and only if no such interval ends before another begins, or before 0, or begins behind `tMax`.
  *
- * Rounding: d may be a rounded difference (one rounding), and the quotient is computed as (side - o) · (1 / d) (three more), so
- * that a computed t differs from the true one by less than 5 u |t|, u = 2^-53, but for underflow: less than 2^-1074, given
- * 2^-500 <= |d| <= 2^500 (other axes are left out; if d is exactly 0, comparisons decide). Hence if t <= t' is true, then
- * t <= t' + 5.1 u (|t| + |t'|) + 2^-1073 for the computed ones; 16 u and 2^-1000 leave room for the roundings of this
+ * The direction is taken times a power of two that makes its greatest coordinate about 1, parameters are divided by it, and so
+ * rays prune alike at every scale. Coordinates that are less than 2^-500 of the greatest are left out. (Where the end of a segment minus its
+ * start overflows, halves are subtracted; what underflows in that is left out anyway.)
+ *
+ * Rounding: d may be a rounded difference (one rounding; times the power of two it is exact where it counts), and the quotient is
+ * computed as (side - o) · (1 / d) (three more), so that a computed t differs from the true one by less than 5 u |t|, u = 2^-53,
+ * but for underflow: less than 2^-1074, given 2^-500 <= |d| <= 2^500 (if d is exactly 0, comparisons decide). A limit that is
+ * brought to the ray's scale has lost less than 2^-1073 by underflow. Hence if t <= t' is true, then
+ * t <= t' + 5.1 u (|t| + |t'|) + 2^-1072 for the computed ones; 16 u and 2^-1068 leave room for the roundings of this
  * sum. Overflow gives infinities with the right sign, and Infinity <= Infinity holds.
  *
  * Source: Kay, Kajiya 1986, "Ray Tracing Complex Scenes"; Ericson, Real-Time Collision Detection, 5.3.3.
  */
+import { exponentOf, powerOfTwo } from '../arithmetic/float64.js';
 import type { Bvh } from './bvh-tree.js';
 
 const SLACK = 2 ** -49;
-const TINY = 2 ** -1000;
+const TINY = 2 ** -1068;
+/** Directions are scaled if their greatest coordinate is beyond 2^±NEAR. */
+const NEAR = 32;
 const LEAST = 2 ** -500;
 const GREATEST = 2 ** 500;
 
@@ -39,35 +47,66 @@ export class RaySlabs {
   /** The axis along which the ray makes the most way, and whether it goes up there. */
   #axis = 0;
   #up = true;
+  /** Parameters of the ray as it came, times the one and then the other, are those of the scaled one. */
+  #scale = 1;
+  #rest = 1;
 
   /**
    * @param x the coordinates of the origin at `origin`, those of the direction (or, for a segment, the end) at `target`
    */
   load(x: Float64Array, origin: number, target: number, isSegment: boolean): void {
-    let most = -1;
-    this.#isSloped = true;
+    const numbers = this.#numbers;
+    let most = 0;
     for (let k = 0; k < 3; k++) {
       const o = x[origin + k]!;
       const d = isSegment ? x[target + k]! - o : x[target + k]!;
-      const size = Math.abs(d);
-      this.#numbers[k] = o;
-      this.#numbers[k + 3] = 1 / d;
-      this.#near[k] = d > 0 ? 0 : 3;
-      this.#kind[k] = d === 0 ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
-      if (this.#kind[k] !== SLOPED) this.#isSloped = false;
-      if (size > most) {
-        most = size;
+      numbers[k] = o;
+      numbers[k + 3] = d;
+      if (Math.abs(d) > most) {
+        most = Math.abs(d);
         this.#axis = k;
         this.#up = d > 0;
       }
     }
-    this.#numbers[6] = isSegment ? 1 : Number.POSITIVE_INFINITY;
+    this.#scale = 1;
+    this.#rest = 1;
+    if (!(most >= 2 ** -NEAR && most <= 2 ** NEAR)) this.#rescale(x, target, most);
+    this.#isSloped = true;
+    for (let k = 0; k < 3; k++) {
+      const d = numbers[k + 3]!;
+      const size = Math.abs(d);
+      const isLevel = isSegment ? x[target + k] === x[origin + k] : x[target + k] === 0;
+      numbers[k + 3] = 1 / d;
+      this.#near[k] = d > 0 ? 0 : 3;
+      this.#kind[k] = isLevel ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
+      if (this.#kind[k] !== SLOPED) this.#isSloped = false;
+    }
+    numbers[6] = isSegment ? this.#scale * this.#rest : Number.POSITIVE_INFINITY;
     this.isLimited = false;
+  }
+
+  /** Makes the greatest coordinate of the direction about 1; `most` is its absolute value, 0 for a segment that is a point. */
+  #rescale(x: Float64Array, target: number, most: number): void {
+    if (most === 0) return;
+    const numbers = this.#numbers;
+    let exponent = 0;
+    if (most === Number.POSITIVE_INFINITY) {
+      // Only differences overflow. Half of one is at most the greatest double.
+      for (let k = 0; k < 3; k++) numbers[k + 3] = 0.5 * x[target + k]! - 0.5 * numbers[k]!;
+      exponent = 1024;
+    } else exponent = exponentOf(most);
+    // In two steps, since 2^±1024 and 2^1074 are no doubles.
+    const half = exponent >> 1;
+    this.#scale = powerOfTwo(half);
+    this.#rest = powerOfTwo(exponent - half);
+    const [first, second] = [powerOfTwo(-half), powerOfTwo(half - exponent)];
+    for (let k = 3; k < 6; k++)
+      numbers[k] = numbers[k]! * first * second * (most === Number.POSITIVE_INFINITY ? 2 : 1);
   }
 
   /** Boxes that begin behind t need not be shown any more. t must not be less than what is looked for. */
   limitTo(t: number): void {
-    this.#numbers[6] = t;
+    this.#numbers[6] = t * this.#scale * this.#rest;
     this.isLimited = true;
   }
 

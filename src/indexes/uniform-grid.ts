@@ -1,4 +1,7 @@
 import { boxesOverlap, boxesOverlapBetween, requireBoxes, requireOneBox } from './boxes.js';
+import { treeOver } from './bvh.js';
+import { boxesOverlapping, overlappingPairs } from './bvh-queries.js';
+import { permuteBoxes } from './bvh-tree.js';
 import {
   type CellOptions,
   coveredCells,
@@ -11,6 +14,8 @@ import { PairList } from './growable-pairs.js';
 
 /** A box that covers more cells than this, 8 on each axis, is kept beside the grid. */
 const MOST_CELLS = 512;
+/** Members of a bucket that are compared with each other one by one, at most. */
+const CROWD = 64;
 const FEWEST_BUCKETS = 16;
 const MOST_BUCKETS = 2 ** 24;
 
@@ -23,8 +28,8 @@ const MOST_BUCKETS = 2 ** 24;
  * cover it if they overlap, so each pair is reported, and once.
  *
  * The outermost cells, 2^51 from zero, have no end. That is a cell like others: all that the rule needs is that a greater
- * coordinate is never in a lesser cell. A box that covers more than 512 cells is compared with all others: right, and
- * slow if there are many.
+ * coordinate is never in a lesser cell. Boxes that cover more than 512 cells are kept beside the grid, and pairs with them and
+ * in crowded cells are found by trees.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 7.1.4.
  *
@@ -75,11 +80,8 @@ export class UniformGrid {
   /** All pairs of boxes that overlap: a0 b0 a1 b1 ... with a < b, sorted. */
   pairs(): Uint32Array {
     const pairs = new PairList();
-    for (let bucket = 0; bucket <= this.#mask; bucket++) {
-      const end = this.#starts[bucket + 1]!;
-      for (let p = this.#starts[bucket]!; p < end; p++) this.#pairsInBucket(bucket, p, end, pairs);
-    }
-    for (const a of this.#beside) this.#pairsBeside(a, pairs);
+    for (let bucket = 0; bucket <= this.#mask; bucket++) this.#pairsInBucket(bucket, pairs);
+    this.#pairsBeside(pairs);
     return pairs.toSorted();
   }
 
@@ -170,25 +172,49 @@ export class UniformGrid {
     }
   }
 
-  /** The pairs of member p with later ones, in the bucket of their home cell only: buckets may share other cells. */
-  #pairsInBucket(bucket: number, p: number, end: number, pairs: PairList): void {
-    const a = this.#members[p]!;
-    const low = this.#low;
-    for (let q = p + 1; q < end; q++) {
-      const b = this.#members[q]!;
-      if (!boxesOverlap(this.#boxes, a, b)) continue;
-      const x = Math.max(low[3 * a]!, low[3 * b]!);
-      const y = Math.max(low[3 * a + 1]!, low[3 * b + 1]!);
-      const z = Math.max(low[3 * a + 2]!, low[3 * b + 2]!);
-      if ((hashOfCell(x, y, z) & this.#mask) === bucket) pairs.push(a, b);
+  /** The pairs whose home cell has this bucket: in others they may be together, too. */
+  #pairsInBucket(bucket: number, pairs: PairList): void {
+    const first = this.#starts[bucket]!;
+    const end = this.#starts[bucket + 1]!;
+    if (end - first > CROWD) {
+      this.#pairsInCrowd(bucket, this.#members.subarray(first, end), pairs);
+      return;
+    }
+    for (let p = first; p < end; p++) {
+      const a = this.#members[p]!;
+      for (let q = p + 1; q < end; q++) {
+        const b = this.#members[q]!;
+        if (boxesOverlap(this.#boxes, a, b) && this.#isHome(bucket, a, b)) pairs.push(a, b);
+      }
     }
   }
 
-  /** The pairs of a box beside the grid, with those that are beside it, too, only once. */
-  #pairsBeside(a: number, pairs: PairList): void {
-    for (let b = 0; b < this.#count; b++) {
-      if (b <= a && (b === a || this.#isBeside[b] !== 0)) continue;
-      if (boxesOverlap(this.#boxes, a, b)) pairs.push(a, b);
+  /** The same for a bucket with many members, by a tree: most of them may be much smaller than the cell. */
+  #pairsInCrowd(bucket: number, members: Uint32Array, pairs: PairList): void {
+    const tree = treeOver(permuteBoxes(this.#boxes, members), 'morton');
+    const inside = overlappingPairs(tree);
+    for (let i = 0; i < inside.length; i += 2) {
+      const [a, b] = [members[inside[i]!]!, members[inside[i + 1]!]!];
+      if (this.#isHome(bucket, a, b)) pairs.push(a, b);
+    }
+  }
+
+  #isHome(bucket: number, a: number, b: number): boolean {
+    const low = this.#low;
+    const x = Math.max(low[3 * a]!, low[3 * b]!);
+    const y = Math.max(low[3 * a + 1]!, low[3 * b + 1]!);
+    const z = Math.max(low[3 * a + 2]!, low[3 * b + 2]!);
+    return (hashOfCell(x, y, z) & this.#mask) === bucket;
+  }
+
+  /** The pairs of the boxes beside the grid, of two of them only once. */
+  #pairsBeside(pairs: PairList): void {
+    if (this.#beside.length === 0) return;
+    const tree = treeOver(this.#boxes, 'morton');
+    for (const a of this.#beside) {
+      for (const b of boxesOverlapping(tree, this.#boxes.subarray(6 * a, 6 * a + 6))) {
+        if (b > a || (b < a && this.#isBeside[b] === 0)) pairs.push(a, b);
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Ray, Segment, Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { RaySlabs, walkRay } from '../indexes/ray-slabs.js';
@@ -11,7 +11,7 @@ import { rayTrianglePoints, segmentTrianglePoints } from '../spatial/triangle-co
 import { FIRST, ORIGIN, TARGET, X } from '../spatial/workspace.js';
 import { type MeshFeature, meshFeature } from './mesh-feature.js';
 import { loadTriangleOf } from './neighbours.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 
 /** Where a ray or segment meets a triangle of a mesh. */
 export interface MeshHit {
@@ -37,7 +37,9 @@ function isSegment(cast: Cast): cast is Segment {
   return 'start' in cast;
 }
 
-function load(where: string, cast: Cast): void {
+function load(where: string, mesh: PreparedMesh, cast: Cast): void {
+  requirePrepared(where, 'mesh', mesh);
+  requireObject(where, 'cast', 'a ray {origin, direction} or a segment {start, end}', cast);
   if (isSegment(cast)) loadSegment(where, 'segment', cast);
   else if ('origin' in (cast as object)) loadRay(where, 'ray', cast);
   else reject(where, 'cast', 'a ray {origin, direction} or a segment {start, end}', cast);
@@ -56,7 +58,7 @@ function load(where: string, cast: Cast): void {
  * anyHit(wall, { start: [1, 1, 5], end: [1, 1, 1e-300] }); // false
  */
 export function anyHit(mesh: PreparedMesh, cast: Cast): boolean {
-  load('anyHit', cast);
+  load('anyHit', mesh, cast);
   return walkRay(mesh.bvh, SLABS, meetsPlace(mesh, isSegment(cast)));
 }
 
@@ -81,7 +83,7 @@ function meetsPlace({ positions, indices, bvh }: PreparedMesh, segment: boolean)
  * hits[0].enter.toNumber(); // 1 / 3
  */
 export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
-  load('allHits', cast);
+  load('allHits', mesh, cast);
   const triangles: number[] = [];
   const meets = meetsPlace(mesh, isSegment(cast));
   walkRay(mesh.bvh, SLABS, (place) => {
@@ -102,7 +104,7 @@ export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
  * firstHit(tetrahedron, { origin: [1, 1, -1], direction: [0, 0, 1] })[0].triangle; // 0
  */
 export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
-  load('firstHit', cast);
+  load('firstHit', mesh, cast);
   let best: MeshHit[] = [];
   const meets = meetsPlace(mesh, isSegment(cast));
   walkRay(mesh.bvh, SLABS, (place) => {

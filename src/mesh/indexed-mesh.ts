@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 
 /**
  * Triangles over shared vertices, named as three.js names them. Vertex i is at `positions[3 i]`, `[3 i + 1]`,
@@ -16,7 +16,11 @@ export interface IndexedMesh {
  * @example
  * requireMesh('load', { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
  */
-export function requireMesh(where: string, { positions, indices }: IndexedMesh): void {
+export function requireMesh(where: string, mesh: IndexedMesh): void {
+  requireObject(where, 'mesh', '{positions, indices}', mesh);
+  const { positions, indices } = mesh;
+  requireList(where, 'mesh.positions', 'a list of coordinates', positions);
+  requireList(where, 'mesh.indices', 'a list of vertex numbers', indices);
   if (positions.length % 3 !== 0) reject(where, 'positions.length', 'a multiple of 3', positions.length);
   if (indices.length % 3 !== 0) reject(where, 'indices.length', 'a multiple of 3', indices.length);
   for (let i = 0; i < positions.length; i++) {
@@ -24,6 +28,18 @@ export function requireMesh(where: string, { positions, indices }: IndexedMesh):
   }
   const vertices = positions.length / 3;
   for (let i = 0; i < indices.length; i++) {
-    if (indices[i]! >= vertices) reject(where, `indices[${i}]`, `less than ${vertices}`, indices[i]);
+    if (isVertex(indices[i]!, vertices)) continue;
+    const below = `less than ${vertices}`;
+    reject(
+      where,
+      `indices[${i}]`,
+      indices[i]! >= vertices ? below : `an integer from 0 on, ${below}`,
+      indices[i],
+    );
   }
+}
+
+/** Whether a number is that of a vertex: arrays that are not a Uint32Array may hold -1, 2.5 and NaN. */
+function isVertex(index: number, vertices: number): boolean {
+  return index >= 0 && index < vertices && Number.isInteger(index);
 }

@@ -3,7 +3,7 @@ import type { Point3 } from '../core/shapes.js';
 import { type AxisDirection, CROSSINGS, countCrossings, FOUND } from './crossings.js';
 import type { MeshFeature } from './mesh-feature.js';
 import { loadQueryPoint, POINT } from './point-on-surface.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 
 /** Where a point is relative to a closed mesh. */
 export interface PointLocation {
@@ -34,6 +34,7 @@ const OUTSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ side: 'outside', 
  * locatePoint(tetrahedron, [2, 1, 1.0000000000000002]).side; // 'outside'
  */
 export function locatePoint(mesh: PreparedMesh, point: Point3): PointLocation {
+  requirePrepared('locatePoint', 'mesh', mesh);
   loadQueryPoint('locatePoint', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('locatePoint', mesh);
   if (isBeyond(mesh)) return OUTSIDE;
@@ -59,6 +60,7 @@ export function locatePoint(mesh: PreparedMesh, point: Point3): PointLocation {
  * windingNumber(insideOut, [1, 1, 1]); // -1
  */
 export function windingNumber(mesh: PreparedMesh, point: Point3): number {
+  requirePrepared('windingNumber', 'mesh', mesh);
   loadQueryPoint('windingNumber', 'point', point);
   if (mesh.unbalancedEdges > 0) {
     const expected = 'a mesh with as many triangles one way as the other along each edge';
@@ -81,6 +83,7 @@ export function windingNumber(mesh: PreparedMesh, point: Point3): number {
  * axisWindingNumber(wall, [1, 1, -1], 5); // 0
  */
 export function axisWindingNumber(mesh: PreparedMesh, point: Point3, direction: AxisDirection): number {
+  requirePrepared('axisWindingNumber', 'mesh', mesh);
   if (![0, 1, 2, 3, 4, 5].includes(direction)) {
     reject('axisWindingNumber', 'direction', 'one of 0, 1, 2, 3, 4, 5', direction);
   }
@@ -95,7 +98,7 @@ function rejectOpen(where: string, { openEdges }: PreparedMesh): never {
 }
 
 function rejectOnSurface(where: string, point: Point3): never {
-  return reject(where, 'point', 'a point that is not on the surface', Array.from(point));
+  return reject(where, 'point', 'a point that is not on the surface', point);
 }
 
 /** Whether the loaded point is outside the box of the mesh. */

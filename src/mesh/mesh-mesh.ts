@@ -6,7 +6,7 @@ import { loadedTrianglesMeet } from '../spatial/triangles-intersect.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { locatePoint } from './locate-point.js';
 import { contactOfTriangles, loadTriangleOf } from './neighbours.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 
 /** How two meshes lie relative to each other. */
 export interface MeshMesh {
@@ -36,6 +36,8 @@ export interface MeshMesh {
  * meshContacts(floor, spike); // new Uint32Array([0, 0])
  */
 export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
+  requirePrepared('meshContacts', 'a', a);
+  requirePrepared('meshContacts', 'b', b);
   const found = new PairList();
   searchContacts(a, b, (s, t) => {
     found.push(s, t);
@@ -53,6 +55,8 @@ export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
  * meshesIntersect(floor, above); // false
  */
 export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
+  requirePrepared('meshesIntersect', 'a', a);
+  requirePrepared('meshesIntersect', 'b', b);
   return searchContacts(a, b, () => true);
 }
 
@@ -66,6 +70,8 @@ export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
  * meshPairContact(floor, 0, spike, 0).relation; // 'touching'
  */
 export function meshPairContact(a: PreparedMesh, s: number, b: PreparedMesh, t: number): Contact {
+  requirePrepared('meshPairContact', 'a', a);
+  requirePrepared('meshPairContact', 'b', b);
   requireTriangle('s', a, s);
   requireTriangle('t', b, t);
   return contactOfTriangles(a.positions, a.indices, s, b.positions, b.indices, t);
@@ -92,6 +98,8 @@ function requireTriangle(name: string, { triangles }: PreparedMesh, t: number): 
  * meshMesh(small, great).relation; // 'a-inside-b'
  */
 export function meshMesh(a: PreparedMesh, b: PreparedMesh): MeshMesh {
+  requirePrepared('meshMesh', 'a', a);
+  requirePrepared('meshMesh', 'b', b);
   const contacts = meshContacts(a, b);
   if (contacts.length > 0) return { relation: 'contact', contacts };
   const aInB = piecesInside(a, b);

@@ -7,7 +7,7 @@ import { featureAtPoint } from '../spatial/linear-triangle.js';
 import { FIRST, loadPoint, ORIGIN, projectionOf, X } from '../spatial/workspace.js';
 import { type MeshFeature, meshFeature } from './mesh-feature.js';
 import { loadTriangleOf } from './neighbours.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 
 /** The point of the query that is being answered. */
 export const POINT = /* @__PURE__ */ new Float64Array(3);
@@ -34,6 +34,7 @@ export function loadQueryPoint(where: string, name: string, point: Point3): void
  * pointOnSurface(tetrahedron, [1, 0, 0]); // { type: 'edge', vertices: [0, 1], triangle: 0 }
  */
 export function pointOnSurface(mesh: PreparedMesh, point: Point3): MeshFeature | null {
+  requirePrepared('pointOnSurface', 'mesh', mesh);
   loadQueryPoint('pointOnSurface', 'point', point);
   return loadedPointOnSurface(mesh);
 }

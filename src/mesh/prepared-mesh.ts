@@ -1,3 +1,4 @@
+import { reject, requireObject } from '../core/errors.js';
 import { type BvhBuild, requireBuild, treeOver } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { type Closure, closureOf } from './closure.js';
@@ -85,6 +86,26 @@ export class PreparedMesh {
     this.#closure ??= closureOf(this);
     return this.#closure.unbalancedEdges;
   }
+}
+
+/**
+ * Checks that an argument is a prepared mesh, and that its arrays still hold what they held: those of a buffer that has been
+ * handed to another thread are empty.
+ *
+ * @throws RangeError naming the argument
+ */
+export function requirePrepared(where: string, name: string, mesh: PreparedMesh): void {
+  const expected = 'a prepared mesh: pass prepareMesh(mesh)';
+  requireObject(where, name, expected, mesh);
+  if (!('bvh' in mesh && 'openEdges' in mesh)) reject(where, name, expected, mesh);
+  const { positions, indices, vertices, triangles } = mesh;
+  if (positions.length === 3 * vertices && indices.length === 3 * triangles) return;
+  reject(
+    where,
+    name,
+    'a mesh whose arrays have not been detached or resized since prepareMesh',
+    'one whose are',
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { distinctTriangles } from './distinct-triangles.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
-import type { PreparedMesh } from './prepared-mesh.js';
+import { type PreparedMesh, requirePrepared } from './prepared-mesh.js';
 import { walkApart } from './star-forest.js';
 import { ProvedStars, StarPairs } from './star-pairs.js';
 import type { EqualGroups } from './validation/groups.js';
@@ -49,6 +49,7 @@ export function selfIntersections(
   mesh: PreparedMesh,
   { maxPairs = Infinity }: PairOptions = {},
 ): Uint32Array {
+  requirePrepared('selfIntersections', 'mesh', mesh);
   if (!(maxPairs >= 0)) {
     reject('selfIntersections', 'options.maxPairs', 'a number that is not negative', maxPairs);
   }
@@ -78,6 +79,7 @@ export function visitSelfIntersections(
   visit: PairVisitor,
   onProgress: (done: number, total: number) => void = () => {},
 ): boolean {
+  requirePrepared('visitSelfIntersections', 'mesh', mesh);
   return visitGroupPairs(
     mesh,
     (as, bs) => {
@@ -189,6 +191,7 @@ const STEP = 1 << 14;
  * firstSelfIntersection(proper); // null
  */
 export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, number] | null {
+  requirePrepared('firstSelfIntersection', 'mesh', mesh);
   let found: readonly [number, number] | null = null;
   visitSelfIntersections(mesh, (a, b) => {
     found = a < b ? [a, b] : [b, a];
@@ -206,6 +209,7 @@ export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, num
  * selfIntersects(folded); // true
  */
 export function selfIntersects(mesh: PreparedMesh): boolean {
+  requirePrepared('selfIntersects', 'mesh', mesh);
   return firstSelfIntersection(mesh) !== null;
 }
 
@@ -219,6 +223,7 @@ export function selfIntersects(mesh: PreparedMesh): boolean {
  * trianglePairContact(crossing, 0, 1).relation; // 'crossing'
  */
 export function trianglePairContact(mesh: PreparedMesh, a: number, b: number): Contact {
+  requirePrepared('trianglePairContact', 'mesh', mesh);
   requireTriangle('trianglePairContact', 'a', mesh, a);
   requireTriangle('trianglePairContact', 'b', mesh, b);
   return contactOfTriangles(mesh.positions, mesh.indices, a, mesh.positions, mesh.indices, b);

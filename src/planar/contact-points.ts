@@ -1,5 +1,5 @@
 import type { Contact, ContactPoint } from '../core/contact.js';
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { Feature } from '../core/feature.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../core/shapes.js';
 import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../points/index.js';
@@ -29,6 +29,7 @@ function vertexAt(shape: PlanarShape, { type, index }: Feature): Point2 | undefi
 }
 
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
+  if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
   if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
@@ -49,10 +50,14 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  * const box = { min: [0, 0], max: [2, 1] };
  * contactPoints2d(a, box, segmentBox2d(a, box)).map(coordinates2d); // [[0, 0], [2, 2 / 3]]
  */
-export function contactPoints2d(a: PlanarShape, b: PlanarShape, { contact }: Contact): PointLike2[] {
-  return contact.map(
-    (at) =>
-      pointOf(a, b, at) ?? reject('contactPoints2d', 'contact', 'that of the two shapes', JSON.stringify(at)),
+export function contactPoints2d(a: PlanarShape, b: PlanarShape, contact: Contact): PointLike2[] {
+  const where = 'contactPoints2d';
+  requireObject(where, 'a', 'a segment, ray, line, triangle or box', a);
+  requireObject(where, 'b', 'a segment, ray, line, triangle or box', b);
+  requireObject(where, 'contact', '{relation, contact}', contact);
+  requireList(where, 'contact.contact', 'a list of {a, b}', contact.contact);
+  return contact.contact.map(
+    (at) => pointOf(a, b, at) ?? reject('contactPoints2d', 'contact', 'that of the two shapes', at),
   );
 }
 

@@ -98,7 +98,7 @@ function commonPoint(a: Ring, b: Ring): ContactPoint {
 
 function requireConvex(name: string, ring: Ring): void {
   requireRing(NAME, name, ring);
-  if (ring.length < 3) reject(NAME, name, 'a ring of at least three points', `${ring.length}`);
+  if (ring.length < 3) reject(NAME, name, 'a ring of at least three points', ring.length);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { requireList } from '../core/errors.js';
 import { edge, vertex } from '../core/feature.js';
 import type { Point2, Ring } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
@@ -15,7 +16,7 @@ const onEdge = (i: number): PointPolygon => ({ location: 'boundary', ring: 0, fe
 /** Vertex i, checked. */
 function vertexOf(ring: Ring, i: number): Point2 {
   const v = ring[i]!;
-  if (v.length !== 2 || !Number.isFinite(v[0]) || !Number.isFinite(v[1])) {
+  if (v?.length !== 2 || !Number.isFinite(v[0]) || !Number.isFinite(v[1])) {
     requirePoint('pointConvexPolygon', `ring[${i}]`, v);
   }
   return v;
@@ -93,12 +94,13 @@ function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): 
  */
 export function pointConvexPolygon(point: Point2, ring: Ring): PointPolygon {
   requirePoint('pointConvexPolygon', 'point', point);
-  const first = ring[0];
-  if (first === undefined) return OUTSIDE;
+  requireList('pointConvexPolygon', 'ring', 'a list of points', ring);
+  if (ring.length === 0) return OUTSIDE;
+  const first = vertexOf(ring, 0);
   let lo = 1;
   let hi = ring.length - 1;
-  while (lo <= hi && samePoint(ring[hi]!, first)) hi--;
-  while (lo <= hi && samePoint(ring[lo]!, first)) lo++;
+  while (lo <= hi && samePoint(vertexOf(ring, hi), first)) hi--;
+  while (lo <= hi && samePoint(vertexOf(ring, lo), first)) lo++;
   if (samePoint(first, point)) return onVertex(0);
   if (hi <= lo) return onFewPoints(point, ring);
   const low = side(ring, 0, lo, point);

@@ -125,9 +125,9 @@ export function pointInRingAt(
   y: number,
   rule: FillRule = 'even-odd',
 ): Sign {
-  if (x - x + (y - y) !== 0) requirePoint(NAME, 'point', [x, y]);
+  if (!Number.isFinite(x) || !Number.isFinite(y)) requirePoint(NAME, 'point', [x, y]);
   requireRule(NAME, rule);
-  if ((start | 0) !== start || (end | 0) !== end || start >= end) {
+  if (!positions || (start | 0) !== start || (end | 0) !== end || start >= end) {
     requirePositions(NAME, positions, start, end);
     return -1;
   }
@@ -137,7 +137,7 @@ export function pointInRingAt(
 }
 
 /**
- * The winding number of a ring in a flat buffer or `ON_RING` on it and where a coordinate is not finite.
+ * The winding number of a ring in a flat buffer or `ON_RING` on it and where a coordinate is not finite, or no number.
  * (Small enough for engines to inline it together with its caller, so that x and y need no memory.)
  */
 function bufferWinding(
@@ -156,6 +156,8 @@ function bufferWinding(
   for (let i = 2 * start; i < 2 * end; i += 2) {
     const bx = positions[i]!;
     const by = positions[i + 1]!;
+    // A list may hold texts, which are less than numbers and never equal to one.
+    if (typeof bx !== 'number' || typeof by !== 'number') return ON_RING;
     const up = by > y;
     zero += bx - bx + (by - by);
     if (up !== wasUp) {

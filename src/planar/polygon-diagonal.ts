@@ -1,10 +1,9 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList } from '../core/errors.js';
 import type { Point2, Ring } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d } from '../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { germWinding } from './germ.js';
 import { polygonOrientation } from './polygon-orientation.js';
 import { requirePoint, requireRing, samePoint } from './ring.js';
 
@@ -45,16 +44,44 @@ export function polygonDiagonal(ring: Ring, i: number, j: number): PolygonDiagon
   const n = ring.length;
   if ((i + 1) % n === j || (j + 1) % n === i) return 'edge';
   const [start, end] = [ring[i]!, ring[j]!];
+  const orientation = polygonOrientation(ring);
+  let before = pointBefore(ring, 0);
   let touches = false;
   for (let k = 0; k < n; k++) {
     const v = ring[k]!;
-    if (edgeRelation(start, end, v, ring[(k + 1) % n]!) === 'crossing') return 'outside';
-    if (!isOnEdge(start[0]!, start[1]!, end[0]!, end[1]!, v[0]!, v[1]!)) continue;
-    if (k !== i && k !== j) touches = true;
-    // From vertex to vertex the line is inside, outside or on the boundary, and how it leaves them tells which.
-    if (!samePoint(v, end) && germWinding(ring, v, end) === 0) return 'outside';
+    const after = ring[(k + 1) % n]!;
+    if (edgeRelation(start, end, v, after) === 'crossing') return 'outside';
+    const isLastOfEqual = !samePoint(v, after);
+    if (isOnEdge(start[0]!, start[1]!, end[0]!, end[1]!, v[0]!, v[1]!)) {
+      if (k !== i && k !== j) touches = true;
+      // From vertex to vertex the line is inside, outside or on the boundary, and how it leaves them tells which.
+      const isWayOn = isLastOfEqual && !samePoint(v, end);
+      if (isWayOn && leadsOutside(orientation, before, v, after, end)) return 'outside';
+    }
+    if (isLastOfEqual) before = v;
   }
   return touches ? 'touching' : 'diagonal';
+}
+
+/** The last point before vertex k that is another one. */
+function pointBefore(ring: Ring, k: number): Point2 {
+  const n = ring.length;
+  for (let i = k + n - 1; i > k; i--) if (!samePoint(ring[i % n]!, ring[k]!)) return ring[i % n]!;
+  return ring[k]!;
+}
+
+/**
+ * Whether the way from vertex v of a simple ring to the point r begins outside: not in the angle between the edges to
+ * `before` and `after`, nor along one of them. Looking from v, the inside lies counterclockwise from the edge to the next vertex
+ * to that to the one before, for a ring that runs counterclockwise; for any other it is the other way round.
+ */
+function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point2, r: Point2): boolean {
+  const [from, to] = orientation < 0 ? [before, after] : [after, before];
+  const angle = orient2d(to[0]!, to[1]!, v[0]!, v[1]!, from[0]!, from[1]!);
+  const atFrom = orient2d(v[0]!, v[1]!, from[0]!, from[1]!, r[0]!, r[1]!);
+  if (angle === 0) return atFrom < 0;
+  const atTo = orient2d(v[0]!, v[1]!, to[0]!, to[1]!, r[0]!, r[1]!);
+  return angle > 0 ? atFrom < 0 || atTo > 0 : atFrom < 0 && atTo > 0;
 }
 
 /**
@@ -74,6 +101,15 @@ export function polygonDiagonal(ring: Ring, i: number, j: number): PolygonDiagon
  */
 export function vertexConvexity(ring: Ring, i: number, orientation?: 1 | -1): Sign {
   if (orientation === undefined) requireRing('vertexConvexity', 'ring', ring);
+  else if (orientation !== 1 && orientation !== -1) {
+    reject(
+      'vertexConvexity',
+      'orientation',
+      '1 or -1, what polygonOrientation says of a ring with an area',
+      orientation,
+    );
+  }
+  requireList('vertexConvexity', 'ring', 'a list of points', ring);
   requireVertex('vertexConvexity', 'i', ring, i);
   const n = ring.length;
   const corners = [(i + n - 1) % n, i, (i + 1) % n];

@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
  * @throws RangeError if it has not two coordinates, or if one of them is NaN or infinite
  */
 export function requirePoint(where: string, name: string, point: Point2): void {
-  if (point.length !== 2) reject(where, name, 'a point of two coordinates', Array.from(point));
+  if (point?.length !== 2) reject(where, name, 'a point of two coordinates', point);
   for (let j = 0; j < 2; j++) {
     if (!Number.isFinite(point[j])) reject(where, `${name}[${j}]`, 'a finite number', point[j]);
   }
@@ -19,10 +19,11 @@ export function requirePoint(where: string, name: string, point: Point2): void {
  * @throws RangeError naming the first point that has not two finite coordinates
  */
 export function requireRing(where: string, name: string, ring: Ring): void {
+  requireList(where, name, 'a list of points', ring);
   for (let i = 0; i < ring.length; i++) {
     const point = ring[i]!;
     // The test of a good point is short, so that checking costs little beside the query.
-    if (point.length === 2 && point[0]! - point[0]! === 0 && point[1]! - point[1]! === 0) continue;
+    if (point?.length === 2 && Number.isFinite(point[0]) && Number.isFinite(point[1])) continue;
     requirePoint(where, `${name}[${i}]`, point);
   }
 }
@@ -38,6 +39,7 @@ export function requirePositions(
   start: number,
   end: number,
 ): void {
+  requireList(where, 'positions', 'a list of coordinates', positions);
   const points = positions.length / 2;
   if (!Number.isInteger(end) || end > points) reject(where, 'end', `an integer up to ${points}`, end);
   if (!Number.isInteger(start) || start < 0 || start > end) {
@@ -57,15 +59,19 @@ export function requirePolygon(
   name: string,
   polygon: Ring | PolygonWithHoles,
 ): readonly Ring[] {
+  requireObject(where, name, 'a ring or {outer, holes}', polygon);
   if (!('outer' in polygon)) {
+    requireList(where, name, 'a ring or {outer, holes}', polygon);
     requireRing(where, name, polygon);
     return [polygon];
   }
-  requireRing(where, `${name}.outer`, polygon.outer);
-  polygon.holes.forEach((hole, i) => {
+  const { outer, holes = [] } = polygon;
+  requireRing(where, `${name}.outer`, outer);
+  requireList(where, `${name}.holes`, 'a list of rings', holes);
+  holes.forEach((hole, i) => {
     requireRing(where, `${name}.holes[${i}]`, hole);
   });
-  return [polygon.outer, ...polygon.holes];
+  return [outer, ...holes];
 }
 
 /** The ring's coordinates one behind the other: x0, y0, x1, y1, ... */

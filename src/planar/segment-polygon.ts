@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Point2, PolygonWithHoles, Ring, Segment } from '../core/shapes.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
@@ -95,12 +95,14 @@ export function requireRegion(where: string, name: string, polygon: Ring | Polyg
   const rings = requirePolygon(where, name, polygon);
   rings.forEach((ring, i) => {
     const part = 'outer' in polygon ? (i === 0 ? '.outer' : `.holes[${i - 1}]`) : '';
-    if (ring.length < 3) reject(where, name + part, 'a ring of at least three points', `${ring.length}`);
+    if (ring.length < 3) reject(where, name + part, 'a ring of at least three points', ring.length);
   });
   return rings;
 }
 
-function requireSegment(where: string, { start, end }: Segment): void {
+function requireSegment(where: string, segment: Segment): void {
+  requireObject(where, 'segment', '{start, end}', segment);
+  const { start, end } = segment;
   requirePoint(where, 'segment.start', start);
   requirePoint(where, 'segment.end', end);
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '../core/contact.js';
-import { reject } from '../core/errors.js';
+import { reject, requireIndex, requireList } from '../core/errors.js';
+import { eightAreFinite } from '../core/finite.js';
 import type { Segment } from '../core/shapes.js';
 import { orient2d } from '../predicates/index.js';
 import { SEGMENT } from './linear.js';
@@ -19,10 +20,11 @@ import { linearContact } from './linear-pair.js';
  * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [3, 3], end: [5, 5] }); // false
  */
 export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
-  const p = a.start;
-  const q = a.end;
-  const r = b.start;
-  const s = b.end;
+  const p = a?.start;
+  const q = a?.end;
+  const r = b?.start;
+  const s = b?.end;
+  if (p?.length !== 2 || q?.length !== 2 || r?.length !== 2 || s?.length !== 2) return requireSegments(a, b);
   const px = p[0]!;
   const py = p[1]!;
   const qx = q[0]!;
@@ -31,9 +33,7 @@ export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
   const ry = r[1]!;
   const sx = s[0]!;
   const sy = s[1]!;
-  // A finite number less itself is zero, anything else NaN.
-  const finite = px - px + (py - py) + (qx - qx) + (qy - qy) + (rx - rx) + (ry - ry) + (sx - sx) + (sy - sy);
-  if (finite !== 0 || p.length + q.length !== 4 || r.length + s.length !== 4) rejectSegments(a, b);
+  if (!eightAreFinite(px, py, qx, qy, rx, ry, sx, sy)) requireSegments(a, b);
   if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
   if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
   const atP = orient2d(rx, ry, sx, sy, px, py);
@@ -64,6 +64,7 @@ export function segmentsIntersect2dAt(
   b0: number,
   b1: number,
 ): boolean {
+  if (!positions || !positionsB) requirePoints(positions, a0, a1, positionsB, b0, b1);
   const px = positions[2 * a0]!;
   const py = positions[2 * a0 + 1]!;
   const qx = positions[2 * a1]!;
@@ -72,8 +73,9 @@ export function segmentsIntersect2dAt(
   const ry = positionsB[2 * b0 + 1]!;
   const sx = positionsB[2 * b1]!;
   const sy = positionsB[2 * b1 + 1]!;
-  const finite = px - px + (py - py) + (qx - qx) + (qy - qy) + (rx - rx) + (ry - ry) + (sx - sx) + (sy - sy);
-  if (finite !== 0) rejectPositions(positions, a0, a1, positionsB, b0, b1);
+  if (!eightAreFinite(px, py, qx, qy, rx, ry, sx, sy) || !areIndices(a0, a1, b0, b1)) {
+    requirePoints(positions, a0, a1, positionsB, b0, b1);
+  }
   if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
   if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
   const atP = orient2d(rx, ry, sx, sy, px, py);
@@ -111,12 +113,18 @@ export function segmentSegment2d(a: Segment, b: Segment): Contact {
   return linearContact(SEGMENT, a.start, a.end, SEGMENT, b.start, b.end);
 }
 
-function rejectSegments(a: Segment, b: Segment): void {
-  checkSegment('segmentsIntersect2d', 'a', a);
-  checkSegment('segmentsIntersect2d', 'b', b);
+/** Whether four numbers can be indices: twice a half is an integer, too. */
+function areIndices(i: number, j: number, k: number, l: number): boolean {
+  return i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l;
 }
 
-function rejectPositions(
+function requireSegments(a: Segment, b: Segment): boolean {
+  checkSegment('segmentsIntersect2d', 'a', a);
+  checkSegment('segmentsIntersect2d', 'b', b);
+  return false;
+}
+
+function requirePoints(
   positions: ArrayLike<number>,
   a0: number,
   a1: number,
@@ -124,15 +132,16 @@ function rejectPositions(
   b0: number,
   b1: number,
 ): void {
-  const reject4 = (name: string, values: ArrayLike<number>, from: number) => {
-    for (let i = from; i < from + 2; i++) {
-      if (!Number.isFinite(values[i])) {
-        reject('segmentsIntersect2dAt', `${name}[${i}]`, 'a finite number', values[i]);
-      }
+  const where = 'segmentsIntersect2dAt';
+  const check = (name: string, values: ArrayLike<number>, argument: string, index: number) => {
+    requireList(where, name, 'a list of coordinates', values);
+    requireIndex(where, argument, index, Math.floor(values.length / 2));
+    for (let i = 2 * index; i < 2 * index + 2; i++) {
+      if (!Number.isFinite(values[i])) reject(where, `${name}[${i}]`, 'a finite number', values[i]);
     }
   };
-  reject4('positions', positions, 2 * a0);
-  reject4('positions', positions, 2 * a1);
-  reject4('positionsB', positionsB, 2 * b0);
-  reject4('positionsB', positionsB, 2 * b1);
+  check('positions', positions, 'a0', a0);
+  check('positions', positions, 'a1', a1);
+  check('positionsB', positionsB, 'b0', b0);
+  check('positionsB', positionsB, 'b1', b1);
 }

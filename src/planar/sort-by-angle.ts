@@ -1,3 +1,4 @@
+import { requireList } from '../core/errors.js';
 import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d } from '../predicates/index.js';
@@ -79,6 +80,7 @@ export function compareAngle2d(center: Point2, p: Point2, q: Point2): Sign {
  */
 export function sortByAngle2d(points: readonly Point2[], center: Point2): number[] {
   checkPoint('sortByAngle2d', 'center', center);
+  requireList('sortByAngle2d', 'points', 'a list of points', points);
   points.forEach((p, i) => {
     checkPoint('sortByAngle2d', `points[${i}]`, p);
   });
@@ -98,6 +100,7 @@ export function sortByAngle2d(points: readonly Point2[], center: Point2): number
  * sortDirections2d([[0, -1], [-2, 0], [2, 2], [1, 1], [5, 0]]); // [4, 2, 3, 1, 0]
  */
 export function sortDirections2d(directions: readonly Point2[]): number[] {
+  requireList('sortDirections2d', 'directions', 'a list of vectors', directions);
   directions.forEach((direction, i) => {
     checkDirection('sortDirections2d', `directions[${i}]`, direction);
   });

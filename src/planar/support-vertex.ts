@@ -6,9 +6,9 @@ import { requirePoint, requireRing } from './ring.js';
 function requireArguments(where: string, points: Ring, direction: Point2): void {
   requireRing(where, 'points', points);
   requirePoint(where, 'direction', direction);
-  if (points.length === 0) reject(where, 'points', 'at least one point', '[]');
+  if (points.length === 0) reject(where, 'points', 'at least one point', points);
   if (direction[0] === 0 && direction[1] === 0) {
-    reject(where, 'direction', 'a vector other than zero', Array.from(direction));
+    reject(where, 'direction', 'a vector other than zero', direction);
   }
 }
 

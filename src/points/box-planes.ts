@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { requireFinite } from '../core/errors.js';
+import { requireIndex, requireObject } from '../core/errors.js';
 import type { Box3, OrientedBox } from '../core/shapes.js';
 import { productBound, U } from './ball.js';
 import { ExactPlane, planeOf, requirePoint3 } from './exact-plane.js';
@@ -12,22 +12,28 @@ const abs = Math.abs;
  * The plane of face i of an axis-aligned box, its front outside: face 2a is the one at min along axis a, face 2a + 1 the
  * one at max.
  *
- * @throws RangeError if the coordinate is not finite
+ * @throws RangeError if a coordinate is not finite, or i is not an integer from 0 to 5
  * @example side(boxFacePlane({ min: [0, 0, 0], max: [1, 1, 1] }, 1), [2, 0, 0]); // 1
  */
 export function boxFacePlane(box: Box3, i: number): ExactPlane {
+  requireIndex('boxFacePlane', 'i', i, 6);
+  requireObject('boxFacePlane', 'box', '{min, max}', box);
   const axis = i >> 1;
   const outward = i & 1 ? 1 : -1;
   const normal: [number, number, number] = [0, 0, 0];
   normal[axis] = outward;
+  requirePoint3('boxFacePlane', 'box.min', box.min);
+  requirePoint3('boxFacePlane', 'box.max', box.max);
   const coordinate = (i & 1 ? box.max : box.min)[axis]!;
-  requireFinite('boxFacePlane', `box.${i & 1 ? 'max' : 'min'}[${axis}]`, [coordinate]);
   return planeOf({ normal, constant: -outward * coordinate });
 }
 
 /** center, then the axes, then the half sizes: 15 numbers, finite. */
-function numbersOf(where: string, { center, axes, halfSize }: OrientedBox): number[] {
+function numbersOf(where: string, box: OrientedBox): number[] {
+  requireObject(where, 'box', '{center, axes, halfSize}', box);
+  const { center, axes, halfSize } = box;
   requirePoint3(where, 'center', center);
+  requireObject(where, 'axes', 'three vectors', axes);
   for (let i = 0; i < 3; i++) requirePoint3(where, `axes[${i}]`, axes[i]!);
   requirePoint3(where, 'halfSize', halfSize);
   return [center, ...axes, halfSize].flatMap((v) => [v[0]!, v[1]!, v[2]!]);
@@ -46,13 +52,14 @@ function others(i: number): [number, number] {
  * The form is ±(u_j × u_k) · (x - center) - |det(u)| · halfSize_i: of degree 4 in the numbers of the box. A box whose
  * axes are linearly dependent has no such face, and the plane is degenerate or arbitrary: check before.
  *
- * @throws RangeError if a number of the box is not finite
+ * @throws RangeError if a number of the box is not finite, or i is not an integer from 0 to 5
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
  * side(orientedBoxFacePlane(box, 1), [2, 0, 0]); // 0: the corner (1, 1) + (1, -1)
  * side(orientedBoxFacePlane(box, 1), [3, 0, 0]); // 1
  */
 export function orientedBoxFacePlane(box: OrientedBox, i: number): ExactPlane {
+  requireIndex('orientedBoxFacePlane', 'i', i, 6);
   const numbers = numbersOf('orientedBoxFacePlane', box);
   return new ExactPlane(roundedFace(numbers, i), undefined, () => exactFace(numbers, i));
 }
@@ -131,12 +138,13 @@ function exactFace(numbers: readonly number[], i: number): HomogeneousPlane {
 /**
  * Corner i of an oriented box: center ± halfSize_a · axes_a, + for axis a if bit a of i is set.
  *
- * @throws RangeError if a number of the box is not finite
+ * @throws RangeError if a number of the box is not finite, or i is not an integer from 0 to 7
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
  * coordinates(orientedBoxCorner(box, 7)); // [0, 2, 1]
  */
 export function orientedBoxCorner(box: OrientedBox, i: number): ImplicitPoint3 {
+  requireIndex('orientedBoxCorner', 'i', i, 8);
   const numbers = numbersOf('orientedBoxCorner', box);
   return new ImplicitPoint3(roundedCorner(numbers, i), [], undefined, () => exactCorner(numbers, i));
 }

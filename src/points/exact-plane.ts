@@ -1,6 +1,6 @@
 import { exactDifference, exactProduct } from '../arithmetic/exact-or-nan.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireFinite } from '../core/errors.js';
+import { reject, requireFinite, requireObject } from '../core/errors.js';
 import type { Plane, Point3 } from '../core/shapes.js';
 import { TINY, U } from './ball.js';
 import type { HomogeneousPlane } from './homogeneous.js';
@@ -76,8 +76,8 @@ function sharpNormal(p: readonly number[]): readonly number[] | null {
  * @throws RangeError naming the function and the argument, if the length is not 3 or a coordinate is not finite
  */
 export function requirePoint3(where: string, argument: string, point: Point3): void {
-  if (point.length !== 3) reject(where, argument, 'a point of 3 coordinates', `length ${point.length}`);
-  if (Number.isFinite(point[0]! + point[1]! + point[2]!)) return;
+  if (point?.length !== 3) reject(where, argument, 'a point of 3 coordinates', point);
+  if (Number.isFinite(point[0]) && Number.isFinite(point[1]) && Number.isFinite(point[2])) return;
   requireFinite(where, `${argument}[0] ${argument}[1] ${argument}[2]`, [point[0]!, point[1]!, point[2]!]);
 }
 
@@ -88,6 +88,7 @@ export function requirePoint3(where: string, argument: string, point: Point3): v
  * @example planeOf({ normal: [0, 0, 1], constant: -2 }).isDegenerate; // false
  */
 export function planeOf(plane: Plane): ExactPlane {
+  requireObject('planeOf', 'plane', '{normal, constant}', plane);
   const { normal, constant } = plane;
   requirePoint3('planeOf', 'normal', normal);
   requireFinite('planeOf', 'constant', [constant]);

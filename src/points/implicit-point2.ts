@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireFinite } from '../core/errors.js';
+import { reject, requireFinite, requireObject } from '../core/errors.js';
 import type { Line, Point2, Ray } from '../core/shapes.js';
 import { GUARD, productBound, U } from './ball.js';
 
@@ -52,8 +52,8 @@ export type PointLike2 = Point2 | ImplicitPoint2;
  * @throws RangeError naming the function and the argument, if the length is not 2 or a coordinate is not finite
  */
 export function requirePoint2(where: string, argument: string, point: Point2): void {
-  if (point.length !== 2) reject(where, argument, 'a point of 2 coordinates', `length ${point.length}`);
-  if (Number.isFinite(point[0]! + point[1]!)) return;
+  if (point?.length !== 2) reject(where, argument, 'a point of 2 coordinates', point);
+  if (Number.isFinite(point[0]) && Number.isFinite(point[1])) return;
   requireFinite(where, `${argument}[0] ${argument}[1]`, [point[0]!, point[1]!]);
 }
 
@@ -85,7 +85,9 @@ export function rayRayPoint(a: Ray | Line, b: Ray | Line): ImplicitPoint2 | unde
   return cross(numbersOf('a', a), false, numbersOf('b', b), false);
 }
 
-function numbersOf(name: string, { origin, direction }: Ray | Line): number[] {
+function numbersOf(name: string, line: Ray | Line): number[] {
+  requireObject('rayRayPoint', name, '{origin, direction}', line);
+  const { origin, direction } = line;
   requirePoint2('rayRayPoint', `${name}.origin`, origin);
   requirePoint2('rayRayPoint', `${name}.direction`, direction);
   if (direction[0] === 0 && direction[1] === 0) {

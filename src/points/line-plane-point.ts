@@ -1,6 +1,6 @@
 import { exactDifference, exactProduct, exactSum } from '../arithmetic/exact-or-nan.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Line, Point3, Ray } from '../core/shapes.js';
 import { GUARD, productBound, U } from './ball.js';
 import { type ExactPlane, type PlaneLike, requirePoint3, toExactPlane } from './exact-plane.js';
@@ -35,14 +35,13 @@ export function linePlanePoint(p: Point3, q: Point3, plane: PlaneLike): Implicit
  * const floor = { normal: [0, 0, 1], constant: 0 };
  * coordinates(rayPlanePoint({ origin: [0, 0, 3], direction: [1, 0, -1] }, floor)!); // [3, 0, 0]
  */
-export function rayPlanePoint(
-  { origin, direction }: Ray | Line,
-  plane: PlaneLike,
-): ImplicitPoint3 | undefined {
+export function rayPlanePoint(ray: Ray | Line, plane: PlaneLike): ImplicitPoint3 | undefined {
+  requireObject('rayPlanePoint', 'ray', '{origin, direction}', ray);
+  const { origin, direction } = ray;
   requirePoint3('rayPlanePoint', 'origin', origin);
   requirePoint3('rayPlanePoint', 'direction', direction);
   const [x, y, z] = [direction[0]!, direction[1]!, direction[2]!];
-  if (x === 0 && y === 0 && z === 0) reject('rayPlanePoint', 'direction', 'other than zero', '(0, 0, 0)');
+  if (x === 0 && y === 0 && z === 0) reject('rayPlanePoint', 'direction', 'other than zero', direction);
   return meet([origin[0]!, origin[1]!, origin[2]!, x, y, z], false, toExactPlane(plane));
 }
 

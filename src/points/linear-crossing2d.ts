@@ -1,10 +1,11 @@
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import { cross, type ImplicitPoint2, requirePoint2 } from './implicit-point2.js';
 import { cross2d, type Parameter } from './parameter.js';
 
 /** The numbers of a line, ray or segment: a point, then a second point or a direction. */
 function numbersOf(where: string, name: string, linear: Segment | Ray | Line): number[] {
+  requireObject(where, name, '{start, end} or {origin, direction}', linear);
   const [first, second] = 'start' in linear ? ['start', 'end'] : ['origin', 'direction'];
   const [p, q] = 'start' in linear ? [linear.start, linear.end] : [linear.origin, linear.direction];
   requirePoint2(where, `${name}.${first}`, p);

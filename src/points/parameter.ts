@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireFinite } from '../core/errors.js';
+import { reject, requireFinite, requireObject } from '../core/errors.js';
 import type { Line, Point2, Point3, Ray } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
@@ -100,9 +100,11 @@ export function parameter(t: number): Parameter {
  * compareParameters(third, parameter(1 / 3)); // 1: a third is a little more than its double
  */
 export function compareParameters(s: Parameter, t: Parameter): Sign {
+  const a = s?.approximation;
+  const b = t?.approximation;
+  if (a === undefined) reject('compareParameters', 's', 'a Parameter (see parameter)', s);
+  if (b === undefined) reject('compareParameters', 't', 'a Parameter (see parameter)', t);
   if (s === t) return 0;
-  const a = s.approximation;
-  const b = t.approximation;
   const value = a[0]! * b[1]! - b[0]! * a[1]!;
   const bound =
     productBound(a[0]!, a[2]!, b[1]!, b[3]!) + productBound(b[0]!, b[2]!, a[1]!, a[3]!) + U * abs(value);
@@ -248,7 +250,9 @@ export function rayCrossingParameter2d(a: Ray | Line, b: Ray | Line): Parameter 
   return cross2d(lineNumbers('a', a), false, lineNumbers('b', b), false);
 }
 
-function lineNumbers(name: string, { origin, direction }: Ray | Line): number[] {
+function lineNumbers(name: string, line: Ray | Line): number[] {
+  requireObject('rayCrossingParameter2d', name, '{origin, direction}', line);
+  const { origin, direction } = line;
   requirePoint2('rayCrossingParameter2d', `${name}.origin`, origin);
   requirePoint2('rayCrossingParameter2d', `${name}.direction`, direction);
   if (direction[0] === 0 && direction[1] === 0) {

@@ -1,6 +1,6 @@
 import { twoSumTail } from '../arithmetic/error-free.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { requireFinite } from '../core/errors.js';
+import { requireFinite, requireList } from '../core/errors.js';
 import { U } from './ball.js';
 import { ExactPlane } from './exact-plane.js';
 
@@ -13,6 +13,8 @@ import { ExactPlane } from './exact-plane.js';
  * @example side(sumPlane([1, 0, 0, 0], [0, 0, 0, -(2 ** -70)]), [2 ** -70, 0, 0]); // 0
  */
 export function sumPlane(p: ArrayLike<number>, q: ArrayLike<number>): ExactPlane {
+  requireList('sumPlane', 'p', 'four numbers', p);
+  requireList('sumPlane', 'q', 'four numbers', q);
   const rows = [p, q].map((row) => [row[0]!, row[1]!, row[2]!, row[3]!]);
   requireFinite('sumPlane', 'p[0] p[1] p[2] p[3]', rows[0]!);
   requireFinite('sumPlane', 'q[0] q[1] q[2] q[3]', rows[1]!);

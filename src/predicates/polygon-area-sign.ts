@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireFinite } from '../core/errors.js';
+import { reject, requireFinite, requireList } from '../core/errors.js';
 import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 
 const NAME = 'polygonAreaSign';
@@ -33,9 +33,10 @@ const MOST_TERMS = 2 ** 48;
 export function polygonAreaSign(
   positions: ArrayLike<number>,
   start = 0,
-  end: number = Math.floor(positions.length / 2),
+  end: number = Math.floor(positions?.length / 2),
 ): Sign {
   if (!Number.isInteger(end) || 2 * end > positions.length) {
+    requireList(NAME, 'positions', 'a list of coordinates', positions);
     reject(NAME, 'end', `an integer up to ${positions.length / 2}`, end);
   }
   if (!Number.isInteger(start) || start < 0 || start > end) {

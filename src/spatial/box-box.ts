@@ -1,7 +1,7 @@
 import type { Relation } from '../core/contact.js';
 import type { Feature } from '../core/feature.js';
 import type { Box3 } from '../core/shapes.js';
-import { requireBox, requireNumbers, requireOrder } from './box-arguments.js';
+import { requireBox, requireNumbersAt, requireOrder } from './box-arguments.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from './box-features.js';
 
 /** How two boxes lie in each other: `inside`: the first in the second; `around`: the second in the first. */
@@ -45,8 +45,8 @@ export function boxesIntersect(a: Box3, b: Box3): boolean {
 export function boxesIntersectAt(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): boolean {
   const where = 'boxesIntersectAt';
   const [k, l] = [6 * i, 6 * j];
-  requireNumbers(where, 'a', a, k, 6);
-  requireNumbers(where, 'b', b, l, 6);
+  requireNumbersAt(where, 'a', a, 6, 'i', i);
+  requireNumbersAt(where, 'b', b, 6, 'j', j);
   requireOrder(where, 'a', a, k, a, k + 3);
   requireOrder(where, 'b', b, l, b, l + 3);
   return meet(a, k, a, k + 3, b, l, b, l + 3);

@@ -1,12 +1,13 @@
 import type { Contact } from '../core/contact.js';
-import type { ConvexPolyhedron, Point3, Tetrahedron } from '../core/shapes.js';
+import { requireObject } from '../core/errors.js';
+import type { ConvexPolyhedron, Tetrahedron } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { type ExactPlane, type PointLike3, side } from '../points/index.js';
-import { triple3d } from '../predicates/index.js';
 import { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
+import { edgeSeparation } from './edge-separation.js';
 import type { Solid } from './solid.js';
 import { checkPoint, checkPoints } from './solid-arguments.js';
-import { clippedEdges, contactOf, extremePoints, relationOfSolids } from './solid-contact.js';
+import { contactOf, extremePoints, relationOfSolids } from './solid-contact.js';
 import { tetrahedronSolid } from './tetrahedron-solid.js';
 
 /**
@@ -49,59 +50,12 @@ function faceSeparation(of: 'a' | 'b', own: Solid, other: Solid, strict: boolean
   return undefined;
 }
 
-/** The side of x against the plane through p and q parallel to rs. */
-function sideOfEdges(p: Point3, q: Point3, r: Point3, s: Point3, x: Point3): Sign {
-  return triple3d(
-    p[0]!,
-    p[1]!,
-    p[2]!,
-    q[0]!,
-    q[1]!,
-    q[2]!,
-    r[0]!,
-    r[1]!,
-    r[2]!,
-    s[0]!,
-    s[1]!,
-    s[2]!,
-    p[0]!,
-    p[1]!,
-    p[2]!,
-    x[0]!,
-    x[1]!,
-    x[2]!,
-  );
-}
-
-/** Whether B lies on the side where A, which lies on one side of the plane, does not; and not both on the plane. */
-function areApart(signsA: readonly Sign[], signsB: readonly Sign[], strict: boolean): boolean {
-  if (signsA.includes(1)) return onSide(signsB, -1, strict);
-  if (signsA.includes(-1)) return onSide(signsB, 1, strict);
-  return (
-    (signsB.includes(1) && onSide(signsB, 1, strict)) || (signsB.includes(-1) && onSide(signsB, -1, strict))
-  );
-}
-
-function edgeSeparation(a: Solid, b: Solid, strict: boolean): Separation | undefined {
-  const [verticesA, verticesB] = [a.vertices as readonly Point3[], b.vertices as readonly Point3[]];
-  const edgesB = clippedEdges(b);
-  for (const [i, j] of clippedEdges(a)) {
-    for (const [k, l] of edgesB) {
-      const [p, q, r, s] = [verticesA[i]!, verticesA[j]!, verticesB[k]!, verticesB[l]!];
-      const signsA = verticesA.map((x) => sideOfEdges(p, q, r, s, x));
-      if (signsA.includes(1) && signsA.includes(-1)) continue;
-      const signsB = verticesB.map((x) => sideOfEdges(p, q, r, s, x));
-      if (areApart(signsA, signsB, strict)) return { type: 'edges', a: [i, j], b: [k, l] };
-    }
-  }
-  return undefined;
-}
-
 /** A separating plane of disjoint (`strict`) or touching solids: it always exists among faces and pairs of edges. */
 function separate(a: Solid, b: Solid, strict: boolean): Separation | undefined {
-  return (
-    faceSeparation('a', a, b, strict) ?? faceSeparation('b', b, a, strict) ?? edgeSeparation(a, b, strict)
-  );
+  const face = faceSeparation('a', a, b, strict) ?? faceSeparation('b', b, a, strict);
+  if (face !== undefined) return face;
+  const edges = edgeSeparation(a, b, strict);
+  return edges === undefined ? undefined : { type: 'edges', ...edges };
 }
 
 /** {@link convexPolyhedronPair} for prepared solids whose vertices are plain points. */
@@ -123,7 +77,9 @@ function pairOf(a: Solid, b: Solid): SolidPair {
  * `contact` has the extreme points of the common part with both features, in no special order; features are numbered as
  * `convexPolyhedronSolid` says.
  *
- * All edges of each are clipped by the other; the extreme points of the common part are among the ends.
+ * All edges of each are clipped by the other; the extreme points of the common part are among the ends. Time: as
+ * `convexPolyhedronSolid`, the edges of each times the faces of the other, and where only a pair of edges separates, a few signs
+ * for each pair (of a flat polyhedron, each two vertices are an edge).
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test) and 5.2.1 (separating axes).
  *
@@ -138,8 +94,7 @@ function pairOf(a: Solid, b: Solid): SolidPair {
  * separation.type; // 'face'
  */
 export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): SolidPair {
-  checkPoints('convexPolyhedronPair', 'a.vertices', a.vertices);
-  checkPoints('convexPolyhedronPair', 'b.vertices', b.vertices);
+  checkVertices('convexPolyhedronPair', a, b);
   return pairOf(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -155,8 +110,7 @@ export function convexPolyhedronPair(a: ConvexPolyhedron, b: ConvexPolyhedron): 
  * convexPolyhedraIntersect(a, b); // false
  */
 export function convexPolyhedraIntersect(a: ConvexPolyhedron, b: ConvexPolyhedron): boolean {
-  checkPoints('convexPolyhedraIntersect', 'a.vertices', a.vertices);
-  checkPoints('convexPolyhedraIntersect', 'b.vertices', b.vertices);
+  checkVertices('convexPolyhedraIntersect', a, b);
   return intersect(convexPolyhedronSolid(a), convexPolyhedronSolid(b));
 }
 
@@ -196,8 +150,18 @@ export function tetrahedraIntersect(a: Tetrahedron, b: Tetrahedron): boolean {
   return intersect(tetrahedronSolid(a), tetrahedronSolid(b));
 }
 
+/** Names the polyhedron, too, that has a bad vertex. */
+function checkVertices(where: string, a: ConvexPolyhedron, b: ConvexPolyhedron): void {
+  requireObject(where, 'a', '{vertices, faces}', a);
+  requireObject(where, 'b', '{vertices, faces}', b);
+  checkPoints(where, 'a.vertices', a.vertices);
+  checkPoints(where, 'b.vertices', b.vertices);
+}
+
 /** Names the tetrahedron, too, that has a bad corner. */
 function checkCorners(where: string, a: Tetrahedron, b: Tetrahedron): void {
+  requireObject(where, 'a', '{a, b, c, d}', a);
+  requireObject(where, 'b', '{a, b, c, d}', b);
   for (const corner of ['a', 'b', 'c', 'd'] as const) {
     checkPoint(where, `a.${corner}`, a[corner]);
     checkPoint(where, `b.${corner}`, b[corner]);

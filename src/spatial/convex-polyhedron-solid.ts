@@ -22,9 +22,10 @@ export function edgesOfFaces(faces: readonly (readonly number[])[]): [number, nu
   return edges;
 }
 
-/** One wall for each plane of a convex polyhedron's faces. */
-function wallsOf({ vertices, faces }: ConvexPolyhedron): Wall[] {
+/** One wall for each plane of a convex polyhedron's faces; and whether a vertex lies on none of them. */
+function wallsOf({ vertices, faces }: ConvexPolyhedron): { walls: Wall[]; hasInner: boolean } {
   const walls: Wall[] = [];
+  const onWalls = new Set<number>();
   const known = new Set<string>();
   for (const face of faces) {
     const basis = faceBasis(vertices, face);
@@ -33,15 +34,17 @@ function wallsOf({ vertices, faces }: ConvexPolyhedron): Wall[] {
     const key = vertices.map((v) => (sideOfThree(a!, b!, c!, v) === 0 ? 'x' : '-')).join('');
     if (known.has(key)) continue;
     known.add(key);
+    for (let i = 0; i < key.length; i++) if (key[i] === 'x') onWalls.add(i);
     walls.push({ plane: planeThrough(a!, b!, c!), equality: false });
   }
-  return walls;
+  return { walls, hasInner: onWalls.size < vertices.length };
 }
 
 /**
  * A convex polyhedron prepared for queries. Vertices and faces keep their numbers; edges are numbered in the order in
  * which they first come, face by face, each face from its first corner on. Coplanar neighbours and collinear vertices
- * are allowed. A flat polyhedron is the convex hull of its vertices.
+ * are allowed, and vertices that no face has: a point of the polyhedron that is one of them is that vertex, wherever it lies. A
+ * flat polyhedron is the convex hull of its vertices.
  *
  * Time: as `polyhedronConvexity`, which is asked first.
  *
@@ -64,7 +67,7 @@ export function convexPolyhedronSolid(polyhedron: ConvexPolyhedron): Solid {
     vertices,
     edges: edgesOfFaces(faces),
     faces,
-    walls: shape === 'flat' ? hullWalls(vertices) : wallsOf(polyhedron),
+    ...(shape === 'flat' ? { walls: hullWalls(vertices) } : wallsOf(polyhedron)),
     dimension: (affineBasis(vertices).length - 1) as AffineDimension,
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '../points/index.js';
 import { orient3d } from '../predicates/index.js';
 import { requireBox, requireTriangle } from './box-arguments.js';
-import type { Frustum, FrustumRelation } from './frustum.js';
+import { type Frustum, type FrustumRelation, requireFrustum } from './frustum.js';
 import { conservative, cornerSigns, exactRelation, type FrustumShape } from './frustum-shape.js';
 import { orientedBoxNumbers } from './oriented-box-arguments.js';
 
@@ -30,6 +30,7 @@ import { orientedBoxNumbers } from './oriented-box-arguments.js';
  * frustumBox(cube, { min: [1.5, 0, 0], max: [2, 2, 2] }); // 'outside'
  */
 export function frustumBox(frustum: Frustum, box: Box3): FrustumRelation {
+  requireFrustum('frustumBox', frustum);
   requireBox('frustumBox', 'box', box);
   const faces = [0, 1, 2, 3, 4, 5].map((i) => boxFacePlane(box, i));
   return exactRelation(frustum, boxShape(boxCorners(box), faces));
@@ -47,6 +48,7 @@ export function frustumBox(frustum: Frustum, box: Box3): FrustumRelation {
  * frustumBoxConservative(cube, { min: [1.5, 0, 0], max: [2, 2, 2] }); // 'outside'
  */
 export function frustumBoxConservative(frustum: Frustum, box: Box3): FrustumRelation {
+  requireFrustum('frustumBoxConservative', frustum);
   requireBox('frustumBoxConservative', 'box', box);
   return conservative(frustum, cornerSigns(frustum, boxCorners(box)));
 }
@@ -62,6 +64,7 @@ export function frustumBoxConservative(frustum: Frustum, box: Box3): FrustumRela
  * frustumOrientedBox(cube, { ...box, center: [2.5, 2.5, 0] }); // 'outside'
  */
 export function frustumOrientedBox(frustum: Frustum, box: OrientedBox): FrustumRelation {
+  requireFrustum('frustumOrientedBox', frustum);
   orientedBoxNumbers('frustumOrientedBox', 'box', box);
   const corners = CORNERS.map((i) => orientedBoxCorner(box, i));
   const faces = [0, 1, 2, 3, 4, 5].map((i) => orientedBoxFacePlane(box, i));
@@ -78,6 +81,7 @@ export function frustumOrientedBox(frustum: Frustum, box: OrientedBox): FrustumR
  * frustumOrientedBoxConservative(cube, box); // 'intersecting': kept falsely
  */
 export function frustumOrientedBoxConservative(frustum: Frustum, box: OrientedBox): FrustumRelation {
+  requireFrustum('frustumOrientedBoxConservative', frustum);
   orientedBoxNumbers('frustumOrientedBoxConservative', 'box', box);
   return conservative(
     frustum,
@@ -98,6 +102,7 @@ export function frustumOrientedBoxConservative(frustum: Frustum, box: OrientedBo
  * frustumTriangle(cube, { a: [4, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }); // 'outside'
  */
 export function frustumTriangle(frustum: Frustum, triangle: Triangle): FrustumRelation {
+  requireFrustum('frustumTriangle', frustum);
   requireTriangle('frustumTriangle', 'triangle', triangle);
   return exactRelation(frustum, triangleShape(triangle));
 }
@@ -110,8 +115,10 @@ export function frustumTriangle(frustum: Frustum, triangle: Triangle): FrustumRe
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
  * frustumTriangleConservative(cube, { a: [4, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }); // 'intersecting': kept falsely
  */
-export function frustumTriangleConservative(frustum: Frustum, { a, b, c }: Triangle): FrustumRelation {
-  requireTriangle('frustumTriangleConservative', 'triangle', { a, b, c });
+export function frustumTriangleConservative(frustum: Frustum, triangle: Triangle): FrustumRelation {
+  requireFrustum('frustumTriangleConservative', frustum);
+  requireTriangle('frustumTriangleConservative', 'triangle', triangle);
+  const { a, b, c } = triangle;
   return conservative(frustum, cornerSigns(frustum, [a, b, c]));
 }
 

@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Point3 } from '../core/shapes.js';
 import {
   type ExactPlane,
@@ -54,6 +54,13 @@ export class Frustum {
   }
 }
 
+/** Checks that a frustum is one: a matrix is none yet. */
+export function requireFrustum(where: string, frustum: Frustum): void {
+  const expected = 'a Frustum (see frustumFromMatrix)';
+  requireObject(where, 'frustum', expected, frustum);
+  if (!Array.isArray(frustum.planes)) reject(where, 'frustum', expected, frustum);
+}
+
 function cornersOf(planes: readonly ExactPlane[]): ImplicitPoint3[] {
   const found: ImplicitPoint3[] = [];
   for (const [i, p] of planes.entries()) {
@@ -86,7 +93,7 @@ function cornersOf(planes: readonly ExactPlane[]): ImplicitPoint3[] {
  */
 export function frustumFromMatrix(elements: ArrayLike<number>, depth: ClipDepth = 'minus-w-to-w'): Frustum {
   const where = 'frustumFromMatrix';
-  if (elements.length !== 16) reject(where, 'elements', '16 numbers', elements.length);
+  if (elements?.length !== 16) reject(where, 'elements', '16 numbers', elements);
   requireNumbers(where, 'elements', elements, 0, 16);
   if (depth !== 'minus-w-to-w' && depth !== 'zero-to-w') {
     reject(where, 'depth', "'minus-w-to-w' or 'zero-to-w'", depth);
@@ -114,6 +121,7 @@ export function frustumFromMatrix(elements: ArrayLike<number>, depth: ClipDepth 
  * frustumPoint(cube, [0.5, 0, 0]); // 'inside'
  */
 export function frustumPoint(frustum: Frustum, point: Point3): FrustumSide {
+  requireFrustum('frustumPoint', frustum);
   requireVector('frustumPoint', 'point', point);
   if (!frustum.contains(point)) return 'outside';
   return frustum.planes.some((plane) => side(plane, point) === 0) ? 'boundary' : 'inside';

@@ -2,7 +2,7 @@ import { reject } from '../core/errors.js';
 import { edge, type Feature, face, INTERIOR, vertex } from '../core/feature.js';
 import { type PointLike3, planeOf, threePlanesPoint } from '../points/index.js';
 import type { AffineDimension } from './affine-hull.js';
-import type { Frustum } from './frustum.js';
+import { type Frustum, requireFrustum } from './frustum.js';
 import { type KDop, requireKDop } from './k-dop.js';
 import { ORIGIN, rankOf } from './rank.js';
 import { Solid } from './solid.js';
@@ -129,6 +129,7 @@ export function kDopSolid(dop: KDop): HalfSpaceSolid {
  * frustumSolid(cube).vertices.length; // 8
  */
 export function frustumSolid(frustum: Frustum): HalfSpaceSolid {
+  requireFrustum('frustumSolid', frustum);
   const walls = frustum.planes.map((plane) => ({ plane, equality: false, inward: true }));
   const corners = frustum.isEmpty ? [] : cornersOf(walls);
   // Where no wall has all corners, their mean lies behind all walls: the frustum is proved to have an interior.

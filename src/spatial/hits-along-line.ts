@@ -1,7 +1,9 @@
+import { requireList } from '../core/errors.js';
 import type { Line } from '../core/shapes.js';
 import { compareParameters } from '../points/index.js';
 import { hitsOf, lineComponent, type SolidHit } from './linear-solid.js';
 import type { Solid } from './solid.js';
+import { requireSolid } from './solid-arguments.js';
 
 /** One end of the common part of a line and one of several solids. */
 export interface HitAlongLine {
@@ -33,7 +35,9 @@ export interface HitAlongLine {
 export function hitsAlongLine(line: Line, solids: readonly Solid[]): HitAlongLine[] {
   const component = lineComponent('hitsAlongLine', line);
   const found: Omit<HitAlongLine, 'rank'>[] = [];
+  requireList('hitsAlongLine', 'solids', 'a list of solids', solids);
   solids.forEach((solid, i) => {
+    requireSolid('hitsAlongLine', `solids[${i}]`, solid);
     const { entry, exit } = hitsOf(component, solid);
     if (entry !== undefined) found.push({ solid: i, type: entry === exit ? 'point' : 'entry', hit: entry });
     if (exit !== undefined && exit !== entry) found.push({ solid: i, type: 'exit', hit: exit });

@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { Point3 } from '../core/shapes.js';
 import { type ExactPlane, planeOf, side, threePlanesPoint } from '../points/index.js';
 import { sideOfPlane } from '../predicates/index.js';
@@ -17,10 +17,13 @@ export interface KDop {
 }
 
 /** Checks a k-DOP. */
-export function requireKDop(where: string, name: string, { axes, min, max }: KDop): void {
+export function requireKDop(where: string, name: string, dop: KDop): void {
+  requireObject(where, name, '{axes, min, max}', dop);
+  const { axes, min, max } = dop;
+  requireList(where, `${name}.axes`, 'a list of vectors', axes);
   const n = axes.length;
-  if (min.length !== n) reject(where, `${name}.min`, `${n} numbers`, min.length);
-  if (max.length !== n) reject(where, `${name}.max`, `${n} numbers`, max.length);
+  if (min?.length !== n) reject(where, `${name}.min`, `${n} numbers`, min);
+  if (max?.length !== n) reject(where, `${name}.max`, `${n} numbers`, max);
   for (let i = 0; i < n; i++) {
     requireDirection(where, `${name}.axes[${i}]`, axes[i]!);
     if (!Number.isFinite(min[i])) reject(where, `${name}.min[${i}]`, 'a finite number', min[i]);

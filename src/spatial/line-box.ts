@@ -1,3 +1,4 @@
+import { requireObject } from '../core/errors.js';
 import type { Box3, Line, Ray, Segment } from '../core/shapes.js';
 import { compareAlong2d, orient2d } from '../predicates/index.js';
 import { requireBox, requireDirection, requireVector } from './box-arguments.js';
@@ -19,6 +20,7 @@ import { requireBox, requireDirection, requireVector } from './box-arguments.js'
  */
 export function segmentIntersectsBox(segment: Segment, box: Box3): boolean {
   const where = 'segmentIntersectsBox';
+  requireObject(where, 'segment', '{start, end}', segment);
   requireVector(where, 'segment.start', segment.start);
   requireVector(where, 'segment.end', segment.end);
   requireBox(where, 'box', box);
@@ -92,6 +94,7 @@ export function rayIntersectsBox(ray: Ray, box: Box3): boolean {
 }
 
 function requireLine(where: string, name: string, line: Line | Ray): void {
+  requireObject(where, name, '{origin, direction}', line);
   requireVector(where, `${name}.origin`, line.origin);
   requireDirection(where, `${name}.direction`, line.direction);
 }

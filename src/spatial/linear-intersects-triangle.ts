@@ -3,12 +3,14 @@ import type { Sign } from '../core/sign.js';
 import { linearTriangle } from './linear-triangle.js';
 import { aroundRay, type Kind, loadRay, loadSegment } from './linear-workspace.js';
 import {
+  areIndices,
   FIRST,
   loadTriangle,
   loadVertex,
   ORIGIN,
   orientation,
   requireLoaded,
+  requireVertices,
   TARGET,
   X,
 } from './workspace.js';
@@ -52,7 +54,10 @@ export function segmentIntersectsTriangleAt(
   loadVertex(ORIGIN, ends, start);
   loadVertex(TARGET, ends, end);
   loadCorners(positions, i, j, k);
-  if (!allFinite()) requireFinitePlaces('segmentIntersectsTriangleAt', 'start end');
+  if (!(allFinite() && areIndices(start, end, 0) && areIndices(i, j, k))) {
+    requireSegmentAt(ends, start, end, positions, i, j, k);
+    requireFinitePlaces('segmentIntersectsTriangleAt', 'start end');
+  }
   return segmentMeets();
 }
 
@@ -95,7 +100,10 @@ export function rayIntersectsTriangleAt(
   loadVertex(ORIGIN, origins, ray);
   loadVertex(TARGET, directions, ray);
   loadCorners(positions, i, j, k);
-  if (!allFinite()) requireFinitePlaces('rayIntersectsTriangleAt', 'ray ray');
+  if (!(allFinite() && areIndices(ray, 0, 0) && areIndices(i, j, k))) {
+    requireRayAt(origins, directions, ray, positions, i, j, k);
+    requireFinitePlaces('rayIntersectsTriangleAt', 'ray ray');
+  }
   if (X[TARGET] === 0 && X[TARGET + 1] === 0 && X[TARGET + 2] === 0) {
     loadRay('rayIntersectsTriangleAt', 'ray', { origin: [0, 0, 0], direction: [0, 0, 0] });
   }
@@ -117,6 +125,37 @@ export function lineIntersectsTriangle(line: Line, triangle: Triangle): boolean 
   loadRay('lineIntersectsTriangle', 'line', line);
   loadTriangle('lineIntersectsTriangle', 'triangle', FIRST, triangle);
   return rayMeets('line');
+}
+
+type Buffer = Float64Array | Float32Array;
+
+function requireSegmentAt(
+  ends: Buffer,
+  start: number,
+  end: number,
+  positions: Buffer,
+  i: number,
+  j: number,
+  k: number,
+): void {
+  const where = 'segmentIntersectsTriangleAt';
+  requireVertices(where, 'ends', ends, 'start end', [start, end]);
+  requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
+}
+
+function requireRayAt(
+  origins: Buffer,
+  directions: Buffer,
+  ray: number,
+  positions: Buffer,
+  i: number,
+  j: number,
+  k: number,
+): void {
+  const where = 'rayIntersectsTriangleAt';
+  requireVertices(where, 'origins', origins, 'ray', [ray]);
+  requireVertices(where, 'directions', directions, 'ray', [ray]);
+  requireVertices(where, 'positions', positions, 'i j k', [i, j, k]);
 }
 
 function loadCorners(positions: Float64Array | Float32Array, i: number, j: number, k: number): void {

@@ -1,4 +1,5 @@
 import type { Contact, ContactPoint, Relation } from '../core/contact.js';
+import { requireObject } from '../core/errors.js';
 import { edge, type Feature, face, vertex } from '../core/feature.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
@@ -42,6 +43,7 @@ function at(...features: readonly Feature[]): ContactPoint[] {
  */
 export function segmentPlane(segment: Segment, plane: PlaneOrTriangle): SegmentPlane {
   requirePlane('segmentPlane', plane);
+  requireObject('segmentPlane', 'segment', '{start, end}', segment);
   requirePoint('segmentPlane', 'segment.start', segment.start);
   requirePoint('segmentPlane', 'segment.end', segment.end);
   const start = sideOf(plane, segment.start);
@@ -57,7 +59,9 @@ export function segmentPlane(segment: Segment, plane: PlaneOrTriangle): SegmentP
   return { relation: 'crossing', contact: at(edge(0)), start, end };
 }
 
-function loadRayArguments(where: string, name: string, { origin, direction }: Ray | Line): void {
+function loadRayArguments(where: string, name: string, line: Ray | Line): void {
+  requireObject(where, name, '{origin, direction}', line);
+  const { origin, direction } = line;
   requirePoint(where, `${name}.origin`, origin);
   loadDirection(where, `${name}.direction`, FIRST, direction);
 }

@@ -4,7 +4,7 @@ import type { Line, Ray, Segment } from '../core/shapes.js';
 import type { Parameter, PointLike3 } from '../points/index.js';
 import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent, UNBOUNDED } from './linear-clip.js';
 import type { Solid } from './solid.js';
-import { checkOriginAndDirection, checkSegment } from './solid-arguments.js';
+import { checkOriginAndDirection, checkSegment, requireSolid } from './solid-arguments.js';
 
 /** Where a line, ray or segment enters or leaves a solid. */
 export interface SolidHit extends ContactPoint {
@@ -96,6 +96,7 @@ export function meets(component: LinearComponent, solid: Solid): boolean {
  * contact.map(({ parameter }) => parameter.toNumber()); // [1, 1.5]
  */
 export function lineSolid(line: Line, solid: Solid): SolidHits {
+  requireSolid('lineSolid', 'solid', solid);
   return hitsOf(lineComponent('lineSolid', line), solid);
 }
 
@@ -112,6 +113,7 @@ export function lineSolid(line: Line, solid: Solid): SolidHits {
  * hits.contact.map(({ b }) => b); // [{ type: 'interior', index: 0 }, { type: 'vertex', index: 7 }]
  */
 export function raySolid(ray: Ray, solid: Solid): SolidHits {
+  requireSolid('raySolid', 'solid', solid);
   return hitsOf(rayComponent('raySolid', ray), solid);
 }
 
@@ -128,6 +130,7 @@ export function raySolid(ray: Ray, solid: Solid): SolidHits {
  * segmentSolid({ start: [2, 0, 0], end: [1.5, 0, 0] }, cube).relation; // 'disjoint'
  */
 export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
+  requireSolid('segmentSolid', 'solid', solid);
   return hitsOf(segmentComponent('segmentSolid', segment), solid);
 }
 
@@ -139,6 +142,7 @@ export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
  * lineIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
 export function lineIntersectsSolid(line: Line, solid: Solid): boolean {
+  requireSolid('lineIntersectsSolid', 'solid', solid);
   return meets(lineComponent('lineIntersectsSolid', line), solid);
 }
 
@@ -150,6 +154,7 @@ export function lineIntersectsSolid(line: Line, solid: Solid): boolean {
  * rayIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // false
  */
 export function rayIntersectsSolid(ray: Ray, solid: Solid): boolean {
+  requireSolid('rayIntersectsSolid', 'solid', solid);
   return meets(rayComponent('rayIntersectsSolid', ray), solid);
 }
 
@@ -161,5 +166,6 @@ export function rayIntersectsSolid(ray: Ray, solid: Solid): boolean {
  * segmentIntersectsSolid({ start: [1, 1, 1], end: [2, 2, 2] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
 export function segmentIntersectsSolid(segment: Segment, solid: Solid): boolean {
+  requireSolid('segmentIntersectsSolid', 'solid', solid);
   return meets(segmentComponent('segmentIntersectsSolid', segment), solid);
 }

@@ -2,6 +2,7 @@
  * The carrier line of a segment, ray or line in the workspace (ORIGIN, TARGET), and what lies beside it. A segment's
  * line is that through its ends, so no direction is ever subtracted from anything.
  */
+import { requireObject } from '../core/errors.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orientDirection3d, sideOfLine2d } from '../predicates/index.js';
@@ -11,13 +12,17 @@ import { type Axis, loadDirection, loadPoint, ORIGIN, orientation, TARGET, turn,
 export type Kind = 'segment' | 'ray' | 'line';
 
 /** Puts a segment in its places. */
-export function loadSegment(where: string, name: string, { start, end }: Segment): void {
+export function loadSegment(where: string, name: string, segment: Segment): void {
+  requireObject(where, name, '{start, end}', segment);
+  const { start, end } = segment;
   loadPoint(where, `${name}.start`, ORIGIN, start);
   loadPoint(where, `${name}.end`, TARGET, end);
 }
 
 /** Puts a ray or a line in its places. */
-export function loadRay(where: string, name: string, { origin, direction }: Ray | Line): void {
+export function loadRay(where: string, name: string, line: Ray | Line): void {
+  requireObject(where, name, '{origin, direction}', line);
+  const { origin, direction } = line;
   loadPoint(where, `${name}.origin`, ORIGIN, origin);
   loadDirection(where, `${name}.direction`, TARGET, direction);
 }

@@ -1,7 +1,7 @@
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { OrientedBox } from '../core/shapes.js';
 import { orient3d } from '../predicates/index.js';
-import { requireNumbers, requireVector } from './box-arguments.js';
+import { requireNumbersAt, requireVector } from './box-arguments.js';
 
 /**
  * The 15 numbers of an oriented box: center, axes, half sizes; checked.
@@ -9,9 +9,10 @@ import { requireNumbers, requireVector } from './box-arguments.js';
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  */
 export function orientedBoxNumbers(where: string, name: string, box: OrientedBox): number[] {
+  requireObject(where, name, '{center, axes, halfSize}', box);
   const { center, axes, halfSize } = box;
   requireVector(where, `${name}.center`, center);
-  if (axes.length !== 3) reject(where, `${name}.axes`, 'three vectors', (axes as readonly unknown[]).length);
+  if (axes?.length !== 3) reject(where, `${name}.axes`, 'three vectors', axes);
   const numbers = [center[0]!, center[1]!, center[2]!];
   for (let i = 0; i < 3; i++) {
     const axis = axes[i]!;
@@ -24,15 +25,16 @@ export function orientedBoxNumbers(where: string, name: string, box: OrientedBox
   return numbers;
 }
 
-/** Checks an oriented box in a buffer: 15 numbers from the place `at` on. */
+/** Checks oriented box number `index` in a buffer of 15 numbers for each. `argument` is the name of that index. */
 export function requireOrientedBoxAt(
   where: string,
   name: string,
   boxes: ArrayLike<number>,
-  at: number,
+  argument: string,
+  index: number,
 ): void {
-  requireNumbers(where, name, boxes, at, 15);
-  requireOrientedBox(where, name, boxes, at);
+  requireNumbersAt(where, name, boxes, 15, argument, index);
+  requireOrientedBox(where, name, boxes, 15 * index);
 }
 
 function requireOrientedBox(where: string, name: string, v: ArrayLike<number>, at: number): void {

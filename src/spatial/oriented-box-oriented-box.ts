@@ -45,8 +45,8 @@ export function orientedBoxesIntersectAt(
   b: ArrayLike<number>,
   j: number,
 ): boolean {
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'a', a, 15 * i);
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'b', b, 15 * j);
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'a', a, 'i', i);
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'b', b, 'j', j);
   return orientedBoxesSeparation(a, 15 * i, b, 15 * j) !== SEPARATED;
 }
 

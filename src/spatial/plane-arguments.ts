@@ -1,5 +1,5 @@
 /** A plane given by coefficients or by three points, and on which side of it something lies. */
-import { reject } from '../core/errors.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Plane, Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { dot3d, orient3d, orientDirection3d, sideOfPlane } from '../predicates/index.js';
@@ -13,6 +13,7 @@ export type PlaneOrTriangle = Plane | Triangle;
 
 /** Checks a plane's coefficients or points. */
 export function requirePlane(where: string, plane: PlaneOrTriangle): void {
+  requireObject(where, 'plane', '{normal, constant} or {a, b, c}', plane);
   if ('normal' in plane) {
     loadDirection(where, 'plane.normal', FIRST, plane.normal);
     if (!Number.isFinite(plane.constant)) reject(where, 'plane.constant', 'a finite number', plane.constant);

@@ -1,5 +1,5 @@
 import type { Relation } from '../core/contact.js';
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { ConvexPolyhedron, Plane, Point3, Tetrahedron } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { affineBasis } from './affine-hull.js';
@@ -37,11 +37,15 @@ function cornersOf({ a, b, c, d }: Tetrahedron): Point3[] {
 }
 
 function tetrahedronSides(where: string, plane: Plane, tetrahedron: Tetrahedron): Sign[] {
+  requireObject(where, 'tetrahedron', '{a, b, c, d}', tetrahedron);
   return sidesOf(where, plane, cornersOf(tetrahedron), (i) => `tetrahedron.${'abcd'[i]}`);
 }
 
-function polyhedronSides(where: string, plane: Plane, { vertices }: ConvexPolyhedron): Sign[] {
-  if (vertices.length === 0) reject(where, 'polyhedron.vertices', 'at least one point', '[]');
+function polyhedronSides(where: string, plane: Plane, polyhedron: ConvexPolyhedron): Sign[] {
+  requireObject(where, 'polyhedron', '{vertices, faces}', polyhedron);
+  const { vertices } = polyhedron;
+  requireList(where, 'polyhedron.vertices', 'a list of points', vertices);
+  if (vertices.length === 0) reject(where, 'polyhedron.vertices', 'at least one point', vertices);
   return sidesOf(where, plane, vertices, (i) => `polyhedron.vertices[${i}]`);
 }
 

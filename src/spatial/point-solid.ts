@@ -3,7 +3,7 @@ import type { ConvexPolyhedron, Point3, Tetrahedron } from '../core/shapes.js';
 import type { PointLike3 } from '../points/index.js';
 import { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
 import type { Solid } from './solid.js';
-import { checkPoint } from './solid-arguments.js';
+import { checkPoint, requireSolid } from './solid-arguments.js';
 import { tetrahedronSolid } from './tetrahedron-solid.js';
 import { sideOfWall } from './wall.js';
 
@@ -38,6 +38,7 @@ function featureOrNull(point: Point3, solid: Solid): Feature | null {
  */
 export function pointSolid(point: Point3, solid: Solid): Feature | null {
   checkPoint('pointSolid', 'point', point);
+  requireSolid('pointSolid', 'solid', solid);
   return featureOrNull(point, solid);
 }
 
@@ -49,6 +50,7 @@ export function pointSolid(point: Point3, solid: Solid): Feature | null {
  * solidContainsPoint(boxSolid({ min: [0, 0, 0], max: [1, 1, 1] }), [1, 0.5, 1]); // true
  */
 export function solidContainsPoint(solid: Solid, point: Point3): boolean {
+  requireSolid('solidContainsPoint', 'solid', solid);
   checkPoint('solidContainsPoint', 'point', point);
   return tightWalls(point, solid) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { requireList } from '../core/errors.js';
 import type { Point3, Ring } from '../core/shapes.js';
 import { type Convexity, polygonConvexity } from '../planar/polygon-convexity.js';
 import { affineBasis } from './affine-hull.js';
@@ -15,6 +16,7 @@ export interface Planarity {
 
 /** Checks every vertex of a polygon in space. */
 export function requirePolygon(where: string, polygon: Ring): void {
+  requireList(where, 'polygon', 'a list of points', polygon);
   polygon.forEach((p, i) => {
     loadPoint(where, `polygon[${i}]`, FIRST, p);
   });

@@ -1,4 +1,4 @@
-import { reject } from '../core/errors.js';
+import { reject, requireList, requireObject } from '../core/errors.js';
 import type { ConvexPolyhedron, Point3 } from '../core/shapes.js';
 import { dot3d } from '../predicates/index.js';
 import { affineBasis, collinearPoints, equalPoints, sideOfThree } from './affine-hull.js';
@@ -13,7 +13,8 @@ import { checkPoints } from './solid-arguments.js';
  *   a face collinear or coinciding;
  * - `not-convex`: a vertex lies in front of a face, or a face is not a convex polygon, counterclockwise from outside;
  * - `not-planar`: a face whose vertices do not lie in one plane;
- * - `not-closed`: an edge that is not shared by exactly two faces, once in each direction;
+ * - `not-closed`: an edge that is not shared by exactly two faces, once in each direction, or no face with an area:
+ *   nothing is enclosed;
  * - `flat`: all vertices lie in one plane (or on one line, or coincide).
  */
 export type PolyhedronShape =
@@ -27,7 +28,10 @@ export type PolyhedronShape =
 /** See {@link polyhedronConvexity}. */
 export interface PolyhedronConvexity {
   readonly shape: PolyhedronShape;
-  /** Of a polyhedron that is not convex, not planar or not closed: the first face where that shows. */
+  /**
+   * Of a polyhedron that is not convex, not planar or not closed: the first face where that shows. `undefined` where no
+   * face shows it, because there is none or none has an area.
+   */
   readonly face: number | undefined;
   /** And the vertex: in front of that face, out of its plane, at a corner of it that turns right, or before the edge. */
   readonly vertex: number | undefined;
@@ -43,15 +47,25 @@ export function faceBasis(
 }
 
 /** Checks vertices, and that faces are lists of at least three of their numbers. */
-export function checkPolyhedron(where: string, { vertices, faces }: ConvexPolyhedron): void {
+export function checkPolyhedron(where: string, polyhedron: ConvexPolyhedron): void {
+  requireObject(where, 'polyhedron', '{vertices, faces}', polyhedron);
+  const { vertices, faces } = polyhedron;
+  requireList(where, 'vertices', 'a list of points', vertices);
+  requireList(where, 'faces', 'a list of lists of numbers of vertices', faces);
   if (vertices.length === 0) reject(where, 'vertices', 'at least one point', 'none');
   checkPoints(where, 'vertices', vertices);
   faces.forEach((face, i) => {
+    requireList(where, `faces[${i}]`, 'a list of numbers of vertices', face);
     if (face.length < 3) reject(where, `faces[${i}]`, 'at least three vertices', face.length);
     for (const v of face) {
-      if (vertices[v] === undefined) reject(where, `faces[${i}]`, 'numbers of vertices', v);
+      if (!isIndex(v, vertices.length)) reject(where, `faces[${i}]`, 'numbers of vertices', v);
     }
   });
+}
+
+/** Whether a value is a number of a vertex; `vertices['1']` would be one, too. */
+function isIndex(v: number, count: number): boolean {
+  return Number.isInteger(v) && v >= 0 && v < count;
 }
 
 /** The first directed edge without a partner in the other direction, or that comes twice, as face and vertex. */
@@ -77,7 +91,7 @@ function openEdge(faces: readonly (readonly number[])[]): [number, number] | und
 }
 
 interface FaceReport {
-  readonly shape: 'strictly-convex' | 'convex' | 'not-convex' | 'not-planar';
+  readonly shape: 'strictly-convex' | 'convex' | 'not-convex' | 'not-planar' | 'without-area';
   readonly vertex?: number;
 }
 
@@ -85,7 +99,7 @@ interface FaceReport {
 function judgeFace(vertices: readonly Point3[], face: readonly number[]): FaceReport {
   const basis = faceBasis(vertices, face);
   // A face without an area bounds nothing; its neighbours share its edges.
-  if (basis === undefined) return { shape: 'convex' };
+  if (basis === undefined) return { shape: 'without-area' };
   const [a, b, c] = basis.map((i) => vertices[i]!) as [Point3, Point3, Point3];
   const sides = vertices.map((v) => sideOfThree(a, b, c, v));
   const offPlane = face.find((i) => sides[i] !== 0);
@@ -128,6 +142,17 @@ function turnsBack(p: Point3, q: Point3, r: Point3): boolean {
 }
 
 /**
+ * The shape of a closed polyhedron that spans space, from its faces, none of which is wrong. Seen from inside the hull
+ * of the vertices, faces with an area face one way and those without cover nothing; edges that match mean that every
+ * direction is covered equally often. So one face with an area has others all around, and the walls are those of the
+ * hull; and without such a face there is no wall at all.
+ */
+function shapeOfFaces(shapes: ReadonlySet<FaceReport['shape']>): PolyhedronShape {
+  if (!shapes.has('convex') && !shapes.has('strictly-convex')) return 'not-closed';
+  return shapes.size === 1 && shapes.has('strictly-convex') ? 'strictly-convex' : 'convex';
+}
+
+/**
  * Is a polyhedron convex? Faces are lists of vertex numbers, counterclockwise seen from outside. All vertices are
  * compared with all faces, exactly, so that a closed answer is a proof; coplanar neighbours, collinear and coinciding
  * vertices are told apart from strict convexity. The first reason found is reported, face by face; in this order:
@@ -150,11 +175,12 @@ export function polyhedronConvexity(polyhedron: ConvexPolyhedron): PolyhedronCon
   if (faces.length === 0) return { shape: 'not-closed', face: undefined, vertex: undefined };
   const open = openEdge(faces);
   if (open !== undefined) return { shape: 'not-closed', face: open[0], vertex: open[1] };
-  let shape: PolyhedronShape = 'strictly-convex';
+  const shapes = new Set<FaceReport['shape']>();
   for (let i = 0; i < faces.length; i++) {
     const report = judgeFace(vertices, faces[i]!);
-    if (report.vertex !== undefined) return { shape: report.shape, face: i, vertex: report.vertex };
-    if (report.shape === 'convex') shape = 'convex';
+    if (report.vertex !== undefined)
+      return { shape: report.shape as PolyhedronShape, face: i, vertex: report.vertex };
+    shapes.add(report.shape);
   }
-  return { shape, face: undefined, vertex: undefined };
+  return { shape: shapeOfFaces(shapes), face: undefined, vertex: undefined };
 }

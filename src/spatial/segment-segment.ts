@@ -1,11 +1,14 @@
 import type { Contact } from '../core/contact.js';
+import { requireObject } from '../core/errors.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import { linearTriangle } from './linear-triangle.js';
 import { type Kind, loadRay, loadSegment } from './linear-workspace.js';
 import { FIRST, loadPoint } from './workspace.js';
 
 /** A segment is a triangle whose last two vertices are its end: the same set with the same first features. */
-function loadAsTriangle(where: string, name: string, { start, end }: Segment): void {
+function loadAsTriangle(where: string, name: string, segment: Segment): void {
+  requireObject(where, name, '{start, end}', segment);
+  const { start, end } = segment;
   loadPoint(where, `${name}.start`, FIRST, start);
   loadPoint(where, `${name}.end`, FIRST + 3, end);
   loadPoint(where, `${name}.end`, FIRST + 6, end);

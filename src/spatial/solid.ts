@@ -24,6 +24,8 @@ export interface SolidParts {
   readonly faces: readonly (readonly number[])[];
   readonly walls: readonly Wall[];
   readonly dimension: AffineDimension;
+  /** Whether there are vertices, edges or faces on no wall: those of a polyhedron that lists some inside. */
+  readonly hasInner?: boolean;
 }
 
 /**
@@ -42,15 +44,17 @@ export class Solid implements SolidParts {
   readonly faces: readonly (readonly number[])[];
   readonly walls: readonly Wall[];
   readonly dimension: AffineDimension;
+  readonly hasInner: boolean;
   #vertexWalls: readonly (readonly number[])[] | undefined;
   #candidates: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
-  constructor({ vertices, edges, faces, walls, dimension }: SolidParts) {
+  constructor({ vertices, edges, faces, walls, dimension, hasInner = false }: SolidParts) {
     this.vertices = vertices;
     this.edges = edges;
     this.faces = faces;
     this.walls = walls;
     this.dimension = dimension;
+    this.hasInner = hasInner;
   }
 
   /** For each vertex, the walls that it lies on, ascending. */
@@ -68,7 +72,7 @@ export class Solid implements SolidParts {
    * @param point Makes the point, where the walls do not decide
    */
   featureAt(tight: readonly number[], point: () => PointLike3): Feature {
-    if (tight.length === 0) return INTERIOR;
+    if (tight.length === 0 && !this.hasInner) return INTERIOR;
     const candidates = this.#candidatesAt(tight);
     let made: PointLike3 | undefined;
     for (const candidate of candidates) {

@@ -7,7 +7,7 @@ import { checkDirection, checkPoints } from './solid-arguments.js';
 function requireArguments(where: string, points: readonly Point3[], direction: Point3): void {
   checkPoints(where, 'points', points);
   checkDirection(where, 'direction', direction);
-  if (points.length === 0) reject(where, 'points', 'at least one point', '[]');
+  if (points.length === 0) reject(where, 'points', 'at least one point', points);
 }
 
 /** The order of two points along a direction. */

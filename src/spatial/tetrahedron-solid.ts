@@ -1,3 +1,4 @@
+import { requireObject } from '../core/errors.js';
 import type { Tetrahedron } from '../core/shapes.js';
 import { type AffineDimension, affineBasis } from './affine-hull.js';
 import { hullWalls } from './hull-walls.js';
@@ -31,8 +32,10 @@ export const TETRAHEDRON_FACES: readonly (readonly number[])[] = [
  * @example
  * tetrahedronSolid({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
  */
-export function tetrahedronSolid({ a, b, c, d }: Tetrahedron): Solid {
+export function tetrahedronSolid(tetrahedron: Tetrahedron): Solid {
   const where = 'tetrahedronSolid';
+  requireObject(where, 'tetrahedron', '{a, b, c, d}', tetrahedron);
+  const { a, b, c, d } = tetrahedron;
   checkPoint(where, 'a', a);
   checkPoint(where, 'b', b);
   checkPoint(where, 'c', c);

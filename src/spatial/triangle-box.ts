@@ -10,7 +10,7 @@ import {
   separationOf,
   TOUCHING,
 } from '../predicates/separating-axes/separation.js';
-import { requireBox, requireNumbers, requireOrder, requireTriangle } from './box-arguments.js';
+import { requireBox, requireNumbersAt, requireOrder, requireTriangle } from './box-arguments.js';
 
 /** How a triangle and a box meet. */
 export interface TriangleBox {
@@ -62,10 +62,10 @@ export function triangleIntersectsBoxAt(
 ): boolean {
   const where = 'triangleIntersectsBoxAt';
   const [i, j, k, l] = [3 * a, 3 * b, 3 * c, 6 * box];
-  requireNumbers(where, 'positions', positions, i, 3);
-  requireNumbers(where, 'positions', positions, j, 3);
-  requireNumbers(where, 'positions', positions, k, 3);
-  requireNumbers(where, 'boxes', boxes, l, 6);
+  requireNumbersAt(where, 'positions', positions, 3, 'a', a);
+  requireNumbersAt(where, 'positions', positions, 3, 'b', b);
+  requireNumbersAt(where, 'positions', positions, 3, 'c', c);
+  requireNumbersAt(where, 'boxes', boxes, 6, 'box', box);
   requireOrder(where, 'box', boxes, l, boxes, l + 3);
   return (
     separation(positions, i, positions, j, positions, k, boxes, l, boxes, l + 3, SEPARATED) !== SEPARATED

@@ -1,7 +1,7 @@
 import type { OrientedBox, Triangle } from '../core/shapes.js';
 import { triangleOrientedBoxSeparation } from '../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../predicates/separating-axes/separation.js';
-import { requireNumbers, requireTriangle } from './box-arguments.js';
+import { requireNumbersAt, requireTriangle } from './box-arguments.js';
 import { orientedBoxArrows, relationOf, triangleArrows } from './convex-relation.js';
 import { orientedBoxNumbers, requireOrientedBoxAt } from './oriented-box-arguments.js';
 import { featureAt } from './point-oriented-box.js';
@@ -46,12 +46,11 @@ export function triangleIntersectsOrientedBoxAt(
   box: number,
 ): boolean {
   const where = 'triangleIntersectsOrientedBoxAt';
-  const [i, j, k, l] = [3 * a, 3 * b, 3 * c, 15 * box];
-  requireNumbers(where, 'positions', positions, i, 3);
-  requireNumbers(where, 'positions', positions, j, 3);
-  requireNumbers(where, 'positions', positions, k, 3);
-  requireOrientedBoxAt(where, 'boxes', boxes, l);
-  return triangleOrientedBoxSeparation(boxes, l, positions, i, j, k) !== SEPARATED;
+  requireNumbersAt(where, 'positions', positions, 3, 'a', a);
+  requireNumbersAt(where, 'positions', positions, 3, 'b', b);
+  requireNumbersAt(where, 'positions', positions, 3, 'c', c);
+  requireOrientedBoxAt(where, 'boxes', boxes, 'box', box);
+  return triangleOrientedBoxSeparation(boxes, 15 * box, positions, 3 * a, 3 * b, 3 * c) !== SEPARATED;
 }
 
 /**

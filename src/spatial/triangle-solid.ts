@@ -1,5 +1,6 @@
 /** Triangles as flat solids, and their contacts with solids. */
 import type { Contact } from '../core/contact.js';
+import { requireObject } from '../core/errors.js';
 import type { Triangle } from '../core/shapes.js';
 import { orientation3d, type PointLike3, threePlanesPoint } from '../points/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from './affine-hull.js';
@@ -17,7 +18,9 @@ import {
 import { sideOfWall } from './wall.js';
 
 /** A triangle as a flat solid: vertices a, b, c, edge i from vertex i to the next, face 0. Degenerate ones, too. */
-export function triangleSolid(where: string, { a, b, c }: Triangle): Solid {
+export function triangleSolid(where: string, triangle: Triangle): Solid {
+  requireObject(where, 'triangle', '{a, b, c}', triangle);
+  const { a, b, c } = triangle;
   checkPoint(where, 'triangle.a', a);
   checkPoint(where, 'triangle.b', b);
   checkPoint(where, 'triangle.c', c);

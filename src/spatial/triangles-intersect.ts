@@ -4,12 +4,14 @@ import { flatTrianglesMeet } from './flat-pair.js';
 import { ALL_ON, SECTIONS } from './sections.js';
 import { endBeforeStart, isLevel, onOneSide, shareVertex, sidesOf, startBeforeEnd } from './triangle-pair.js';
 import {
+  areIndices,
   FIRST,
   loadTriangle,
   loadVertex,
   orientation,
   projectionOf,
   requireLoaded,
+  requireVertices,
   SECOND,
   X,
 } from './workspace.js';
@@ -60,10 +62,25 @@ export function trianglesIntersectAt(
   loadVertex(9, positionsB, l);
   loadVertex(12, positionsB, m);
   loadVertex(15, positionsB, n);
-  if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND))) {
+  if (!(nineAreFinite(X, FIRST) && nineAreFinite(X, SECOND) && areIndices(i, j, k) && areIndices(l, m, n))) {
+    requireAll(positions, i, j, k, positionsB, l, m, n);
     requireLoaded('trianglesIntersectAt', FIRST, 'i j k l m n');
   }
   return loadedTrianglesMeet();
+}
+
+function requireAll(
+  positions: Float64Array | Float32Array,
+  i: number,
+  j: number,
+  k: number,
+  positionsB: Float64Array | Float32Array,
+  l: number,
+  m: number,
+  n: number,
+): void {
+  requireVertices('trianglesIntersectAt', 'positions', positions, 'i j k', [i, j, k]);
+  requireVertices('trianglesIntersectAt', 'positionsB', positionsB, 'l m n', [l, m, n]);
 }
 
 /** Whether the triangles of the workspace meet. */

@@ -5,7 +5,7 @@
  *
  * Every public query fills the places it uses before it decides anything, and nothing is kept between two calls.
  */
-import { reject } from '../core/errors.js';
+import { reject, requireIndex, requireList } from '../core/errors.js';
 import type { Triangle } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { orient2d, orient3d } from '../predicates/index.js';
@@ -31,7 +31,7 @@ const NEXT = [1, 2, 0] as const;
 const BEFORE = [2, 0, 1] as const;
 
 function rejectPoint(where: string, name: string, p: ArrayLike<number>): never {
-  if (p.length !== 3) reject(where, name, 'a point with 3 coordinates', `length ${p.length}`);
+  if (p?.length !== 3) reject(where, name, 'a point with 3 coordinates', p);
   const bad = [0, 1, 2].find((j) => !Number.isFinite(p[j]))!;
   reject(where, `${name}[${bad}]`, 'a finite number', p[bad]);
 }
@@ -42,12 +42,11 @@ function rejectPoint(where: string, name: string, p: ArrayLike<number>): never {
  * @throws RangeError if it has not three finite coordinates
  */
 export function loadPoint(where: string, name: string, at: number, p: ArrayLike<number>): void {
+  if (p?.length !== 3) rejectPoint(where, name, p);
   const x = p[0]!;
   const y = p[1]!;
   const z = p[2]!;
-  if (p.length !== 3 || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) {
-    rejectPoint(where, name, p);
-  }
+  if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) rejectPoint(where, name, p);
   X[at] = x;
   X[at + 1] = y;
   X[at + 2] = z;
@@ -57,12 +56,14 @@ export function loadPoint(where: string, name: string, at: number, p: ArrayLike<
 export function loadDirection(where: string, name: string, at: number, d: ArrayLike<number>): void {
   loadPoint(where, name, at, d);
   if (X[at] === 0 && X[at + 1] === 0 && X[at + 2] === 0) {
-    reject(where, name, 'a vector that is not zero', Array.from(d));
+    reject(where, name, 'a vector that is not zero', d);
   }
 }
 
 /** Puts a triangle's vertices in their places. */
-export function loadTriangle(where: string, name: string, at: number, { a, b, c }: Triangle): void {
+export function loadTriangle(where: string, name: string, at: number, triangle: Triangle): void {
+  if (!triangle) reject(where, name, '{a, b, c}', triangle);
+  const { a, b, c } = triangle;
   loadPoint(where, `${name}.a`, at, a);
   loadPoint(where, `${name}.b`, at + 3, b);
   loadPoint(where, `${name}.c`, at + 6, c);
@@ -75,7 +76,26 @@ export function loadVertex(at: number, positions: Float64Array | Float32Array, i
   X[at + 2] = positions[3 * i + 2]!;
 }
 
-/** Checks `count` places from `from` on. `names` are those of the points, separated by spaces. */
+/** Whether three numbers can be indices: what is fractional, negative or no number is not. Vertices are fewer than 2^32. */
+export function areIndices(i: number, j: number, k: number): boolean {
+  return i >>> 0 === i && j >>> 0 === j && k >>> 0 === k;
+}
+
+/** Checks that the numbers of vertices of a buffer exist. `names` are those of the numbers, separated by spaces. */
+export function requireVertices(
+  where: string,
+  buffer: string,
+  positions: ArrayLike<number>,
+  names: string,
+  indices: readonly number[],
+): void {
+  requireList(where, buffer, 'a list of coordinates', positions);
+  names.split(' ').forEach((name, i) => {
+    requireIndex(where, name, indices[i]!, Math.floor(positions.length / 3));
+  });
+}
+
+/** Checks places from `from` on. `names` are those of the points, separated by spaces. */
 export function requireLoaded(where: string, from: number, names: string): void {
   names.split(' ').forEach((name, i) => {
     const p = X.subarray(from + 3 * i, from + 3 * i + 3);

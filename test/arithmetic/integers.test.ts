@@ -41,7 +41,7 @@ describe('bitLength and trailingZeros', () => {
   });
   it('zero has no lowest bit', () => {
     expect(() => trailingZeros(0n)).toThrow(
-      new RangeError('trailingZeros: n must be other than zero, got 0'),
+      new RangeError('trailingZeros: n must be other than zero, got 0n'),
     );
   });
 });
@@ -92,7 +92,7 @@ describe('integerSquareRoot', () => {
   });
   it('refuses negative numbers', () => {
     expect(() => integerSquareRoot(-1n)).toThrow(
-      new RangeError('integerSquareRoot: n must be not negative, got -1'),
+      new RangeError('integerSquareRoot: n must be not negative, got -1n'),
     );
   });
 });

@@ -69,7 +69,7 @@ describe('fromNumber and fromParts', () => {
     );
     expect(() => fromNumber(Infinity)).toThrow(RangeError);
     expect(() => fromParts(1n, 0n)).toThrow(
-      new RangeError('rational.fromParts: denominator must be other than zero, got 0'),
+      new RangeError('rational.fromParts: denominator must be other than zero, got 0n'),
     );
   });
 });
@@ -130,7 +130,7 @@ describe('arithmetic', () => {
   });
   it('refuses to divide by zero', () => {
     expect(() => rational.divide(fromNumber(1), fromNumber(0))).toThrow(
-      new RangeError('rational.divide: b must be other than zero, got 0'),
+      new RangeError('rational.divide: b must be other than zero, got 0n'),
     );
   });
 });

@@ -132,7 +132,7 @@ describe('roundQuotient', () => {
   });
   it('refuses a zero denominator', () => {
     expect(() => roundQuotient(1n, 0n)).toThrow(
-      new RangeError('roundQuotient: denominator must be other than zero, got 0'),
+      new RangeError('roundQuotient: denominator must be other than zero, got 0n'),
     );
   });
 });
@@ -190,7 +190,7 @@ describe('roundSqrt', () => {
   });
   it('refuses a zero denominator and a negative quotient', () => {
     expect(() => roundSqrt(1n, 0n)).toThrow(
-      new RangeError('roundSqrt: denominator must be other than zero, got 0'),
+      new RangeError('roundSqrt: denominator must be other than zero, got 0n'),
     );
     expect(() => roundSqrt(-1n, 2n)).toThrow(
       new RangeError('roundSqrt: numerator / denominator must be not negative, got -1 / 2'),

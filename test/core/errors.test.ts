@@ -6,7 +6,7 @@ describe('core/errors', () => {
   it('rejects with one sentence', () => {
     expect(() => reject('f', 'x', 'larger', 3)).toThrow(new RangeError('f: x must be larger, got 3'));
     expect(() => reject('f', 'x', 'larger', undefined)).toThrow('f: x must be larger, got undefined');
-    expect(() => reject('f', 'v', 'a vector', [1, -0])).toThrow('f: v must be a vector, got 1,0');
+    expect(() => reject('f', 'v', 'a vector', [1, -0])).toThrow('f: v must be a vector, got [1, 0]');
     expect(() => reject('f', 's', 'a number', Symbol('q'))).toThrow('f: s must be a number, got Symbol(q)');
   });
   it('requires finite numbers', () => {
@@ -19,7 +19,7 @@ describe('core/errors', () => {
       'f: x must be a finite number, got NaN',
     );
     expect(() => requireFinite('f', 'x', ['1'] as unknown as number[])).toThrow(
-      'f: x must be a finite number, got 1',
+      "f: x must be a finite number, got the string '1'",
     );
   });
 });

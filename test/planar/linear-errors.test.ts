@@ -89,10 +89,10 @@ function* spoil(value: unknown, path: string, put: (vector: unknown) => unknown)
   }
   for (const length of [0, 1, 3]) {
     const changed = [...vector, 7].slice(0, length);
-    yield { argument: put(changed), message: `${path} must be two coordinates, got ${length}` };
+    yield { argument: put(changed), message: `${path} must be two coordinates, got [${changed.join(', ')}]` };
   }
   if (/direction|^[uv]$/.test(path)) {
-    yield { argument: put([0, -0]), message: `${path} must be a vector other than zero, got 0,0` };
+    yield { argument: put([0, -0]), message: `${path} must be a vector other than zero, got [0, 0]` };
   }
 }
 
@@ -154,7 +154,7 @@ describe('bad arguments', () => {
       );
     }
     expect(() => planar.segmentsIntersect2dAt(good, 0, 4, good, 2, 3)).toThrow(
-      new RangeError('segmentsIntersect2dAt: positions[8] must be a finite number, got undefined'),
+      new RangeError('segmentsIntersect2dAt: a1 must be an integer from 0 to 3, got 4'),
     );
     // Point 1 is not asked about.
     expect(() => planar.segmentsIntersect2dAt([0, 0, NaN, NaN, 1, 1], 0, 2, [NaN, 0, 1, 0], 0, 1)).toThrow(
@@ -166,7 +166,7 @@ describe('bad arguments', () => {
     const { segment } = shapes;
     const contact = [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] as const;
     expect(() => planar.contactPoints2d(segment, segment, { relation: 'crossing', contact })).toThrow(
-      /^contactPoints2d: contact must be that of the two shapes, got \{.*\}$/,
+      /^contactPoints2d: contact must be that of the two shapes, got an object \{.*\}$/,
     );
   });
 });

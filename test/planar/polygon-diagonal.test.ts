@@ -244,11 +244,46 @@ describe('supportVertex and extremeVertices', () => {
   it('names what is wrong', () => {
     for (const call of [supportVertex, extremeVertices]) {
       expect(() => call(square, [0, 0])).toThrow(
-        `${call.name}: direction must be a vector other than zero, got 0,0`,
+        `${call.name}: direction must be a vector other than zero, got [0, 0]`,
       );
       expect(() => call(square, [0, NaN])).toThrow(`${call.name}: direction[1]`);
       expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be at least one point`);
       expect(() => call([[0]], [1, 0])).toThrow(`${call.name}: points[0]`);
+    }
+  });
+});
+
+describe('a diagonal that many vertices touch', () => {
+  /** A comb on its back: every second vertex of the teeth lies on the line from the first vertex to the last of them. */
+  function comb(teeth: number, count: () => void) {
+    const end = 2 * teeth;
+    const tips = Array.from({ length: end - 1 }, (_, i) => [end - 1 - i, i % 2 === 0 ? 2 : 0]);
+    return [[0, 0], [0, -5], [end, -5], [end, 0], ...tips].map(([x, y]) => ({
+      length: 2,
+      get 0() {
+        count();
+        return x!;
+      },
+      1: y!,
+    }));
+  }
+
+  it('takes linear time', () => {
+    for (const teeth of [50, 800]) {
+      let reads = 0;
+      const ring = comb(teeth, () => {
+        reads++;
+      });
+      expect(polygonDiagonal(ring, 0, 3)).toBe('touching');
+      expect(reads / ring.length).toBeLessThan(60);
+    }
+  });
+
+  it('is told at repeated points as at one', () => {
+    const ring = comb(3, () => {});
+    for (const repeated of [1, 2, 3]) {
+      const twice = ring.flatMap((point) => Array.from({ length: repeated }, () => point));
+      expect(polygonDiagonal(twice, 0, 3 * repeated)).toBe('touching');
     }
   });
 });

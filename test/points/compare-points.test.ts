@@ -168,7 +168,7 @@ describe('comparison', () => {
           new RangeError(`${name}: q[2] must be a finite number, got -Infinity`),
         );
         expect(() => f(other as number[], [0, 0])).toThrow(
-          new RangeError(`${name}: q must be a point of 3 coordinates, got length 2`),
+          new RangeError(`${name}: q must be a point of 3 coordinates, got [0, 0]`),
         );
       }
     }

@@ -134,7 +134,7 @@ describe('comparison', () => {
           new RangeError(`${name}: q[0] must be a finite number, got Infinity`),
         );
         expect(() => f(other, [0, 0, 0])).toThrow(
-          new RangeError(`${name}: q must be a point of 2 coordinates, got length 3`),
+          new RangeError(`${name}: q must be a point of 2 coordinates, got [0, 0, 0]`),
         );
       }
     }

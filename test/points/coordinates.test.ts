@@ -82,13 +82,13 @@ describe('coordinates of a plain point', () => {
       new RangeError('coordinates: point[1] must be a finite number, got NaN'),
     );
     expect(() => coordinates([0, 0])).toThrow(
-      new RangeError('coordinates: point must be a point of 3 coordinates, got length 2'),
+      new RangeError('coordinates: point must be a point of 3 coordinates, got [0, 0]'),
     );
     expect(() => coordinates2d([0, Infinity])).toThrow(
       new RangeError('coordinates2d: point[1] must be a finite number, got Infinity'),
     );
     expect(() => coordinates2d([0, 0, 0])).toThrow(
-      new RangeError('coordinates2d: point must be a point of 2 coordinates, got length 3'),
+      new RangeError('coordinates2d: point must be a point of 2 coordinates, got [0, 0, 0]'),
     );
   });
 });

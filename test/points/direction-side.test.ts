@@ -99,7 +99,7 @@ describe('directionSide and wayAcross', () => {
       new RangeError('directionSide: direction[1] must be a finite number, got NaN'),
     );
     expect(() => directionSide(floor, [0, 0])).toThrow(
-      new RangeError('directionSide: direction must be a point of 3 coordinates, got length 2'),
+      new RangeError('directionSide: direction must be a point of 3 coordinates, got [0, 0]'),
     );
     expect(() => wayAcross(floor, [0, 0, Infinity], [0, 0, 0])).toThrow(
       new RangeError('wayAcross: p[2] must be a finite number, got Infinity'),

@@ -105,7 +105,7 @@ describe('planeThrough', () => {
       new RangeError('planeThrough: c[2] must be a finite number, got -Infinity'),
     );
     expect(() => planeThrough(o, [0, 0], o)).toThrow(
-      new RangeError('planeThrough: b must be a point of 3 coordinates, got length 2'),
+      new RangeError('planeThrough: b must be a point of 3 coordinates, got [0, 0]'),
     );
   });
 });
@@ -121,7 +121,7 @@ describe('requirePoint3', () => {
       new RangeError('f: p[2] must be a finite number, got NaN'),
     );
     expect(() => requirePoint3('f', 'p', [1, 2, 3, 4])).toThrow(
-      new RangeError('f: p must be a point of 3 coordinates, got length 4'),
+      new RangeError('f: p must be a point of 3 coordinates, got [1, 2, 3, 4]'),
     );
   });
 });
@@ -145,7 +145,7 @@ describe('planeOf', () => {
       new RangeError('planeOf: normal[2] must be a finite number, got NaN'),
     );
     expect(() => planeOf({ normal: [0, 1], constant: 1 })).toThrow(
-      new RangeError('planeOf: normal must be a point of 3 coordinates, got length 2'),
+      new RangeError('planeOf: normal must be a point of 3 coordinates, got [0, 1]'),
     );
     expect(() => planeOf({ normal: [0, 0, 1], constant: -Infinity })).toThrow(
       new RangeError('planeOf: constant must be a finite number, got -Infinity'),

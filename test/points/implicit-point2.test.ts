@@ -121,7 +121,7 @@ describe('lineLinePoint', () => {
         new RangeError(`lineLinePoint: ${name}[1] must be a finite number, got -Infinity`),
       );
       expect(() => lineLinePoint(...with_([0, 0, 0]))).toThrow(
-        new RangeError(`lineLinePoint: ${name} must be a point of 2 coordinates, got length 3`),
+        new RangeError(`lineLinePoint: ${name} must be a point of 2 coordinates, got [0, 0, 0]`),
       );
     });
   });
@@ -153,7 +153,7 @@ describe('rayRayPoint', () => {
         new RangeError(`rayRayPoint: ${name}.origin[0] must be a finite number, got Infinity`),
       );
       expect(() => ask({ ...good, origin: [0] })).toThrow(
-        new RangeError(`rayRayPoint: ${name}.origin must be a point of 2 coordinates, got length 1`),
+        new RangeError(`rayRayPoint: ${name}.origin must be a point of 2 coordinates, got [0]`),
       );
     }
     expect(rayRayPoint({ origin: [0, 0], direction: [MIN, 0] }, good)).toBeDefined();

@@ -233,10 +233,10 @@ describe('linePlanePoint', () => {
       new RangeError('linePlanePoint: q[1] must be a finite number, got Infinity'),
     );
     expect(() => linePlanePoint([0, 0], [0, 0, 1], floor)).toThrow(
-      new RangeError('linePlanePoint: p must be a point of 3 coordinates, got length 2'),
+      new RangeError('linePlanePoint: p must be a point of 3 coordinates, got [0, 0]'),
     );
     expect(() => linePlanePoint([0, 0, 0], [1], floor)).toThrow(
-      new RangeError('linePlanePoint: q must be a point of 3 coordinates, got length 1'),
+      new RangeError('linePlanePoint: q must be a point of 3 coordinates, got [1]'),
     );
     expect(() => linePlanePoint([0, 0, 0], [0, 0, 1], { normal: [0, 0, 0], constant: 0 })).toThrow(
       'normal must be other than zero',
@@ -272,7 +272,7 @@ describe('rayPlanePoint', () => {
   it('rejects a zero direction and numbers that are none', () => {
     const ray = (origin: number[], direction: number[]) => () => rayPlanePoint({ origin, direction }, floor);
     expect(ray([0, 0, 0], [0, -0, 0])).toThrow(
-      new RangeError('rayPlanePoint: direction must be other than zero, got (0, 0, 0)'),
+      new RangeError('rayPlanePoint: direction must be other than zero, got [0, 0, 0]'),
     );
     expect(ray([0, NaN, 0], [0, 0, 1])).toThrow(
       new RangeError('rayPlanePoint: origin[1] must be a finite number, got NaN'),
@@ -281,10 +281,10 @@ describe('rayPlanePoint', () => {
       new RangeError('rayPlanePoint: direction[0] must be a finite number, got -Infinity'),
     );
     expect(ray([0, 0, 0, 0], [0, 0, 1])).toThrow(
-      new RangeError('rayPlanePoint: origin must be a point of 3 coordinates, got length 4'),
+      new RangeError('rayPlanePoint: origin must be a point of 3 coordinates, got [0, 0, 0, 0]'),
     );
     expect(ray([0, 0, 0], [0, 1])).toThrow(
-      new RangeError('rayPlanePoint: direction must be a point of 3 coordinates, got length 2'),
+      new RangeError('rayPlanePoint: direction must be a point of 3 coordinates, got [0, 1]'),
     );
     for (const direction of [
       [MIN, 0, 0],

@@ -161,7 +161,7 @@ describe('orientation2d', () => {
           new RangeError(`orientation2d: ${name}[1] must be a finite number, got NaN`),
         );
         expect(() => orientation2d(...with_([0, 0, 0]))).toThrow(
-          new RangeError(`orientation2d: ${name} must be a point of 2 coordinates, got length 3`),
+          new RangeError(`orientation2d: ${name} must be a point of 2 coordinates, got [0, 0, 0]`),
         );
       });
     }

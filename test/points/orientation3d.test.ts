@@ -192,7 +192,7 @@ describe('orientation3d', () => {
           new RangeError(`orientation3d: ${name}[1] must be a finite number, got NaN`),
         );
         expect(() => orientation3d(...with_([0, 0]))).toThrow(
-          new RangeError(`orientation3d: ${name} must be a point of 3 coordinates, got length 2`),
+          new RangeError(`orientation3d: ${name} must be a point of 3 coordinates, got [0, 0]`),
         );
       });
     }

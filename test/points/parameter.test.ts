@@ -299,10 +299,10 @@ describe('crossingParameter and segmentCrossingParameter', () => {
         new RangeError(`${name}: ${q}[2] must be a finite number, got Infinity`),
       );
       expect(() => f([0, 0], [0, 0, 1], floor)).toThrow(
-        new RangeError(`${name}: ${p} must be a point of 3 coordinates, got length 2`),
+        new RangeError(`${name}: ${p} must be a point of 3 coordinates, got [0, 0]`),
       );
       expect(() => f([0, 0, 0], [0, 0], floor)).toThrow(
-        new RangeError(`${name}: ${q} must be a point of 3 coordinates, got length 2`),
+        new RangeError(`${name}: ${q} must be a point of 3 coordinates, got [0, 0]`),
       );
       expect(() => f([0, 0, 0], [0, 0, 1], { normal: [0, 0, 0], constant: 0 })).toThrow('normal');
     }
@@ -336,7 +336,7 @@ describe('crossingParameter2d and rayCrossingParameter2d', () => {
         new RangeError(`crossingParameter2d: ${name}[1] must be a finite number, got NaN`),
       );
       expect(() => crossingParameter2d(...with_([0]))).toThrow(
-        new RangeError(`crossingParameter2d: ${name} must be a point of 2 coordinates, got length 1`),
+        new RangeError(`crossingParameter2d: ${name} must be a point of 2 coordinates, got [0]`),
       );
     });
     const good = { origin: [0, 0], direction: [1, 0] };

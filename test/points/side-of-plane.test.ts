@@ -297,7 +297,7 @@ describe('side of a plain point', () => {
       new RangeError('side: point[1] must be a finite number, got NaN'),
     );
     expect(() => side(floor, [0, 0])).toThrow(
-      new RangeError('side: point must be a point of 3 coordinates, got length 2'),
+      new RangeError('side: point must be a point of 3 coordinates, got [0, 0]'),
     );
     expect(() => side({ normal: [0, 0, 0], constant: 0 }, [0, 0, 0])).toThrow(
       new RangeError('planeOf: normal must be other than zero, got (0, 0, 0)'),

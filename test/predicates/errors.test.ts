@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as kernel from '../../src/predicates/index.js';
 import { generatedNames, predicateNames, predicates, signatures, tierOf } from './predicates.js';
 
 const BAD = [Number.NaN, Infinity, -Infinity];
@@ -99,7 +100,7 @@ describe('what has no meaning', () => {
 
   it.each(planes)('%s refuses a zero normal', (name) => {
     const rest = [5, 1, 2, 3, 4].slice(0, signatures[name].arity - 3);
-    const refused = `${name}: n must be a vector other than zero, got 0,0,0`;
+    const refused = `${name}: n must be a vector other than zero, got [0, 0, 0]`;
     expect(message(() => predicates[name](0, 0, 0, ...rest))).toBe(refused);
     expect(message(() => predicates[name](-0, 0, -0, ...rest))).toBe(refused);
     expect(message(() => predicates[name](0, 0, 0, ...rest.map(() => 0)))).toBe(refused);
@@ -130,11 +131,54 @@ describe('what has no meaning', () => {
       );
       // A zero normal is named before a negative distance.
       expect(message(() => predicates[name](0, 0, 0, 0, 0, 0, 5, -1))).toBe(
-        `${name}: n must be a vector other than zero, got 0,0,0`,
+        `${name}: n must be a vector other than zero, got [0, 0, 0]`,
       );
       expect(predicates[name](0, 0, 1, 0, 0, 0, 5, -0)).toBe(1);
       expect(predicates[name](0, 0, 1, 0, 0, 0, -5, 0)).toBe(name === 'sideOfThickPlane' ? -1 : 1);
       expect(predicates[name](0, 0, 1, 0, 0, 0, 0, -0)).toBe(0);
     },
   );
+});
+
+/** What a form field or a file gives, and what counts as zero. */
+describe('texts for numbers', () => {
+  const all: Readonly<Record<string, (...values: unknown[]) => unknown>> = { ...kernel } as never;
+  it.each([...generatedNames, 'sideOfThickPlane'] as const)(
+    'give %s no other answer than the numbers would',
+    (name) => {
+      const call = all[name]!;
+      const arity = call.length;
+      let seed = 7;
+      const next = (n: number) => {
+        seed = (seed * 16807) % 2147483647;
+        return seed % n;
+      };
+      for (let i = 0; i < 300; i++) {
+        const numbers = Array.from({ length: arity }, () => (next(9) - (i % 3)) * (i % 7 === 0 ? 0.3 : 1));
+        const texts = numbers.map((x) => (i % 2 === 0 || next(3) === 0 ? String(x) : x));
+        let truth: unknown;
+        try {
+          truth = call(...numbers);
+        } catch {
+          continue;
+        }
+        try {
+          expect(call(...texts), `${name}(${JSON.stringify(texts)})`).toBe(truth);
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error;
+          expect(error.message).toMatch(/must be a finite number, got the string '/);
+        }
+      }
+    },
+  );
+  it('are refused where they would be joined', () => {
+    const bad = '-0.5' as unknown as number;
+    for (const call of [
+      () => kernel.sideOfPlane(0, 0, 1, bad, 0, 0, 5),
+      () => kernel.compareDistanceToPlane(0, 1, 4, bad, 1, 3, 3, 4),
+      () => kernel.sideOfThickPlane(2, 4, 4, bad, 0, 3, 2, 4),
+    ]) {
+      expect(call).toThrow("constant must be a finite number, got the string '-0.5'");
+    }
+  });
 });

@@ -84,7 +84,7 @@ describe('a frustum from a matrix', () => {
   });
 
   it.each([
-    [() => frustumFromMatrix([1, 2, 3]), /^frustumFromMatrix: elements must be 16 numbers, got 3/],
+    [() => frustumFromMatrix([1, 2, 3]), /^frustumFromMatrix: elements must be 16 numbers, got \[1, 2, 3\]/],
     [
       () => frustumFromMatrix(perspective.map((x, i) => (i === 5 ? Number.NaN : x))),
       /elements\[5\] must be a finite number/,

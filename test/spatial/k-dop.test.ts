@@ -68,8 +68,8 @@ describe('two k-DOPs', () => {
   });
 
   it.each([
-    [{ ...low, min: [0, 0, 0] }, /a\.min must be 4 numbers, got 3/],
-    [{ ...low, max: [0, 0, 0] }, /a\.max must be 4 numbers, got 3/],
+    [{ ...low, min: [0, 0, 0] }, /a\.min must be 4 numbers, got \[0, 0, 0\]/],
+    [{ ...low, max: [0, 0, 0] }, /a\.max must be 4 numbers, got \[0, 0, 0\]/],
     [{ ...low, min: [0, 0, Number.NaN, 0] }, /a\.min\[2\] must be a finite number, got NaN/],
     [{ ...low, max: [0, 0, Infinity, 0] }, /a\.max\[2\] must be a finite number, got Infinity/],
     [{ ...low, min: [0, 2, 0, 0] }, /a\.min\[1\] must be at most max\[1\] = 1, got 2/],

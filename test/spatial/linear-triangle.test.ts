@@ -64,6 +64,17 @@ describe('segmentTriangle', () => {
   });
 });
 
+describe('facing', () => {
+  it('is told by the way of what begins or ends on the triangle, too', () => {
+    const between = (from: number, to: number) =>
+      spatial.segmentTriangle({ start: [1, 1, from], end: [1, 1, to] }, floor).facing;
+    expect([between(1, 0), between(0, -1), between(-1, 0), between(0, 1)]).toEqual([1, 1, -1, -1]);
+    expect(between(0, 0)).toBe(0);
+    const up = (z: number) => spatial.rayTriangle({ origin: [1, 1, z], direction: [0, 0, 1] }, floor).facing;
+    expect([up(-1), up(0), up(1)]).toEqual([-1, -1, 0]);
+  });
+});
+
 describe('rayTriangle and lineTriangle', () => {
   it.each<[Vector, Vector, string, string]>([
     [[1, 1, 1], [0, 0, -3], 'crossing e0/f0 1', 'crossing e0/f0 1'],
@@ -97,7 +108,7 @@ describe('rayTriangle and lineTriangle', () => {
     expect(spatial.segmentIntersectsTriangleAt(ends, 0, 0, positions, 0, 1, 2)).toBe(false);
     const still = new Float64Array(6);
     expect(() => spatial.rayIntersectsTriangleAt(origins, still, 0, positions, 0, 1, 2)).toThrow(
-      'rayIntersectsTriangleAt: ray.direction must be a vector that is not zero, got 0,0,0',
+      'rayIntersectsTriangleAt: ray.direction must be a vector that is not zero, got [0, 0, 0]',
     );
     expect(() => spatial.rayIntersectsTriangleAt(origins, directions, 2, positions, 0, 1, 2)).toThrow(
       / ray must/,
@@ -116,10 +127,10 @@ describe('rayTriangle and lineTriangle', () => {
       spatial.lineIntersectsTriangle,
     ]) {
       expect(() => query({ origin: [0, 0, 0], direction: [0, 0, 0] }, floor)).toThrow(
-        /direction must be a vector that is not zero, got 0,0,0/,
+        /direction must be a vector that is not zero, got \[0, 0, 0\]/,
       );
       expect(() => query({ origin: [0, 0, Number.NaN], direction: [0, 0, 1] }, floor)).toThrow(/origin\[2\]/);
-      expect(() => query({ origin: [0, 0, 0], direction: [0, 1] }, floor)).toThrow(/length 2/);
+      expect(() => query({ origin: [0, 0, 0], direction: [0, 1] }, floor)).toThrow(/got \[0, 1\]/);
     }
   });
 });

@@ -118,7 +118,7 @@ describe('planePlane', () => {
   it('rejects what is no plane', () => {
     const p = plane([1, 0, 0], 0);
     expect(() => planePlane(plane([0, 0, 0], 1), p)).toThrow(
-      'planePlane: p.normal must be a vector other than zero, got 0,0,0',
+      'planePlane: p.normal must be a vector other than zero, got [0, 0, 0]',
     );
     expect(() => planePlane(p, plane([1, 0, 0], Number.POSITIVE_INFINITY))).toThrow(
       'planePlane: q.constant must be a finite number, got Infinity',
@@ -176,7 +176,7 @@ describe('pointPlane', () => {
   });
   it('rejects', () => {
     expect(() => pointPlane([1, 2], plane([1, 1, 1], 0))).toThrow(
-      'pointPlane: point must be three coordinates, got 1,2',
+      'pointPlane: point must be three coordinates, got [1, 2]',
     );
     expect(() => pointPlane([1, 2, 3], plane([0, 0, 0], 0))).toThrow('pointPlane: plane.normal');
   });

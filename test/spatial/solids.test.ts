@@ -564,6 +564,42 @@ describe('convex polyhedra', () => {
       'convexPolyhedronSolid: polyhedron must be closed and convex, got not-convex',
     );
   });
+  it('enclose something: faces without area do not, though all edges match and vertices span space', () => {
+    const vertices = [...cornerPolyhedron.vertices, [2, 0, 0], [0, 2, 0], [0, 0, 2]];
+    const sliver = (middle: number) => [
+      [0, middle, middle - 3],
+      [middle - 3, middle, 0],
+    ];
+    for (const faces of [sliver(4), [...sliver(4), ...sliver(5), ...sliver(6)]]) {
+      const empty = { vertices, faces };
+      const open = { shape: 'not-closed', face: undefined, vertex: undefined };
+      expect(polyhedronConvexity(empty)).toEqual(open);
+      const message = 'polyhedron must be closed and convex, got not-closed';
+      expect(() => pointConvexPolyhedron([100, 100, 100], empty)).toThrow(message);
+      expect(() => convexPolyhedronContainsPoint(empty, [1, 1, 1])).toThrow(message);
+      const segment = { start: [50, 50, 50], end: [60, 60, 60] };
+      expect(() => polyhedron.segmentConvexPolyhedron(segment, empty)).toThrow(message);
+    }
+    // Beside faces with an area they do no harm.
+    const faces = [...FACES, [4, 5, 6], [6, 5, 4]];
+    const along = [1, 2, 3].map((x) => [x, 0, 0]);
+    const { shape } = polyhedronConvexity({ vertices: [...cornerPolyhedron.vertices, ...along], faces });
+    expect(shape).toBe('convex');
+  });
+  it('have vertices that no face has, inside and on a face', () => {
+    const vertices = [...cornerPolyhedron.vertices, [1, 1, 1], [1, 1, 0], [1, 0, 0], [1, 1, 1]];
+    const listed = { vertices, faces: FACES };
+    const at = (p: readonly number[]) => featureText(pointConvexPolyhedron(p, listed));
+    expect(at([1, 1, 1])).toBe('v4');
+    expect(at([1, 1, 0])).toBe('v5');
+    expect(at([1, 0, 0])).toBe('v6');
+    expect(at([1, 1, 0.5])).toBe('in');
+    const through = { origin: [1, 1, 2], direction: [0, 0, -1] };
+    const hits = polyhedron.rayConvexPolyhedron(through, listed).contact;
+    expect(hits.map(({ b }) => featureText(b))).toEqual(['f0', 'v5']);
+    const ends = polyhedron.segmentConvexPolyhedron({ start: [1, 1, 1], end: [1, 0.5, 1] }, listed);
+    expect(ends.contact.map(({ b }) => featureText(b))).toEqual(['v4', 'in']);
+  });
   it('reject', () => {
     expect(() => polyhedronConvexity({ vertices: [], faces: [] })).toThrow(
       'polyhedronConvexity: vertices must be at least one point, got none',

@@ -148,9 +148,7 @@ describe('trianglesIntersectAt', () => {
 
   it('refuses what is no vertex, and what is no number', () => {
     expect(() => trianglesIntersectAt(positions, 0, 1, 6, positions, 3, 4, 5)).toThrow(
-      new RangeError(
-        'trianglesIntersectAt: k must be the index of a vertex with finite coordinates, got one at (NaN, NaN, NaN)',
-      ),
+      new RangeError('trianglesIntersectAt: k must be an integer from 0 to 5, got 6'),
     );
     const bad = Float64Array.from(values);
     bad[17] = Number.POSITIVE_INFINITY;
@@ -170,7 +168,7 @@ describe('arguments', () => {
       new RangeError(`${query.name}: b.b[1] must be a finite number, got NaN`),
     );
     expect(() => query({ ...floor, c: [1, 2] }, floor)).toThrow(
-      new RangeError(`${query.name}: a.c must be a point with 3 coordinates, got length 2`),
+      new RangeError(`${query.name}: a.c must be a point with 3 coordinates, got [1, 2]`),
     );
   });
 });

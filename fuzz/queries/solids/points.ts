@@ -18,10 +18,11 @@ import { containing } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
-  CONVEX_TEMPLATES,
+  enclosedVolume,
   exactFace,
   exactVertices,
   fillPolyhedron,
+  fillWithoutArea,
   isConvex,
   polyhedronOf,
   polyhedronParts,
@@ -85,12 +86,30 @@ const pointTetrahedronQuery: Query = {
 
 const polyhedronShapes = shapesBy('point polyhedron', (v) => [pointOf(v, 0), polyhedronOf(v, 3)] as const);
 
+const { length: templateCount } = templates;
+
+/** Faces all without area, vertices spanning space. */
+const withoutArea: QueryFamily = {
+  name: 'without-area',
+  summary: 'vertices that span space, and closed faces none of which has an area',
+  fill: (random, out) => fillWithoutArea(random, out, 0),
+};
+
+const farWithoutArea: QueryFamily = {
+  name: 'without-area',
+  summary: 'a point anywhere, and a polyhedron of closed faces none of which has an area',
+  fill(random, out) {
+    for (let i = 0; i < 3; i++) out[i] = random.between(-9, 9);
+    fillWithoutArea(random, out, 3);
+  },
+};
+
 /** A point and a convex polyhedron. Referee: membership of features in rationals. */
 const pointConvexPolyhedronQuery: Query = {
   name: 'pointConvexPolyhedron',
   area: 'spatial',
-  layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', CONVEX_TEMPLATES - 1)),
-  families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind))],
+  layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', templateCount - 1)),
+  families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind)), farWithoutArea],
   decide(v) {
     const [p, polyhedron] = polyhedronShapes.of(v);
     try {
@@ -116,21 +135,19 @@ const pointConvexPolyhedronQuery: Query = {
   coded: true,
 };
 
-const { length: templateCount } = templates;
-
 const anyTemplate: QueryFamily = {
   name: 'frames',
   summary: 'all templates in frames of small integers',
   fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
 };
 
-/** What a polyhedron is. Referee: area vectors, heights and turns in rationals. */
+/** What a polyhedron is. Referee: area vectors, heights, turns and the enclosed volume in rationals. */
 const polyhedronConvexityQuery: Query = {
   name: 'polyhedronConvexity',
   note: 'the first face that speaks against it',
   area: 'spatial',
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
-  families: [anyTemplate, disturbed(anyTemplate)],
+  families: [anyTemplate, disturbed(anyTemplate), withoutArea],
   decide(v) {
     const { shape, face } = polyhedronConvexity(polyhedronOf(v, 0));
     return `${shape} ${face ?? '-'}`;
@@ -147,6 +164,7 @@ const polyhedronConvexityQuery: Query = {
     const found = faces.map((face) => exactFace(all, face));
     const wrong = found.findIndex((shape) => shape.startsWith('not'));
     if (wrong >= 0) return `${found[wrong]} ${wrong}`;
+    if (enclosedVolume(all, faces) === 0n) return 'not-closed -';
     return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
   },
   form: '<strictly-convex|convex|not-convex|not-planar|not-closed|flat> <i|->',

@@ -27,12 +27,29 @@ const CUBE_FACES: Template['faces'] = [
   [0, 2, 3, 1],
   [4, 5, 7, 6],
 ];
+/** The origin, a point of each axis, and a point half way to each. */
+const AXES: Template['corners'] = [
+  [0, 0, 0],
+  [2, 0, 0],
+  [0, 2, 0],
+  [0, 0, 2],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+/** For each of these middles two triangles back to back along its axis: all edges match, nothing is enclosed. */
+const slivers = (middles: readonly number[]): number[][] =>
+  middles.flatMap((middle) => [
+    [0, middle, middle - 3],
+    [middle - 3, middle, 0],
+  ]);
 const triangulated = (faces: Template['faces']): number[][] =>
   faces.flatMap((face) => face.slice(1, -1).map((corner, i) => [face[0]!, corner, face[i + 2]!]));
 
 /**
  * Tetrahedron, cube, cube of triangles, octahedron, prism, pyramid, a wedge with a vertex in the middle of an edge,
- * and two that are wrong: a cube with a dent, and one that is open.
+ * and four that are wrong: a cube with a dent, one that is open, and two whose vertices span space while no face has an
+ * area (slivers over one edge, and over three).
  */
 export const templates: readonly Template[] = [
   {
@@ -130,10 +147,14 @@ export const templates: readonly Template[] = [
     ],
   },
   { corners: CUBE, faces: CUBE_FACES.slice(1) },
+  { corners: AXES, faces: slivers([4]) },
+  { corners: AXES, faces: slivers([4, 5, 6]) },
 ];
 
 /** How many of the templates are convex in every frame of positive volume. */
 export const CONVEX_TEMPLATES = 6;
+/** The first of the templates without any face that has an area; they are the last ones. */
+const FIRST_WITHOUT_AREA = 8;
 
 /** The parts of a polyhedron among a query's values: a template's number, then origin and frame. */
 export const polyhedronParts = (name: string, last: number) => [
@@ -165,26 +186,46 @@ export function exactVertices(
   return { values, points: vertices.map((_, i) => vectorAt(values, others.length + 3 * i, 3)) };
 }
 
-/** Convexity by the definition: closed, and every face planar, convex and with all vertices behind it or on it. */
+/**
+ * Convexity by the definition: closed, around a positive volume, and every face planar, convex and with all vertices
+ * behind it or on it.
+ */
 export function isConvex(points: readonly Vector[], faces: readonly (readonly number[])[]): boolean {
   const directed = faces.flatMap((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
   const closed = directed.every((edge) => directed.includes(edge.split('>').reverse().join('>')));
-  return closed && faces.every((face) => !exactFace(points, face).startsWith('not'));
+  return (
+    closed &&
+    enclosedVolume(points, faces) > 0n &&
+    faces.every((face) => !exactFace(points, face).startsWith('not'))
+  );
 }
 
-/** One face by its area vector (Newell). */
-export function exactFace(all: readonly Vector[], face: readonly number[]): string {
-  const corners = face.map((i) => all[i]!);
+/** Six times the signed volume that closed faces enclose (divergence theorem: each face with its area vector). */
+export function enclosedVolume(points: readonly Vector[], faces: readonly (readonly number[])[]): bigint {
+  return faces.reduce(
+    (sum, face) => sum + dot(areaVector(face.map((i) => points[i]!)), points[face[0]!]!),
+    0n,
+  );
+}
+
+/** Twice the area of a polygon, as a vector along its normal (Newell). */
+function areaVector(corners: readonly Vector[]): Vector {
   const edges = corners.map((p) => subtract(p, corners[0]!));
-  if (rankOf(corners) === 3) return 'not-planar';
-  if (rankOf(corners) < 2) return 'convex';
-  const normal = edges.reduce<Vector>(
+  return edges.reduce<Vector>(
     (sum, e, i) => {
       const [x, y, z] = cross(e, edges[(i + 1) % edges.length]!);
       return [sum[0] + x, sum[1] + y, sum[2] + z];
     },
     [0n, 0n, 0n],
   );
+}
+
+/** One face by its area vector. */
+export function exactFace(all: readonly Vector[], face: readonly number[]): string {
+  const corners = face.map((i) => all[i]!);
+  if (rankOf(corners) === 3) return 'not-planar';
+  if (rankOf(corners) < 2) return 'convex';
+  const normal = areaVector(corners);
   const heights = all.map((p) => dot(normal, subtract(p, corners[0]!)));
   if (isZero(normal) || heights.some((h) => h > 0n)) return 'not-convex';
   const turns = corners.map((p, i) => {
@@ -212,6 +253,12 @@ export function rankOf(points: readonly Vector[]): 0 | 1 | 2 | 3 {
 
 export function polyhedronShape(points: readonly Vector[], faces: readonly (readonly number[])[]): Shape {
   return solidShape(points, faces);
+}
+
+/** A frame of small integers, mostly of positive volume, for a template without any face that has an area. */
+export function fillWithoutArea(random: Random, out: Float64Array, at: number): void {
+  fillPolyhedron(random, out, at, 0);
+  out[at] = random.between(FIRST_WITHOUT_AREA, templates.length - 1);
 }
 
 /** A frame of small integers, mostly of positive volume. */

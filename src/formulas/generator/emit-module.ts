@@ -4,7 +4,7 @@ import { deriveFilter, signOfNonzero, statements } from './emit-filter.js';
 import { gridBody } from './emit-grid.js';
 import { limbBody } from './emit-limbs.js';
 import { productsBody, productsFilter } from './emit-products.js';
-import { requirementSentence, requirementStatements } from './emit-requirements.js';
+import { addendStatements, requirementSentence, requirementStatements } from './emit-requirements.js';
 import { zeroColumnExit } from './emit-zero-columns.js';
 import { valueNames } from './names.js';
 import { type LoweredFormula, lower } from './program.js';
@@ -25,6 +25,8 @@ interface Tier {
 /** A predicate's code: what the two modules below are assembled from. */
 interface Parts {
   readonly formula: Formula;
+  /** Statements that refuse arguments without a meaning before anything is computed. */
+  readonly requirements: readonly string[];
   /** Statements of the filter; they return if it decides. */
   readonly filter: readonly string[];
   /** Functions that the filter calls. */
@@ -46,7 +48,8 @@ export function predicateParts(formula: Formula): Parts {
   const leafNames = leaves.map((leaf) => valueNames(lowered)[leaf]!);
   const products = productsFilter(lowered);
   const tiers = exactTiers(lowered);
-  if (products !== undefined) return { formula, filter: products, helpers: [], tiers };
+  const requirements = [...addendStatements(lowered), ...requirementStatements(formula)];
+  if (products !== undefined) return { formula, requirements, filter: products, helpers: [], tiers };
   const { statements: inner, value, proved } = deriveFilter(lowered);
   const zeroColumns = zeroColumnExit(lowered);
   const zeroHelper =
@@ -66,7 +69,7 @@ export function predicateParts(formula: Formula): Parts {
   const opening = statements(lowered, leaves, leaves);
   if (program.operations.length <= LARGEST_INLINE_FILTER) {
     const filter = [...opening, ...inner, `if (${proved}) ${signOfNonzero(value)}`, ...zeroCall];
-    return { formula, filter, helpers: zeroHelper, tiers };
+    return { formula, requirements, filter, helpers: zeroHelper, tiers };
   }
   const helpers = [
     `/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */`,
@@ -83,14 +86,13 @@ export function predicateParts(formula: Formula): Parts {
     `if (value !== 0) ${signOfNonzero('value')}`,
     ...zeroCall,
   ];
-  return { formula, filter, helpers, tiers };
+  return { formula, requirements, filter, helpers, tiers };
 }
 
 /** The module of the public function: the filter, and one function for all that is behind it. */
-export function predicateModule({ formula, filter, helpers, tiers }: Parts): string {
+export function predicateModule({ formula, requirements, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
   const last = tiers[tiers.length - 1]!;
-  const requirements = requirementStatements(formula);
   return indent([
     HEADER,
     ...imports(

@@ -1,4 +1,22 @@
 import type { Formula, Requirement } from '../language/formula.js';
+import type { LoweredFormula } from './program.js';
+
+/**
+ * Code that refuses a string where the filter adds an argument as it is: `+` would join texts, and the answer be wrong.
+ * (`-`, `*` and `abs` take a string for the number that it says, and so do comparisons; the tiers behind the filter
+ * take nothing but numbers.)
+ */
+export function addendStatements({ formula, program, root }: LoweredFormula): string[] {
+  const reachable = program.reachable(root).map((index) => program.at(index));
+  const added = new Set(reachable.flatMap((of) => (of.op === 'add' ? [of.left, of.right] : [])));
+  const all = formula.arguments.map(({ name }) => name).join(', ');
+  return [...added].flatMap((index) => {
+    const operation = program.at(index);
+    if (operation.op !== 'input') return [];
+    const { name } = formula.arguments[operation.argument]!;
+    return [`if (typeof ${name} !== 'number') requireFinite('${formula.name}', ARGUMENTS, [${all}]);`];
+  });
+}
 
 /**
  * Code that refuses what has no meaning, before anything is computed. NaN and Infinity are let through here:

@@ -6,7 +6,7 @@ import { junctionsAlongEdges } from './junctions-along-edges.js';
 import { referencedVertices } from './vertex-checks.js';
 
 /** Boxes for each vertex after which a search along the edges is the faster one. Ordinary meshes take a dozen. */
-const MANY = 64;
+const MANY = 32;
 const LEAST = 1 << 12;
 
 /**

@@ -27,6 +27,7 @@ const ARGUMENTS = 'nx ny nz constant px py pz radius';
  * compareDistanceToPlane(0, 3, 4, 0, 0, 0, 5, 3); // 1
  */
 export function compareDistanceToPlane(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign {
+  if (typeof constant !== 'number') requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
   if (nx === 0 && ny === 0 && nz === 0) {
     requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
     reject('compareDistanceToPlane', 'n', 'a vector other than zero', [nx, ny, nz]);

@@ -25,6 +25,7 @@ const ARGUMENTS = 'nx ny nz constant px py pz';
  * sideOfPlane(0, 0, 2, -1, 7, 7, 0.5); // 0
  */
 export function sideOfPlane(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign {
+  if (typeof constant !== 'number') requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
   if (nx === 0 && ny === 0 && nz === 0) {
     requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
     reject('sideOfPlane', 'n', 'a vector other than zero', [nx, ny, nz]);

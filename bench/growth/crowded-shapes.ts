@@ -1,0 +1,85 @@
+import {
+  convexHull,
+  pointPolygon,
+  polygonDiagonal,
+  polygonPolygon,
+  polygonSimplicity,
+} from '../../src/planar/index.js';
+import { convexPolyhedronPair } from '../../src/spatial/index.js';
+import { above, below } from '../../test/spatial/ridges.js';
+import { expectAnswer, type GrowthFamily } from './family.js';
+
+type P = readonly [number, number];
+
+/** A comb on its back: every second vertex of the teeth lies on the line from vertex 0 to vertex 3. */
+function comb(n: number): P[] {
+  const end = n - (n % 2);
+  const tips = Array.from({ length: end - 1 }, (_, i): P => [end - 1 - i, i % 2 === 0 ? 2 : 0]);
+  return [[0, 0], [0, -5], [end, -5], [end, 0], ...tips];
+}
+
+/** A square whose first corner is repeated. */
+function crowdedCorner(n: number): P[] {
+  const corners: P[] = [
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ];
+  return [...Array.from({ length: n }, (): P => [0, 0]), ...corners];
+}
+
+/** Shapes of the plane, and two of space, that make a careless algorithm quadratic. */
+export const crowdedShapes: readonly GrowthFamily[] = [
+  {
+    name: 'diagonal',
+    title: 'polygonDiagonal: every second vertex on the line',
+    prepare(n) {
+      const ring = comb(n);
+      return () => expectAnswer(polygonDiagonal(ring, 0, 3), 'touching');
+    },
+  },
+  {
+    name: 'comb',
+    title: 'polygonSimplicity: a comb, all of its teeth at one height',
+    most: 1e5,
+    prepare(n) {
+      const ring = comb(n);
+      return () => expectAnswer(polygonSimplicity(ring).simple, true);
+    },
+  },
+  {
+    name: 'crowded-corner',
+    title: 'pointPolygon: a corner with very many vertices',
+    prepare(n) {
+      const ring = crowdedCorner(n);
+      return () => expectAnswer(pointPolygon([1, 1], ring).location, 'inside');
+    },
+  },
+  {
+    name: 'one-point',
+    title: 'convexHull: equal points',
+    prepare(n) {
+      const points = Array.from({ length: n }, (): P => [1, 2]);
+      return () => expectAnswer(convexHull(points).length, 1);
+    },
+  },
+  {
+    name: 'polygon-pair',
+    title: 'polygonPolygon: a comb and itself (n² by its documentation)',
+    most: 1e3,
+    prepare(n) {
+      const ring = comb(n);
+      return () => expectAnswer(polygonPolygon(ring, ring).relation, 'equal');
+    },
+  },
+  {
+    name: 'ridges',
+    title: 'convexPolyhedronPair: crossed ridges that a pair of edges separates (n² by its documentation)',
+    most: 1e3,
+    prepare(n) {
+      const k = n - 1 + (n % 2);
+      const [a, b] = [below(k), above(k, 4 * k * k * 1000)];
+      return () => expectAnswer(convexPolyhedronPair(a, b).separation?.type, 'edges');
+    },
+  },
+];
