@@ -1,5 +1,5 @@
 import { type IndexedMesh, prepareMesh, selfIntersects } from '../../src/mesh/index.js';
-import { closedCone, disk, loose, tennisCone, thickCone } from '../../test/mesh/growing-meshes.js';
+import { book, closedCone, disk, loose, tennisCone, thickCone } from '../../test/mesh/growing-meshes.js';
 import { expectAnswer, type GrowthFamily } from './family.js';
 
 function proper(name: string, title: string, make: (n: number) => IndexedMesh): GrowthFamily {
@@ -21,4 +21,5 @@ export const largeStars: readonly GrowthFamily[] = [
   proper('thick-cone', 'a cone in a cone, on one rim', thickCone),
   proper('tennis-cone', 'a cone over the seam of a tennis ball', tennisCone),
   proper('loose-tennis-cone', 'the same of loose triangles', (n) => loose(tennisCone(n))),
+  proper('book', 'triangles on one edge', book),
 ];

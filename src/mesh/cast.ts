@@ -90,7 +90,8 @@ export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
     if (meets(place)) triangles.push(mesh.bvh.order[place]!);
     return false;
   });
-  return ranked(triangles.sort((a, b) => a - b).map((t) => hitOf(mesh, cast, t)));
+  const hits = new CastHits(mesh, cast);
+  return ranked(triangles.sort((a, b) => a - b).map((t) => hits.of(t)));
 }
 
 /**
@@ -107,13 +108,14 @@ export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
   load('firstHit', mesh, cast);
   let best: MeshHit[] = [];
   const meets = meetsPlace(mesh, isSegment(cast));
+  const hits = new CastHits(mesh, cast);
   walkRay(mesh.bvh, SLABS, (place) => {
     if (!meets(place)) return false;
-    const hit = hitOf(mesh, cast, mesh.bvh.order[place]!);
+    const hit = hits.of(mesh.bvh.order[place]!);
     // The work of hitOf is done in the same places.
     if (isSegment(cast)) loadSegment('firstHit', 'segment', cast);
     else loadRay('firstHit', 'ray', cast);
-    const order = best.length === 0 ? -1 : compareParameters(hit.enter, best[0]!.enter);
+    const order = best.length === 0 ? -1 : compare(hit.enter, best[0]!.enter);
     if (order < 0) {
       best = [hit];
       SLABS.limitTo(hit.enter.ceiling());
@@ -137,7 +139,7 @@ export function lastHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
   const hits = allHits(mesh, cast);
   let best: MeshHit[] = [];
   for (const hit of hits) {
-    const order = best.length === 0 ? 1 : compareParameters(hit.exit, best[0]!.exit);
+    const order = best.length === 0 ? 1 : compare(hit.exit, best[0]!.exit);
     if (order > 0) best = [hit];
     else if (order === 0) best.push(hit);
   }
@@ -149,24 +151,68 @@ function triangleOf({ positions, indices }: PreparedMesh, t: number): Triangle {
   return { a: corner(0), b: corner(1), c: corner(2) };
 }
 
-/** The hit on a triangle that is known to be met. */
-function hitOf(mesh: PreparedMesh, cast: Cast, t: number): MeshHit {
-  const triangle = triangleOf(mesh, t);
+/** Parameters of equal triangles are one object. */
+function compare(a: Parameter, b: Parameter): Sign {
+  return a === b ? 0 : compareParameters(a, b);
+}
+
+/** From so many hits on, it is looked whether triangles are equal: most casts have few. */
+const MANY = 8;
+
+/** What a hit says without its triangle's number. */
+interface TriangleHit extends Pick<MeshHit, 'facing' | 'enter' | 'exit'> {
+  /** The part of the triangle: see `meshFeature`. */
+  readonly code: number;
+}
+
+/** The hits of one cast. Those of triangles with the same corners are computed once. */
+class CastHits {
+  readonly #mesh: PreparedMesh;
+  readonly #cast: Cast;
+  readonly #known = new Map<string, TriangleHit>();
+  #made = 0;
+
+  constructor(mesh: PreparedMesh, cast: Cast) {
+    this.#mesh = mesh;
+    this.#cast = cast;
+  }
+
+  /** The hit on a triangle that is known to be met. */
+  of(t: number): MeshHit {
+    const { code, facing, enter, exit } = this.#onTriangle(triangleOf(this.#mesh, t));
+    return { triangle: t, feature: meshFeature(this.#mesh.indices, t, code), facing, enter, exit, rank: 0 };
+  }
+
+  #onTriangle(triangle: Triangle): TriangleHit {
+    if (this.#made++ < MANY) return hitOn(triangle, this.#cast);
+    const { a, b, c } = triangle;
+    // The shortest decimals that stand for doubles tell them apart; 0 is written as -0 is, and equal to it.
+    const key = [a, b, c].map((p) => `${p[0]} ${p[1]} ${p[2]}`).join(' ');
+    let hit = this.#known.get(key);
+    if (hit === undefined) {
+      hit = hitOn(triangle, this.#cast);
+      this.#known.set(key, hit);
+    }
+    return hit;
+  }
+}
+
+/** What the hit on a triangle is that is known to be met. */
+function hitOn(triangle: Triangle, cast: Cast): TriangleHit {
   const points = isSegment(cast) ? segmentTrianglePoints(cast, triangle) : rayTrianglePoints(cast, triangle);
   const { facing } = isSegment(cast) ? segmentTriangle(cast, triangle) : rayTriangle(cast, triangle);
   const first = points[0]!;
   const code = { vertex: 0, edge: 3, face: 6, interior: 6 }[first.b.type] + first.b.index;
-  const exit = points[points.length - 1]!.t;
-  return { triangle: t, feature: meshFeature(mesh.indices, t, code), facing, enter: first.t, exit, rank: 0 };
+  return { code, facing, enter: first.t, exit: points[points.length - 1]!.t };
 }
 
 /** Sorts hits by where they begin. The sort is stable: ties stay in the order of the triangles. */
 function ranked(hits: readonly MeshHit[]): MeshHit[] {
-  const sorted = [...hits].sort((a, b) => compareParameters(a.enter, b.enter));
+  const sorted = [...hits].sort((a, b) => compare(a.enter, b.enter));
   let rank = -1;
   return sorted.map((hit, i) => {
     const before = sorted[i - 1];
-    if (before === undefined || compareParameters(before.enter, hit.enter) !== 0) rank++;
+    if (before === undefined || compare(before.enter, hit.enter) !== 0) rank++;
     return { ...hit, rank };
   });
 }

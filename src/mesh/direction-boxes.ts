@@ -15,6 +15,10 @@
  * (4 u + 64 u) · 16 + u < 2^-40, by which every box is enlarged. A difference that overflows gives infinities or NaN, and the box is all.
  */
 const ENLARGED = 2 ** -40;
+/** A triangle is too flat for a direction from its edge if its height is less than this part of a side. */
+const LEAST_HEIGHT = 2 ** -16;
+/** See {@link writePageBox}. */
+const PAGE_ENLARGED = 2 ** -28;
 const LEAST_NEARNESS = 2 ** -4;
 
 /** The directions of two corners, written before every read. */
@@ -75,5 +79,38 @@ export function writeDirectionBox(
     const high = Math.max(p[k]!, q[k]!);
     boxes[at + k] = Math.max(-1, (low < 0 ? low / nearness : low) - ENLARGED);
     boxes[at + k + 3] = Math.min(1, (high > 0 ? high / nearness : high) + ENLARGED);
+  }
+}
+
+/**
+ * Writes the box around the direction in which triangle (v, w, far) lies from its edge (v, w): that of a perpendicular from the
+ * edge to the far corner, or rather of its computed value, enlarged. Triangles on that edge in one half-plane have one direction. Two
+ * that are in different half-planes have nothing in common but the edge, if their far corners are not on its line.
+ *
+ * Rounding: with e = (w - v) / |w - v| and q = far - v, the perpendicular r = q - (q · e) e is right to less than 2^-47 |q|. If its
+ * greatest coordinate is at least 2^-16 that of q, r divided by it is right to 2^-29, less than what the box is enlarged by; else, or if
+ * something overflows or has no direction, the box is all.
+ */
+export function writePageBox(
+  boxes: Float64Array,
+  at: number,
+  x: Float64Array,
+  v: number,
+  w: number,
+  far: number,
+): void {
+  boxes.fill(-1, at, at + 3);
+  boxes.fill(1, at + 3, at + 6);
+  if (!toDirection(p, x, v, w) || !toDirection(q, x, v, far)) return;
+  const length = Math.sqrt(p[0]! * p[0]! + p[1]! * p[1]! + p[2]! * p[2]!);
+  for (let k = 0; k < 3; k++) p[k] = p[k]! / length;
+  const along = p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!;
+  for (let k = 0; k < 3; k++) q[k] = q[k]! - along * p[k]!;
+  const height = Math.max(Math.abs(q[0]!), Math.abs(q[1]!), Math.abs(q[2]!));
+  // The greatest coordinate of what q was is 1. NaN is not at least anything.
+  if (!(height >= LEAST_HEIGHT)) return;
+  for (let k = 0; k < 3; k++) {
+    boxes[at + k] = q[k]! / height - PAGE_ENLARGED;
+    boxes[at + k + 3] = q[k]! / height + PAGE_ENLARGED;
   }
 }

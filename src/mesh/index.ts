@@ -26,6 +26,7 @@ export type { PredicateSet } from './predicate-set.js';
 export { PreparedMesh, type PrepareOptions, prepareMesh } from './prepared-mesh.js';
 export {
   firstSelfIntersection,
+  type PairOptions,
   selfIntersections,
   selfIntersects,
   trianglePairContact,

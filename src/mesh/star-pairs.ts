@@ -12,20 +12,15 @@
  *
  * Everything else (a zero) is asked of the pair as a whole.
  *
- * In a large star only pairs of triangles that lie in one direction from v are looked at (see direction-boxes.ts).
+ * In a large star only pairs of triangles that lie in one direction from v, or from a common edge, are looked at (see large-star.ts).
  */
-import { treeOver } from '../indexes/bvh.js';
-import { boundsOverlap, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { FanSides } from '../predicates/fan-sides.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
-import { writeDirectionBox } from './direction-boxes.js';
 import { LARGE_STAR } from './distinct-triangles.js';
+import { visitLargeStar } from './large-star.js';
 import { loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 import { VertexStars } from './vertex-star.js';
-
-/** Pairs of leaves of a large star between two words about the work. */
-const WORK = 1 << 10;
 
 /** What signs say about a pair. */
 type Verdict = 'proper' | 'clash' | 'open';
@@ -83,7 +78,16 @@ export class StarPairs {
 
   #searchStar(v: number, visit: (a: number, b: number) => boolean, onWork: (v: number) => void): boolean {
     const count = this.#loadStar(v);
-    if (count >= LARGE_STAR) return this.#searchByDirection(v, count, visit, onWork);
+    if (count >= LARGE_STAR) {
+      const star = {
+        vertex: v,
+        count,
+        next: (i: number) => this.#fan.next(i),
+        previous: (i: number) => this.#fan.previous(i),
+      };
+      const look = (i: number, j: number) => this.#look(v, i, j, visit);
+      return visitLargeStar(this.#mesh.positions, star, look, () => onWork(v));
+    }
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) if (this.#look(v, i, j, visit)) return true;
     }
@@ -107,32 +111,6 @@ export class StarPairs {
       this.#triangles[count++] = t;
     }
     return count;
-  }
-
-  #searchByDirection(
-    v: number,
-    count: number,
-    visit: (a: number, b: number) => boolean,
-    onWork: (v: number) => void,
-  ): boolean {
-    const boxes = new Float64Array(6 * count);
-    for (let i = 0; i < count; i++) {
-      writeDirectionBox(boxes, 6 * i, this.#mesh.positions, v, this.#fan.next(i), this.#fan.previous(i));
-    }
-    const tree = treeOver(boxes, 'morton');
-    const { order } = tree;
-    let looks = 0;
-    return walkSelfOverlaps(tree, (a, aEnd, b, bEnd) => {
-      if (looks++ % WORK === 0) onWork(v);
-      for (let i = a; i < aEnd; i++) {
-        for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
-          if (!boundsOverlap(tree.boxes, 6 * i, tree.boxes, 6 * j)) continue;
-          const [s, t] = [order[i]!, order[j]!];
-          if (this.#look(v, Math.min(s, t), Math.max(s, t), visit)) return true;
-        }
-      }
-      return false;
-    });
   }
 
   /** Looks at the i-th and j-th triangle of the star, i < j. */

@@ -127,6 +127,40 @@ describe('hits on a cube', () => {
     expect(() => anyHits(prepared, new Float64Array(7))).toThrow(/multiple of 6, got 7/);
   });
 
+  it('on equal triangles are those on each of them', () => {
+    const turns = [0, 1, 2, 2, 1, 0, 1, 2, 0, 0, 2, 1];
+    const corners = [0, 0, 0, 4, 0, 0, 0, 4, 0];
+    for (const loose of [false, true]) {
+      const indices = Array.from(
+        { length: 120 },
+        (_, h) => turns[h % 12]! + (loose ? 3 * Math.floor(h / 3) : 0),
+      );
+      const crowd = prepareMesh(
+        mesh(loose ? Array.from({ length: 40 }, () => corners).flat() : corners, indices),
+      );
+      for (const at of [
+        [1, 1],
+        [2, 2],
+        [0, 0],
+      ]) {
+        const ray = { origin: [at[0]!, at[1]!, 5], direction: [0, 0, -1] };
+        const hits = allHits(crowd, ray);
+        expect(firstHit(crowd, ray)).toEqual(hits);
+        // Computed once for each way of turning: four, after the first few.
+        expect(new Set(hits.map((hit) => hit.enter)).size).toBeLessThanOrEqual(8 + 4);
+        expect(hits.map((hit) => hit.triangle)).toEqual(Array.from({ length: 40 }, (_, t) => t));
+        for (const hit of hits) {
+          const alone = prepareMesh(
+            mesh(Array.from(crowd.positions), indices.slice(3 * hit.triangle, 3 * hit.triangle + 3)),
+          );
+          const [single] = allHits(alone, ray);
+          const feature = 'triangle' in hit.feature ? { ...hit.feature, triangle: 0 } : hit.feature;
+          expect({ ...hit, feature, triangle: 0 }).toEqual(single);
+        }
+      }
+    }
+  });
+
   it('of nothing are none', () => {
     const empty = prepareMesh(mesh([], []));
     expect(allHits(empty, { origin: [0, 0, 0], direction: [1, 0, 0] })).toEqual([]);

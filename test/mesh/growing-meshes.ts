@@ -92,3 +92,14 @@ export function scattered(n: number, random: () => number): IndexedMesh {
   const positions = Float64Array.from({ length: 9 * n }, (_, i) => (i % 3 === 2 ? 0 : random()));
   return { positions, indices: Uint32Array.from({ length: 3 * n }, (_, h) => h) };
 }
+
+/** Triangles on one edge, like the pages of a book. */
+export function book(n: number): IndexedMesh {
+  const positions = [0, 0, 0, 0, 0, 1];
+  const indices: number[] = [];
+  for (let i = 0; i < n; i++) {
+    positions.push(...circle(i / n), 0.5);
+    indices.push(...(i % 2 === 0 ? [0, 1] : [1, 0]), 2 + i);
+  }
+  return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
+}

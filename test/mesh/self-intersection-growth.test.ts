@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBvh } from '../../src/indexes/index.js';
-import { writeDirectionBox } from '../../src/mesh/direction-boxes.js';
+import { writeDirectionBox, writePageBox } from '../../src/mesh/direction-boxes.js';
 import { distinctTriangles } from '../../src/mesh/distinct-triangles.js';
 import {
   type IndexedMesh,
@@ -18,6 +18,7 @@ import { ProvedStars, StarPairs } from '../../src/mesh/star-pairs.js';
 import { trianglesIntersect, triangleTriangle } from '../../src/spatial/index.js';
 import { randomNumbers } from '../indexes/box-families.js';
 import {
+  book,
   closedCone,
   disk,
   equalTriangles,
@@ -81,9 +82,9 @@ function workOf(mesh: PreparedMesh) {
 }
 
 describe('the work grows with the number of triangles', () => {
-  const n = 4000;
+  const n = 2000;
 
-  it.each(Object.entries({ disk, closedCone, thickCone, tennisCone, needles }))('of %s', (_, make) => {
+  it.each(Object.entries({ disk, closedCone, thickCone, tennisCone, needles, book }))('of %s', (_, make) => {
     const { leaves, pairs, thousands } = workOf(prepareMesh(make(n)));
     expect(leaves).toBeLessThan(30 * n);
     expect(pairs).toBeLessThan(60 * n);
@@ -103,7 +104,7 @@ describe('the work grows with the number of triangles', () => {
   );
 
   it('and nothing is found', () => {
-    for (const make of [disk, closedCone, thickCone, tennisCone, needles]) {
+    for (const make of [disk, closedCone, thickCone, tennisCone, needles, book]) {
       expect(selfIntersects(prepareMesh(make(n)))).toBe(false);
       expect(selfIntersects(prepareMesh(loose(make(n))))).toBe(false);
     }
@@ -111,7 +112,7 @@ describe('the work grows with the number of triangles', () => {
 });
 
 describe('one intersection is found among many', () => {
-  it.each(Object.entries({ disk, closedCone, tennisCone, needles }))('in %s', (_, make) => {
+  it.each(Object.entries({ disk, closedCone, tennisCone, needles, book }))('in %s', (_, make) => {
     // One corner moved onto a place far off, in the plane of others or through them.
     const mesh = make(600);
     const positions = Float64Array.from(mesh.positions);
@@ -155,7 +156,7 @@ describe('pairs of brute force', () => {
       );
       const hubs = 1 + whole(3);
       const indices = Uint32Array.from({ length: 3 * 70 }, (_, h) =>
-        h % 3 === 0 ? whole(hubs) : random() < 0.05 ? whole(hubs) : whole(vertices),
+        h % 3 === 0 || random() < (round % 3) * 0.35 + 0.05 ? whole(hubs) : whole(vertices),
       );
       const mesh = { positions, indices };
       expect(Array.from(selfIntersections(prepareMesh(mesh)))).toEqual(byPairs(mesh));
@@ -234,6 +235,31 @@ describe('boxes around directions', () => {
       expect(contact.length).toBe(1);
     }
     expect(apart).toBeGreaterThan(500);
+  });
+});
+
+describe('boxes around directions from an edge', () => {
+  it('overlap where two triangles on the edge have more in common', () => {
+    const random = randomNumbers(13);
+    let apart = 0;
+    let more = 0;
+    for (let round = 0; round < 4000; round++) {
+      const scale = [1, 2 ** -1060, 2 ** 1000, 0.1][round % 4]!;
+      const x = Float64Array.from({ length: 12 }, () => scale * (Math.floor(5 * random()) - 2));
+      const boxes = new Float64Array(12);
+      writePageBox(boxes, 0, x, 0, 1, 2);
+      writePageBox(boxes, 6, x, 0, 1, 3);
+      const p = (v: number) => Array.from(x.subarray(3 * v, 3 * v + 3));
+      const { contact } = triangleTriangle({ a: p(0), b: p(1), c: p(2) }, { a: p(0), b: p(1), c: p(3) });
+      const onlyEdge =
+        contact.length < 3 && contact.every(({ a, b }) => a.type === 'vertex' && b.type === 'vertex');
+      const overlap = [0, 1, 2].every((k) => boxes[k]! <= boxes[k + 9]! && boxes[k + 6]! <= boxes[k + 3]!);
+      if (!overlap) expect(onlyEdge).toBe(true);
+      if (overlap) more++;
+      else apart++;
+    }
+    expect(apart).toBeGreaterThan(1000);
+    expect(more).toBeGreaterThan(300);
   });
 });
 
