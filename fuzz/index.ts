@@ -8,6 +8,7 @@ export { type Plan, totalCases } from './campaign/plan.js';
 export { type Replayed, replay } from './campaign/replay.js';
 export { fromHexFloat, toHexFloat } from './doubles.js';
 export { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
+export { isDegenerate } from './queries/degenerate.js';
 export { shapeFamilies } from './queries/families/shape-families.js';
 export { axisCycle, reordering, scaling, swapping } from './queries/laws.js';
 export {
@@ -23,8 +24,18 @@ export {
   points,
   sizes,
 } from './queries/layout.js';
-export type { Law, Query, QueryFamily, Variation } from './queries/query.js';
+export { type Shapes, shapesBy, shapesFrom } from './queries/layout-shapes.js';
+export {
+  holds,
+  type Law,
+  type Query,
+  type QueryFamily,
+  takesBoolean,
+  type Variation,
+  yesMeans,
+} from './queries/query.js';
 export { allQueries, loadQueries, loadQueryModules, queryNamed } from './queries/registry.js';
+export { describeArguments, shapeNames, shapesJson, shapesOf, takesFlat } from './queries/shapes.js';
 export { contactText, featureText, renameContact, swapContact } from './queries/text.js';
 export { deriveSeed, Random } from './random.js';
 export { decimal } from './referees/decimal.js';

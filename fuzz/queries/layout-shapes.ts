@@ -1,17 +1,17 @@
 import type { Layout, Part } from './layout.js';
 
 /** How the flat values of a query become the arguments of the kernel's function: points, plain objects, lists. */
-export interface Shapes {
+export interface Shapes<T extends readonly unknown[] = readonly unknown[]> {
   /** The names of the arguments, in the order of the function. */
   readonly names: readonly string[];
   /** The arguments: plain data, made anew with every call. */
-  of(values: ArrayLike<number>): readonly unknown[];
+  of(values: ArrayLike<number>): T;
 }
 
 type Plain = { [field: string]: unknown };
 
 /** What a part alone stands for. */
-function valueOf({ kind, at, size }: Part & { readonly at: number }, n: number, values: ArrayLike<number>) {
+function partValue({ kind, at, size }: Part & { readonly at: number }, n: number, values: ArrayLike<number>) {
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => values[at + from + i]!);
   if (kind === 'plane') return { normal: numbers(0, n), constant: values[at + n]! };
@@ -54,7 +54,7 @@ export function shapesFrom(layout: Layout, order?: string): Shapes {
           place[field] ??= {};
           place = place[field] as Plain;
         }
-        place[last] = valueOf(part, layout.dimension, values);
+        place[last] = partValue(part, layout.dimension, values);
       }
       return names.map((name) => withLists(root[name]));
     },
@@ -69,6 +69,6 @@ export function shapesFrom(layout: Layout, order?: string): Shapes {
 export function shapesBy<T extends readonly unknown[]>(
   names: string,
   of: (values: ArrayLike<number>) => T,
-): Shapes & { of(values: ArrayLike<number>): T } {
+): Shapes<T> {
   return { names: names.split(' '), of };
 }

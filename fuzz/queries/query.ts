@@ -72,6 +72,8 @@ export interface Query {
   referee(values: Float64Array): string;
   /** All classes that a complete campaign has to produce. */
   readonly classes: readonly string[];
+  /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
+  readonly form?: string;
   /** The class of an answer; default: its first word. */
   classOf?(answer: string): string;
   readonly laws?: readonly Law[];
@@ -120,4 +122,9 @@ export function takesBoolean(query: Query): boolean {
 /** What a yes means, in words; `undefined`: the query takes text answers only. */
 export function yesMeans(query: Query): string | undefined {
   return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
+}
+
+/** The form of an answer (see grammar.ts); where a query says nothing, an answer is one of its classes. */
+export function formOf({ form, classes }: Query): string {
+  return form ?? classes.join(' | ');
 }

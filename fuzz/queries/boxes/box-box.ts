@@ -6,6 +6,7 @@ import { contact } from '../referee/contact.js';
 import { contains, featureAt, hullOf, type Shape } from '../referee/shape.js';
 import { exact, rational } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import { disturbed, lattice, stretched } from './families.js';
 import { boxOf, centroid, exactBox } from './shapes.js';
 
@@ -87,6 +88,7 @@ export const boxBoxQuery: Query = {
     known.set(key, answer);
     return answer;
   },
+  form: '<relation> <n> <none|inside|around|equal> <A/B>',
   classes: [
     'disjoint',
     ...[0, 1, 2].map((k) => `touching-${k}`),
@@ -104,5 +106,6 @@ export const boxBoxQuery: Query = {
     if (relation === 'disjoint') return 'disjoint';
     return containment === 'none' ? `${relation}-${dimension}` : `${relation}-${containment}`;
   },
+  ...meeting('the two closed boxes'),
   laws: [scaling(layout), swapping(layout, swapped)],
 };

@@ -52,9 +52,9 @@ export function smallVector(random: Random, range = 2): [number, number, number]
 /** The parts of an oriented box, in the order of a layout. */
 export const orientedBoxParts = (name: string) => [
   point(`${name}.center`),
-  direction(`${name}.u`),
-  direction(`${name}.v`),
-  direction(`${name}.w`),
+  direction(`${name}.axes.0`),
+  direction(`${name}.axes.1`),
+  direction(`${name}.axes.2`),
   sizes(`${name}.halfSize`),
 ];
 

@@ -9,21 +9,38 @@ import {
 } from '../../../src/spatial/frustum-box.js';
 import type { Random } from '../../random.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { clip } from '../referee/clip.js';
 import { type Halfspace, sideOf } from '../referee/halfspace.js';
 import { hullOf, polygonShape, type Shape } from '../referee/shape.js';
 import { add, type Exact, exact, pointsAt, subtract, type Vector, vectorAt } from '../referee/vectors.js';
+import { triangleOf } from '../triangles/shapes.js';
+import { containing } from '../yes.js';
 import { disturbed, fillOrientedBox, orientedBoxParts, rotateOrientedBox, smallVector } from './families.js';
 import { boxOf, exactBox, exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
 /** The 16 elements of the matrix, then the depth: 0 for -w..w, 1 for 0..w. */
-const matrixParts = [...Array.from({ length: 16 }, (_, i) => number(`m${i}`)), integer('depth', 0, 1)];
+const matrixParts = [
+  ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
+  integer('frustum.depth', 0, 1),
+];
 const SHAPE = 17;
 
-function frustumOf(v: Float64Array): Frustum {
-  return frustumFromMatrix(v.subarray(0, 16), v[16] === 1 ? 'zero-to-w' : 'minus-w-to-w');
+/** The frustum as plain data, to be made by `frustumFromMatrix`. */
+export function matrixOf(v: ArrayLike<number>, at: number, depth: number | undefined) {
+  const elements = Array.from({ length: 16 }, (_, i) => v[at + i]!);
+  return { elements, depth: depth === 1 ? ('zero-to-w' as const) : ('minus-w-to-w' as const) };
 }
+
+function frustumOf(v: Float64Array): Frustum {
+  const { elements, depth } = matrixOf(v, 0, v[16]);
+  return frustumFromMatrix(elements, depth);
+}
+
+/** The frustum and the other shape. */
+const frustumAnd = (name: string, shape: (v: ArrayLike<number>, at: number) => unknown) =>
+  shapesBy(`frustum ${name}`, (v) => [matrixOf(v, 0, v[16]), shape(v, SHAPE)] as const);
 
 /** The inequalities of the frustum for points in units of 1 / unit, where the matrix is in units of 1 / one. */
 function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace[] {
@@ -121,6 +138,7 @@ const common = {
   area: 'spatial',
   classes: CLASSES,
   classOf: (answer: string) => answer,
+  yes: 'the frustum and the closed shape have a point in common',
   holds: (answer: string) => !answer.startsWith('outside'),
 } as const;
 
@@ -136,6 +154,7 @@ export const frustumBoxQuery: Query = {
   ...common,
   name: 'frustumBox',
   layout: layoutOf(3, ...matrixParts, box('box')),
+  shapes: frustumAnd('box', boxOf),
   families: [smallBoxes, disturbed(smallBoxes)],
   decide: (v) =>
     text(frustumBox(frustumOf(v), boxOf(v, SHAPE)), frustumBoxConservative(frustumOf(v), boxOf(v, SHAPE))),
@@ -160,6 +179,7 @@ export const frustumOrientedBoxQuery: Query = {
   ...common,
   name: 'frustumOrientedBox',
   layout: layoutOf(3, ...matrixParts, ...orientedBoxParts('box')),
+  shapes: frustumAnd('box', orientedBoxOf),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
   accepts: (v) => independentAxes(v, SHAPE),
   decide(v) {
@@ -190,10 +210,11 @@ const largeTriangles = family(
 export const frustumTriangleQuery: Query = {
   ...common,
   name: 'frustumTriangle',
-  layout: layoutOf(3, ...matrixParts, ...points('a b c')),
+  layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
+  shapes: frustumAnd('triangle', triangleOf),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],
   decide(v) {
-    const shape = { a: pointOf(v, SHAPE), b: pointOf(v, SHAPE + 3), c: pointOf(v, SHAPE + 6) };
+    const shape = triangleOf(v, SHAPE);
     return text(frustumTriangle(frustumOf(v), shape), frustumTriangleConservative(frustumOf(v), shape));
   },
   referee(v) {
@@ -211,7 +232,8 @@ const smallPoints = family('small-points', 'integer points near a small frustum'
 export const frustumPointQuery: Query = {
   name: 'frustumPoint',
   area: 'spatial',
-  layout: layoutOf(3, ...matrixParts, point('p')),
+  layout: layoutOf(3, ...matrixParts, point('point')),
+  shapes: frustumAnd('point', pointOf),
   families: [smallPoints, disturbed(smallPoints)],
   decide: (v) => frustumPoint(frustumOf(v), pointOf(v, SHAPE)),
   referee(v) {
@@ -224,5 +246,5 @@ export const frustumPointQuery: Query = {
     return proper.some((plane) => sideOf(plane, p) === 0) ? 'boundary' : 'inside';
   },
   classes: ['outside', 'boundary', 'inside'],
-  holds: (answer) => answer !== 'outside',
+  ...containing('frustum'),
 };

@@ -1,9 +1,11 @@
 import { kDopContainsPoint, kDopsIntersect, kDopsOverlap } from '../../../src/spatial/k-dop.js';
 import type { Random } from '../../random.js';
 import { integer, layoutOf, number, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { feasible, type Inequality } from '../referee/linear-programming.js';
 import { type Exact, exact, type Vector, vectorAt } from '../referee/vectors.js';
+import { containing, meeting } from '../yes.js';
 import { pointOf } from './shapes.js';
 
 /** Axes of the usual k-DOPs with 6, 14 and 18 half-spaces, and the 12 of three arbitrary ones beside the cube's. */
@@ -32,6 +34,9 @@ function dopOf(v: ArrayLike<number>, kind: number, at: number) {
     max: bounds.map(([a, b]) => Math.max(a, b)),
   };
 }
+
+/** Two k-DOPs. */
+const pairShapes = shapesBy('a b', (v) => [dopOf(v, v[0]!, 2), dopOf(v, v[1]!, 2 + 2 * MOST)] as const);
 
 type DopLike = ReturnType<typeof dopOf>;
 
@@ -89,12 +94,12 @@ export const kDopPairQuery: Query = {
   layout,
   families: [small, stretchedBounds],
   decide(v) {
-    const [a, b] = [dopOf(v, v[0]!, 2), dopOf(v, v[1]!, 2 + 2 * MOST)];
+    const [a, b] = pairShapes.of(v);
     const quick = v[0] === v[1] ? (kDopsOverlap(a, b) ? 'overlap' : 'apart') : 'different-axes';
     return `${kDopsIntersect(a, b) ? 'meeting' : 'disjoint'} ${quick}`;
   },
   referee(v) {
-    const [a, b] = [dopOf(v, v[0]!, 2), dopOf(v, v[1]!, 2 + 2 * MOST)];
+    const [a, b] = pairShapes.of(v);
     const apart = a.axes.some((_, i) => a.max[i]! < b.min[i]! || b.max[i]! < a.min[i]!);
     const quick = v[0] === v[1] ? (apart ? 'apart' : 'overlap') : 'different-axes';
     return `${feasible([...inequalities(a), ...inequalities(b)]) ? 'meeting' : 'disjoint'} ${quick}`;
@@ -107,7 +112,9 @@ export const kDopPairQuery: Query = {
     'meeting different-axes',
   ],
   classOf: (answer) => answer,
-  holds: (answer) => !answer.startsWith('disjoint'),
+  ...meeting('the two k-DOPs'),
+  shapes: pairShapes,
+  coded: true,
 };
 
 const pointLayout = layoutOf(
@@ -116,6 +123,9 @@ const pointLayout = layoutOf(
   integer('kind', 0, 3),
   ...Array.from({ length: 2 * MOST }, (_, i) => number(`bound${i}`)),
 );
+
+/** A k-DOP and a point. */
+const pointShapes = shapesBy('dop point', (v) => [dopOf(v, v[3]!, 4), pointOf(v, 0)] as const);
 
 const aroundPoint: QueryFamily = {
   name: 'around-the-point',
@@ -138,9 +148,9 @@ export const kDopPointQuery: Query = {
   area: 'spatial',
   layout: pointLayout,
   families: [aroundPoint],
-  decide: (v) => (kDopContainsPoint(dopOf(v, v[3]!, 4), pointOf(v, 0)) ? 'inside' : 'outside'),
+  decide: (v) => (kDopContainsPoint(...pointShapes.of(v)) ? 'inside' : 'outside'),
   referee(v) {
-    const { axes, min, max } = dopOf(v, v[3]!, 4);
+    const [{ axes, min, max }] = pointShapes.of(v);
     const inside = axes.every((axis, i) => {
       const { numerators: n, one } = exact([...axis, v[0]!, v[1]!, v[2]!, min[i]!, max[i]!]);
       const height = n[0]! * n[3]! + n[1]! * n[4]! + n[2]! * n[5]!;
@@ -149,5 +159,7 @@ export const kDopPointQuery: Query = {
     return inside ? 'inside' : 'outside';
   },
   classes: ['outside', 'inside'],
-  holds: (answer) => answer === 'inside',
+  ...containing('k-DOP'),
+  shapes: pointShapes,
+  coded: true,
 };

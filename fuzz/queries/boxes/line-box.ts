@@ -7,6 +7,7 @@ import { relation } from '../referee/contact.js';
 import { halfspaceThrough } from '../referee/halfspace.js';
 import { hullOf, segmentShape } from '../referee/shape.js';
 import { exact, vectorAt } from '../referee/vectors.js';
+import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
 import { boxOf, exactBox, planesThrough, pointOf } from './shapes.js';
 
@@ -41,7 +42,7 @@ const laws = (layout: Layout) => [scaling(layout), axisCycle(layout)];
 /** Yes or no as text. */
 const text = (meet: boolean): string => (meet ? 'meeting' : 'disjoint');
 
-const segmentLayout = layoutOf(3, point('start'), point('end'), box('box'));
+const segmentLayout = layoutOf(3, point('segment.start'), point('segment.end'), box('box'));
 
 /** A segment and a box. Referee: clipping in rationals. */
 export const segmentIntersectsBoxQuery: Query = {
@@ -56,15 +57,15 @@ export const segmentIntersectsBoxQuery: Query = {
     return text(relation(segment, exactBox(values, 6)) !== 'disjoint');
   },
   classes: ['disjoint', 'meeting'],
+  ...meeting('the segment and the closed box'),
   laws: [
     ...laws(segmentLayout),
     reordering('reversal', [3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11], (answer) => answer),
   ],
 };
 
-const layout = layoutOf(3, point('origin'), direction('direction'), box('box'));
-
-function lineQuery(name: string, decide: Query['decide'], ray: boolean): Query {
+function lineQuery(name: string, decide: Query['decide'], kind: 'ray' | 'line'): Query {
+  const layout = layoutOf(3, point(`${kind}.origin`), direction(`${kind}.direction`), box('box'));
   return {
     name,
     area: 'spatial',
@@ -74,10 +75,11 @@ function lineQuery(name: string, decide: Query['decide'], ray: boolean): Query {
     referee(v) {
       const values = exact(v);
       const [origin, along] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
-      const ahead = ray ? [halfspaceThrough(origin, along)] : [];
+      const ahead = kind === 'ray' ? [halfspaceThrough(origin, along)] : [];
       return text(clip(hullOf(exactBox(values, 6)), planesThrough(origin, along), ahead).length > 0);
     },
     classes: ['disjoint', 'meeting'],
+    ...meeting(`the ${kind} and the closed box`),
     laws: laws(layout),
   };
 }
@@ -87,7 +89,7 @@ export const rayIntersectsBoxQuery: Query = {
   ...lineQuery(
     'rayIntersectsBox',
     (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
-    true,
+    'ray',
   ),
   peerQuestion: 'rayBox',
 };
@@ -96,5 +98,5 @@ export const rayIntersectsBoxQuery: Query = {
 export const lineIntersectsBoxQuery = lineQuery(
   'lineIntersectsBox',
   (v) => text(lineIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
-  false,
+  'line',
 );

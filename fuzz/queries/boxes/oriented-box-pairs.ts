@@ -8,6 +8,7 @@ import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import { exact } from '../referee/vectors.js';
+import { meeting } from '../yes.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -92,7 +93,7 @@ export const orientedBoxPairQuery: Query = {
   },
   classes: CLASSES,
   classOf: (answer) => answer,
-  holds: (answer) => !answer.startsWith('disjoint'),
+  ...meeting('the two closed oriented boxes'),
   laws: [
     swapping(pairLayout, (answer) =>
       answer.replace(/inside|around/, (word) => (word === 'inside' ? 'around' : 'inside')),
@@ -157,5 +158,5 @@ export const boxOrientedBoxQuery: Query = {
   },
   classes: CLASSES,
   classOf: (answer) => answer,
-  holds: (answer) => !answer.startsWith('disjoint'),
+  ...meeting('the closed box and the closed oriented box'),
 };

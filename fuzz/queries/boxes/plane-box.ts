@@ -8,6 +8,7 @@ import type { Halfspace } from '../referee/halfspace.js';
 import { featureAt, hullOf, type Shape } from '../referee/shape.js';
 import { type Exact, exact, signOf, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import { lattice, smallVector, stretched } from './families.js';
 import { boxOf, centroid, exactBox, pointOf } from './shapes.js';
 
@@ -88,7 +89,9 @@ export const planeBoxQuery: Query = {
     const values = exact(v);
     return planeText(exactPlane(values, 0), exactBox(values, 4));
   },
+  form: '<relation> <side> <feature>',
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed box'),
   laws: [scaling(layout), reversal],
 };

@@ -3,6 +3,7 @@ import { layoutOf, plane } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import { exact, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -54,7 +55,9 @@ export const planeOrientedBoxQuery: Query = {
     const constant = values.numerators[3]! * values.one * values.one;
     return planeText({ normal: vectorAt(values, 0, 3), constant }, exactOrientedBox(values, 4));
   },
+  form: '<relation> <side> <feature>',
   classes: planeBoxClasses,
   classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed oriented box'),
   laws: [reversal],
 };

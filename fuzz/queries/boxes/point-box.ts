@@ -5,10 +5,11 @@ import type { Query } from '../query.js';
 import { featureAt } from '../referee/shape.js';
 import { exact, rational, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import { lattice, stretched } from './families.js';
 import { boxOf, exactBox, pointOf } from './shapes.js';
 
-const layout = layoutOf(3, point('p'), box('box'));
+const layout = layoutOf(3, point('point'), box('box'));
 const TYPES: Readonly<Record<string, string>> = {
   '-': 'outside',
   v: 'vertex',
@@ -38,7 +39,8 @@ export const pointBoxQuery: Query = {
     const values = exact(v);
     return typed(featureAt(exactBox(values, 3), rational(vectorAt(values, 0, 3))));
   },
+  form: '<outside|vertex|edge|face|interior> <feature>',
   classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
-  holds: (answer) => !answer.startsWith('outside'),
+  ...containing('box'),
   laws: [scaling(layout)],
 };

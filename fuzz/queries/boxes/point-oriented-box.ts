@@ -4,6 +4,7 @@ import type { Query, QueryFamily } from '../query.js';
 import { featureAt } from '../referee/shape.js';
 import { exact, multiply, rational, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -14,7 +15,7 @@ import {
 import { typed } from './point-box.js';
 import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
-const layout = layoutOf(3, point('p'), ...orientedBoxParts('box'));
+const layout = layoutOf(3, point('point'), ...orientedBoxParts('box'));
 
 const onFeatures: QueryFamily = {
   name: 'on-features',
@@ -54,6 +55,7 @@ export const pointOrientedBoxQuery: Query = {
     const p = rational(multiply(vectorAt(values, 0, 3), values.one));
     return typed(featureAt(exactOrientedBox(values, 3), p));
   },
+  form: '<outside|vertex|edge|face|interior> <feature>',
   classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
-  holds: (answer) => !answer.startsWith('outside'),
+  ...containing('oriented box'),
 };

@@ -9,10 +9,11 @@ import type { Query, QueryFamily } from '../query.js';
 import { relation } from '../referee/contact.js';
 import { contains, hullOf, polygonShape } from '../referee/shape.js';
 import { exact, pointsAt, rational } from '../referee/vectors.js';
+import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
 import { boxOf, exactBox, pointOf } from './shapes.js';
 
-const layout = layoutOf(3, ...points('a b c'), box('box'));
+const layout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), box('box'));
 
 const throughCorner: QueryFamily = {
   name: 'through-a-corner',
@@ -62,9 +63,10 @@ export const triangleBoxQuery: Query = {
     const contained = corners.every((p) => contains(hullOf(shape), rational(p)));
     return relation(polygonShape(corners), shape) + (contained ? ' contained' : '');
   },
+  form: '<relation> | <relation> contained',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping', 'touching contained', 'overlapping contained'],
   classOf: (answer) => answer,
-  holds: (answer) => answer !== 'disjoint',
+  ...meeting('the closed triangle and the closed box'),
   laws: [
     scaling(layout),
     axisCycle(layout),

@@ -9,6 +9,7 @@ import type { Query, QueryFamily } from '../query.js';
 import { relation } from '../referee/contact.js';
 import { contains, hullOf, polygonShape, scaledShape } from '../referee/shape.js';
 import { exact, multiply, pointsAt, rational } from '../referee/vectors.js';
+import { meeting } from '../yes.js';
 import {
   disturbed,
   fillOrientedBox,
@@ -19,7 +20,7 @@ import {
 } from './families.js';
 import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
-const layout = layoutOf(3, ...points('a b c'), ...orientedBoxParts('box'));
+const layout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...orientedBoxParts('box'));
 
 const throughFeature: QueryFamily = {
   name: 'through-a-feature',
@@ -72,9 +73,10 @@ export const triangleOrientedBoxQuery: Query = {
     const contained = corners.every((p) => contains(hullOf(shape), rational(multiply(p, values.one))));
     return relation(scaledShape(polygonShape(corners), values.one), shape) + (contained ? ' contained' : '');
   },
+  form: '<relation> | <relation> contained',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping', 'touching contained', 'overlapping contained'],
   classOf: (answer) => answer,
-  holds: (answer) => answer !== 'disjoint',
+  ...meeting('the closed triangle and the closed oriented box'),
   laws: [
     reordering('renumbering', [3, 4, 5, 6, 7, 8, 0, 1, 2, ...others], (answer) => answer),
     reordering('turning', [3, 4, 5, 0, 1, 2, 6, 7, 8, ...others], (answer) => answer),

@@ -4,6 +4,7 @@ import { compareParameters as compare } from '../../../src/points/index.js';
 import { powerOfTwo } from '../../doubles.js';
 import { axisCycle } from '../laws.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import { nearestDouble } from '../points/nearest-double.js';
 import type { Law, Query } from '../query.js';
 import { compareParameters, type LineLike, type Parameter, ray } from '../referee/index.js';
@@ -19,22 +20,26 @@ const first = meshSize(ALL);
 interface Kind {
   readonly name: string;
   readonly layout: Layout;
-  castOf(v: Float64Array): Cast;
+  castOf(v: ArrayLike<number>): Cast;
   lineOf(a: readonly [bigint, bigint, bigint], b: readonly [bigint, bigint, bigint]): LineLike;
 }
 
-const vectorAt = (v: Float64Array, at: number): [number, number, number] => [v[at]!, v[at + 1]!, v[at + 2]!];
+const vectorAt = (v: ArrayLike<number>, at: number): [number, number, number] => [
+  v[at]!,
+  v[at + 1]!,
+  v[at + 2]!,
+];
 
 const rays: Kind = {
   name: 'allHitsOfRay',
-  layout: layoutOf(3, ...meshParts('v', ALL), point('origin'), direction('direction')),
+  layout: layoutOf(3, ...meshParts('v', ALL), point('ray.origin'), direction('ray.direction')),
   castOf: (v) => ({ origin: vectorAt(v, first), direction: vectorAt(v, first + 3) }),
   lineOf: ray,
 };
 
 const segments: Kind = {
   name: 'allHitsOfSegment',
-  layout: layoutOf(3, ...meshParts('v', ALL), ...points('start end')),
+  layout: layoutOf(3, ...meshParts('v', ALL), ...points('segment.start segment.end')),
   castOf: (v) => ({ start: vectorAt(v, first), end: vectorAt(v, first + 3) }),
   lineOf: segmentLine,
 };
@@ -176,8 +181,15 @@ function castQuery(kind: Kind, more: (decide: Query['decide']) => Law[]): Query 
     families: meshFamilies({ layout, tables: [ALL], extras: 2 }),
     decide,
     referee: refereeOf(kind),
+    form: 'miss | <mesh-hits>',
     classes: ['miss', 'face', 'edge', 'vertex', 'in-plane'],
     classOf,
+    shapes: shapesBy(
+      `mesh ${kind === rays ? 'ray' : 'segment'}`,
+      (v) => [meshAt(v, 0, ALL), castOf(v)] as const,
+    ),
+    coded: true,
+    yes: `the ${kind === rays ? 'ray' : 'segment'} and a closed triangle of the mesh have a point in common`,
     holds: (answer) => answer !== 'miss',
     laws: [
       scalingAll(layout),

@@ -7,7 +7,7 @@ import { isZero } from '../referee/index.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { alike, renumbering, spaceLaws } from './laws.js';
-import { ALL, meshAt, meshParts } from './mesh-values.js';
+import { ALL, meshAt, meshParts, meshShapes } from './mesh-values.js';
 import { selfPairs } from './pairs.js';
 import {
   componentsOf,
@@ -196,15 +196,17 @@ export const checkMeshQuery: Query = {
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  decide: (v) => decideMesh(meshAt(v, 0, ALL)),
+  decide: (v) => decideMesh(...meshShapes.of(v)),
   referee,
+  form: '<report>',
   classes: ['valid', ...KINDS],
   // An answer with several findings stands for one of them, a different one from case to case.
   classOf(answer) {
     const kinds = KINDS.filter((kind) => answer.includes(`${kind} `));
     return kinds[answer.length % Math.max(1, kinds.length)] ?? 'valid';
   },
-  holds: (answer) => answer.startsWith('valid'),
+  shapes: meshShapes,
+  coded: true,
   laws: [
     ...spaceLaws(layout).filter(({ name }) => name !== 'mirror'),
     renumbering(0, ALL, (answer, _, changed) => alike(checkMeshQuery.decide, counts)(answer, changed)),

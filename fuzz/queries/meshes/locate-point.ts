@@ -5,6 +5,7 @@ import type { MeshFeature } from '../../../src/mesh/mesh-feature.js';
 import { pointOnSurface } from '../../../src/mesh/point-on-surface.js';
 import { prepareMesh } from '../../../src/mesh/prepared-mesh.js';
 import { layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exactScene, isBalanced, isClosed } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
@@ -12,13 +13,16 @@ import { alike, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './
 import { ALL, meshAt, meshParts, meshSize } from './mesh-values.js';
 import { axisWinding, featureOn, whereIs, windingAround } from './where.js';
 
-const layout = layoutOf(3, ...meshParts('v', ALL), point('p'));
+const layout = layoutOf(3, ...meshParts('v', ALL), point('point'));
 const families = meshFamilies({ layout, tables: [ALL], extras: 1 });
 
-const pointOf = (v: Float64Array): [number, number, number] => {
+const pointOf = (v: ArrayLike<number>): [number, number, number] => {
   const at = meshSize(ALL);
   return [v[at]!, v[at + 1]!, v[at + 2]!];
 };
+
+/** The mesh and the point. */
+const shapes = shapesBy('mesh point', (v) => [meshAt(v, 0, ALL), pointOf(v)] as const);
 
 function sceneOf(v: Float64Array) {
   const { meshes, others } = exactScene([meshAt(v, 0, ALL)], pointOf(v));
@@ -70,14 +74,18 @@ export const locatePointQuery: Query = {
   area: 'meshes',
   layout,
   families,
-  decide: (v) => locate(meshAt(v, 0, ALL), pointOf(v)),
+  decide: (v) => locate(...shapes.of(v)),
   referee(v) {
     const { mesh, p } = sceneOf(v);
     return isClosed(mesh.triangles) ? whereIs(p, mesh) : `open ${featureOn(p, mesh) ?? '-'}`;
   },
+  form: 'inside | outside | on <on-mesh> | open <on-mesh> | open -',
   classes: ['inside', 'outside', 'on-vertex', 'on-edge', 'on-face', 'open'],
   classOf: kindOf,
-  holds: (answer) => answer === 'inside' || answer.startsWith('on'),
+  shapes,
+  coded: true,
+  yes: 'the point is inside the closed mesh or on its surface',
+  holds: (answer) => (answer.startsWith('open') ? undefined : answer !== 'outside'),
   laws: [
     ...spaceLaws(layout),
     renumbering(0, ALL, (answer, _, changed) => withKind((v) => locatePointQuery.decide(v))(answer, changed)),
@@ -107,19 +115,21 @@ export const windingNumberQuery: Query = {
   area: 'meshes',
   layout,
   families,
-  decide: (v) => wind(meshAt(v, 0, ALL), pointOf(v)),
+  decide: (v) => wind(...shapes.of(v)),
   referee(v) {
     const { mesh, p } = sceneOf(v);
     if (!isBalanced(mesh.triangles)) return 'unbalanced';
     return featureOn(p, mesh) === undefined ? `winding ${windingAround(p, mesh)}` : 'on';
   },
+  form: 'unbalanced | on | winding <n>',
   classes: ['unbalanced', 'on', 'zero', 'one', 'minus-one', 'more'],
   classOf(answer) {
     const n = /-?\d+/.exec(answer)?.[0];
     if (n === undefined) return answer;
     return { '0': 'zero', '1': 'one', '-1': 'minus-one' }[n] ?? 'more';
   },
-  holds: (answer) => /[1-9]/.test(answer),
+  shapes,
+  coded: true,
   laws: [
     ...spaceLaws(layout, negated),
     renumbering(0, ALL, (answer) => answer),
@@ -151,12 +161,14 @@ export const axisWindingNumberQuery: Query = {
     if (featureOn(p, mesh) !== undefined) return 'on';
     return DIRECTIONS.map((direction) => axisWinding(p, mesh, direction)).join(' ');
   },
+  form: 'on | <n> <n> <n> <n> <n> <n>',
   classes: ['on', 'same', 'different'],
   classOf(answer) {
     if (answer === 'on') return answer;
     return new Set(answer.split(' ')).size === 1 ? 'same' : 'different';
   },
-  holds: (answer) => answer !== 'on',
+  shapes,
+  coded: true,
   laws: [
     renumbering(0, ALL, (answer) => answer),
     reversal(0, (answer) => (answer === 'on' ? answer : answer.split(' ').map(negated).join(' '))),

@@ -1,6 +1,7 @@
 import { meshContacts, meshesIntersect, meshMesh, meshPairContact } from '../../../src/mesh/mesh-mesh.js';
 import { prepareMesh } from '../../../src/mesh/prepared-mesh.js';
 import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law, Query } from '../query.js';
 import { contactText } from '../text.js';
 import { exactScene } from './exact-mesh.js';
@@ -14,10 +15,13 @@ import { pairsBetween } from './pairs.js';
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);
 
+const shapes = shapesBy('a b', (v) => [meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)] as const);
+
 function decide(v: Float64Array): string {
+  const [one, other] = shapes.of(v);
   // One tree of each kind.
-  const a = prepareMesh(meshAt(v, 0, SMALLER), { build: 'morton' });
-  const b = prepareMesh(meshAt(v, second, SMALLER), { build: 'sah' });
+  const a = prepareMesh(one, { build: 'morton' });
+  const b = prepareMesh(other, { build: 'sah' });
   const { relation, contacts } = meshMesh(a, b);
   const pairs: PairText[] = [];
   for (let i = 0; i < contacts.length; i += 2) {
@@ -59,8 +63,13 @@ export const meshMeshQuery: Query = {
     const pairs = pairsBetween(a, b).map((pair): PairText => [pair.a, pair.b, pair.contact]);
     return pairs.length > 0 ? pairsText(pairs) : relationApart(a, b);
   },
+  form: 'disjoint | a-inside-b | b-inside-a | nested | <pairs>',
   classes: ['disjoint', 'a-inside-b', 'b-inside-a', 'nested', 'touching', 'crossing', 'overlapping'],
   classOf: firstWord,
+  shapes,
+  coded: true,
+  yes: 'a triangle of the one and a triangle of the other have a point in common (one within the other is no)',
+  holds: (answer) => /^(touching|crossing|overlapping)/.test(answer),
   laws: [
     ...spaceLaws(layout),
     swap,

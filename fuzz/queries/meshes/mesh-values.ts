@@ -1,6 +1,7 @@
 import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
 import { Random } from '../../random.js';
 import { integer, type layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import { MOST_VERTICES, TOPOLOGIES } from './topologies.js';
 import type { Topology } from './topology.js';
 
@@ -76,6 +77,9 @@ export function numberingOf({ places, triangles }: Topology, order: number): Num
 export function topologyAt(values: ArrayLike<number>, at: number, { topologies }: MeshTable): Topology {
   return topologies[values[at]!]!;
 }
+
+/** The argument of a query about one mesh of all kinds. */
+export const meshShapes = shapesBy('mesh', (values) => [meshAt(values, 0, ALL)] as const);
 
 /** The mesh that starts at value `at`, as the kernel takes it. */
 export function meshAt(values: ArrayLike<number>, at: number, table: MeshTable): IndexedMesh {

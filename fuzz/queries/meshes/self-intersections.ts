@@ -12,7 +12,7 @@ import { contactText } from '../text.js';
 import { exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
-import { ALL, meshAt, meshParts } from './mesh-values.js';
+import { ALL, meshAt, meshParts, meshShapes } from './mesh-values.js';
 import { firstWord, type PairText, pairsText, samePairs } from './pair-text.js';
 import { selfPairs } from './pairs.js';
 
@@ -42,15 +42,19 @@ export const selfIntersectionsQuery: Query = {
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  decide: (v) => decideMesh(meshAt(v, 0, ALL)),
+  decide: (v) => decideMesh(...meshShapes.of(v)),
   referee(v) {
     const { meshes } = exactScene([meshAt(v, 0, ALL)]);
     const pairs = selfPairs(meshes[0]!).map(({ a, b, contact }): PairText => [a, b, contact]);
     return pairs.length === 0 ? 'none' : pairsText(pairs);
   },
+  form: 'none | <pairs>',
   classes: ['none', 'touching', 'crossing', 'overlapping'],
   classOf: firstWord,
+  yes: 'two triangles of the mesh have more in common than a vertex or an edge of both',
   holds: (answer) => answer !== 'none',
+  shapes: meshShapes,
+  coded: true,
   laws: [
     ...spaceLaws(layout),
     renumbering(0, ALL, (answer, { triangle }, changed) =>

@@ -62,6 +62,7 @@ function pointsQuery(
       );
       return pointsText(relation, rounded);
     },
+    form: '<relation> <x,y>*',
     classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   };
 }
@@ -90,6 +91,7 @@ const crossingParametersQuery: Query = {
     });
     return found.includes(undefined) ? 'parallel' : `crossing ${found.join(' ')}`;
   },
+  form: 'parallel | crossing <x> <x>',
   classes: ['parallel', 'crossing'],
 };
 

@@ -9,7 +9,7 @@ import { exact, pointsAt, subtract, type Vector } from '../referee/vectors.js';
 import { pairFamilies } from './families.js';
 import { made } from './shapes.js';
 
-const layout = layoutOf(2, ...points('a b c d e f'));
+const layout = layoutOf(2, ...points('along.start along.end first.start first.end second.start second.end'));
 const NAMES = ['before', 'together', 'behind'];
 
 /** Lines through one integer point, each by two of its points. */

@@ -4,9 +4,10 @@ import type { Layout } from '../layout.js';
 import type { Law, Query } from '../query.js';
 import { exact, orientation2, pointsAt } from '../referee/vectors.js';
 import { contactText, renameContact } from '../text.js';
+import { meeting } from '../yes.js';
 import { pairFamilies } from './families.js';
 import { refereeText } from './referee.js';
-import { POINTS, pairLayout, type ShapeKind } from './shapes.js';
+import { PLURALS, POINTS, pairLayout, type ShapeKind } from './shapes.js';
 
 const same = (feature: string) => feature;
 
@@ -133,8 +134,10 @@ export function pairQuery({ name, a, b, classes, decide }: Pair): Query {
       return contactText(found) + (meet === (found.relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
     },
     referee: (values) => refereeText(a, b, values),
+    form: '<relation> <A/B>*',
     classes: ['disjoint', ...classes.split(', ')],
     classOf: countedClass,
+    ...meeting(a === b ? `the two ${PLURALS[a]}` : `the ${a} and the ${b}`),
     laws: lawsOf(a, b, layout),
   };
 }

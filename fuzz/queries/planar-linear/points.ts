@@ -12,6 +12,7 @@ import { scaling } from '../laws.js';
 import type { Query } from '../query.js';
 import { add, exact, orientation2, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import { pairFamilies } from './families.js';
 import { refereeFeature } from './referee.js';
 import { exactLinear, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';
@@ -35,9 +36,10 @@ function featureQuery(
       return featureText(feature) + (inside === (feature !== null) ? '' : ' BOOLEAN DIFFERS');
     },
     referee: (v) => refereeFeature(kind, v),
+    form: '<feature>',
     classes: ['outside', 'vertex', 'edge', ...(kind === 'triangle' || kind === 'box' ? ['face'] : [])],
     classOf: (answer) => NAMES[answer[0]!]!,
-    holds: (answer) => answer !== '-',
+    ...containing(kind),
     laws: [scaling(layout)],
   };
 }

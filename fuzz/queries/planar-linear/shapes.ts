@@ -19,6 +19,16 @@ export const POINTS: Readonly<Record<ShapeKind, number>> = {
   box: 2,
 };
 
+/** Two of them. */
+export const PLURALS: Readonly<Record<ShapeKind, string>> = {
+  point: 'points',
+  line: 'lines',
+  ray: 'rays',
+  segment: 'segments',
+  triangle: 'triangles',
+  box: 'boxes',
+};
+
 type PartsOf = Parameters<typeof layoutOf>[1][];
 
 /** The parts of a shape's values, in the order of the kernel's fields. */

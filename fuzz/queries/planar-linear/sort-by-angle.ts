@@ -7,6 +7,7 @@ import {
 } from '../../../src/planar/sort-by-angle.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
+import { shapesFrom } from '../layout-shapes.js';
 import type { Law, Query } from '../query.js';
 import { dot, exact, pointsAt, signOf, subtract, type Vector } from '../referee/vectors.js';
 import { pairFamilies } from './families.js';
@@ -45,8 +46,8 @@ function text(order: readonly number[], compare: (i: number, j: number) => numbe
   return `${ties.includes('=') ? 'ties' : 'distinct'} ${order.join(' ')} ${ties.join('')}`;
 }
 
-const around = layoutOf(2, ...points('center p0 p1 p2 p3 p4'));
-const directions = layoutOf(2, ...['d0', 'd1', 'd2', 'd3', 'd4'].map(direction));
+const around = layoutOf(2, ...points('center points.0 points.1 points.2 points.3 points.4'));
+const directions = layoutOf(2, ...[0, 1, 2, 3, 4].map((i) => direction(`directions.${i}`)));
 
 function pointsFrom(v: Float64Array, from: number): Point2[] {
   return Array.from({ length: 5 }, (_, i) => made.point(v, from + 2 * i));
@@ -72,6 +73,7 @@ export const sortByAngle2dQuery: Query = {
   area: 'planar',
   layout: around,
   families: pairFamilies(around, [2, 2, 2]),
+  shapes: shapesFrom(around, 'points center'),
   decide(v) {
     const [center, all] = [made.point(v, 0), pointsFrom(v, 2)];
     return text(sortByAngle2d(all, center), (i, j) => compareAngle2d(center, all[i]!, all[j]!));
@@ -81,6 +83,7 @@ export const sortByAngle2dQuery: Query = {
     const vectors = all.map((p) => subtract(p, center!));
     return text(sorted(vectors, true), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
   laws: [scaling(around), halfTurn],
 };
@@ -99,5 +102,6 @@ export const sortDirections2dQuery: Query = {
     const vectors = pointsAt(exact(v), 2, 0, 5);
     return text(sorted(vectors, false), (i, j) => compareDiamond(vectors[i]!, vectors[j]!));
   },
+  form: '<distinct|ties> <i>* <order>',
   classes: ['distinct', 'ties'],
 };

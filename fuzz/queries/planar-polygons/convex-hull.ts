@@ -1,5 +1,6 @@
 import { convexHull } from '../../../src/planar/convex-hull.js';
 import { scaling } from '../laws.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exact } from '../referee/index.js';
 import { hullLists, POLICIES } from './convex-rings.js';
@@ -12,17 +13,21 @@ function textOf(lists: readonly (readonly number[])[]): string {
   return `${names[lists[0]!.length] ?? 'polygon'} ${lists.map((list) => list.join()).join(' ')}`;
 }
 
+const shapes = shapesBy('points', (values) => [ringAt(values, 0)] as const);
+
 /** Convex hull of up to eight points, all four policies. */
 export const convexHullQuery: Query = {
   name: 'convexHull',
   area: 'planar',
   layout: ringLayout,
   families: ringFamilies,
+  shapes,
   decide(values) {
-    const points = ringAt(values, 0);
+    const [points] = shapes.of(values);
     return textOf(POLICIES.map((policy) => convexHull(points, policy)));
   },
   referee: (values) => textOf(hullLists(exactRingAt(exact(values), 0))),
+  form: '<empty|point|segment|polygon> <list> <list> <list> <list>',
   classes: ['empty', 'point', 'segment', 'polygon'],
   laws: [scaling(ringLayout)],
 };

@@ -6,6 +6,7 @@ import {
 } from '../../../src/planar/convex-polygon-convex-polygon.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import {
   exact,
@@ -17,6 +18,7 @@ import {
   sameVector,
   type Vector,
 } from '../referee/index.js';
+import { meeting } from '../yes.js';
 import {
   CONVEX_RING_SIZE,
   convexRingAt,
@@ -66,6 +68,11 @@ function isCommon([a, b]: readonly [Vectors, Vectors], point: ContactPoint): boo
   );
 }
 
+const shapes = shapesBy('a b', (values) => {
+  const [a, b] = ringsOf(Float64Array.from(values));
+  return [a.ring, b.ring] as const;
+});
+
 /** The relation, once its proof is seen to be one. */
 function decide(values: Float64Array): string {
   const [a, b] = ringsOf(values);
@@ -112,5 +119,8 @@ export const convexPolygonConvexPolygonQuery: Query = {
   decide,
   referee,
   classes: ['disjoint', 'touching', 'overlapping'],
+  ...meeting('the two closed convex polygons'),
+  shapes,
+  coded: true,
   laws: [scaling(layout), swapping(layout, (answer) => answer)],
 };

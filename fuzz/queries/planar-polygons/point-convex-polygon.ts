@@ -1,9 +1,11 @@
 import { pointConvexPolygon, pointInConvexPolygon } from '../../../src/planar/point-convex-polygon.js';
 import { scaling } from '../laws.js';
 import { layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exact, onSegment, orientation2, rational, sameVector, vectorAt } from '../referee/index.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import { convexRingAt, convexRingParts, latticeCloud, putConvexRing } from './convex-rings.js';
 import { latticeMap } from './lattice-rings.js';
 
@@ -12,9 +14,13 @@ const RING = 2;
 
 const ringOf = (values: Float64Array) => convexRingAt(values, exact(values), RING);
 
+const shapes = shapesBy(
+  'point ring',
+  (values) => [[values[0]!, values[1]!], ringOf(Float64Array.from(values)).ring] as const,
+);
+
 function decide(values: Float64Array): string {
-  const { ring } = ringOf(values);
-  const p = [values[0]!, values[1]!];
+  const [p, ring] = shapes.of(values);
   const answer = pointConvexPolygon(p, ring);
   const holds = pointInConvexPolygon(p, ring) === (answer.location !== 'outside');
   const text = answer.location === 'boundary' ? featureText(answer.feature) : answer.location;
@@ -65,8 +71,11 @@ export const pointConvexPolygonQuery: Query = {
   },
   decide,
   referee,
+  form: 'inside | outside | <feature>',
   classes: ['inside', 'outside', 'vertex', 'edge'],
   classOf: (answer) => ({ v: 'vertex', e: 'edge' })[answer[0]!] ?? answer.split(' ')[0]!,
-  holds: (answer) => answer !== 'outside',
+  ...containing('convex polygon'),
+  shapes,
+  coded: true,
   laws: [scaling(layout)],
 };

@@ -3,9 +3,11 @@ import { windingNumber } from '../../../src/planar/winding-number.js';
 import type { Random } from '../../random.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law, Query, QueryFamily } from '../query.js';
 import { exact, onSegment, rational, signOf, type Vector, vectorAt } from '../referee/index.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES, type RingKind } from './lattice-rings.js';
 import { exactRingAt, putRing, ringAt, ringParts, ringSize } from './ring-values.js';
 
@@ -19,18 +21,24 @@ function flat(ring: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from([7, 7, ...ring.flat(), 7, 7]);
 }
 
-function decide(values: Float64Array): string {
-  const p = [values[1]!, values[2]!] as const;
-  const [x, y] = p;
-  const rule = RULES[values[0]!]!;
-  const outer = ringAt(values, OUTER);
+/** A point, a polygon, and by which rule it is filled. */
+const shapes = shapesBy('point polygon rule', (values) => {
   const hole = ringAt(values, HOLE);
-  const answer = pointPolygon(p, { outer, holes: [hole] }, rule);
+  const polygon = { outer: ringAt(values, OUTER), holes: hole.length === 0 ? [] : [hole] };
+  return [[values[1]!, values[2]!] as const, polygon, RULES[values[0]!]!] as const;
+});
+
+function decide(values: Float64Array): string {
+  const [p, polygon, rule] = shapes.of(values);
+  const [x, y] = p;
+  const { outer } = polygon;
+  const hole = polygon.holes[0] ?? [];
+  const answer = pointPolygon(p, polygon, rule);
   const text =
     answer.location === 'boundary'
       ? `boundary ${answer.ring} ${featureText(answer.feature)}`
       : answer.location;
-  const holds = pointInPolygon(p, { outer, holes: [hole] }, rule);
+  const holds = pointInPolygon(p, polygon, rule);
   const outerSign = pointInRingAt(flat(outer), 1, 1 + outer.length, x, y, rule);
   const holeSign = pointInRingAt(flat(hole), 1, 1 + hole.length, x, y, rule);
   const sign = outerSign === 0 || holeSign === 0 ? 0 : outerSign > 0 && holeSign < 0 ? 1 : -1;
@@ -143,6 +151,7 @@ export const pointPolygonQuery: Query = {
   families: RING_KINDS.map(latticeQuery),
   decide,
   referee,
+  form: '<inside|outside> winding <n|-> <n|-> | boundary <i> <feature> winding <n|-> <n|->',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'hole-vertex', 'hole-edge', 'multiple'],
   classOf(answer) {
     const [location, ring, feature] = answer.split(' ');
@@ -152,6 +161,7 @@ export const pointPolygonQuery: Query = {
     // Where the two rules differ.
     return /winding -?[2-9]/.test(answer) ? 'multiple' : location!;
   },
-  holds: (answer) => !answer.startsWith('outside'),
+  ...containing('polygon as the rule fills it'),
+  shapes,
   laws: [scaling(layout), reversal],
 };

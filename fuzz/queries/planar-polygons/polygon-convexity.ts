@@ -1,11 +1,11 @@
 import { isConvexPolygon, polygonConvexity } from '../../../src/planar/polygon-convexity.js';
 import type { Query } from '../query.js';
 import { exact, orientation2, sameVector, type Vector } from '../referee/index.js';
-import { ringFamilies, ringLaws, ringLayout, same } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
+import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
+import { exactRingAt } from './ring-values.js';
 
 function decide(values: Float64Array): string {
-  const ring = ringAt(values, 0);
+  const [ring] = ringShapes.of(values);
   const convexity = polygonConvexity(ring);
   const holds = convexity === 'convex' || convexity === 'weakly convex';
   return convexity.replace(' ', '-') + (isConvexPolygon(ring) === holds ? '' : ' BOOLEAN DIFFERS');
@@ -68,10 +68,12 @@ export const polygonConvexityQuery: Query = {
   name: 'polygonConvexity',
   area: 'planar',
   layout: ringLayout,
+  shapes: ringShapes,
   families: ringFamilies,
   decide,
   referee,
   classes: ['convex', 'weakly-convex', 'degenerate', 'not-convex'],
+  yes: 'the polygon is convex (vertices within straight edges and repeated ones allowed)',
   holds: (answer) => answer === 'convex' || answer === 'weakly-convex',
   laws: ringLaws(same, same),
 };

@@ -1,6 +1,7 @@
 import { polygonDiagonal, vertexConvexity } from '../../../src/planar/polygon-diagonal.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exact, orientation2, sameVector } from '../referee/index.js';
 import { areaAt, doubleArea, latticeOutline, next, type Vectors } from './areas.js';
@@ -22,8 +23,13 @@ function question(values: Float64Array) {
   return { ring: kept.map((k) => area.rings[0]![k]!), vectors: kept.map((k) => vectors[k]!), i, j };
 }
 
+const shapes = shapesBy('ring i j', (values) => {
+  const { ring, i, j } = question(Float64Array.from(values))!;
+  return [ring, i, j] as const;
+});
+
 function decide(values: Float64Array): string {
-  const { ring, i, j } = question(values)!;
+  const [ring, i, j] = shapes.of(values);
   const answer = polygonDiagonal(ring, i, j);
   const swapped = polygonDiagonal(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
   return `${answer} ${vertexConvexity(ring, i)}${swapped}`;
@@ -67,7 +73,11 @@ export const polygonDiagonalQuery: Query = {
   accepts: (values) => question(values) !== undefined,
   decide,
   referee,
+  form: '<diagonal|touching|edge|outside> <sign>',
   classes: ['diagonal', 'touching', 'edge', 'outside'],
+  shapes,
+  coded: true,
+  yes: 'the open segment between the two vertices lies within the polygon',
   holds: (answer) => answer.startsWith('diagonal'),
   laws: [scaling(layout)],
 };

@@ -2,7 +2,7 @@ import { polygonOrientation } from '../../../src/planar/polygon-orientation.js';
 import { polygonAreaSign } from '../../../src/predicates/polygon-area-sign.js';
 import type { Query } from '../query.js';
 import { exact } from '../referee/index.js';
-import { ringFamilies, ringLaws, ringLayout, same } from './ring-query.js';
+import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 import { exactRingAt, ringAt } from './ring-values.js';
 
 const NAMES = ['clockwise', 'flat', 'counterclockwise'] as const;
@@ -32,6 +32,7 @@ export const polygonOrientationQuery: Query = {
   name: 'polygonOrientation',
   area: 'planar',
   layout: ringLayout,
+  shapes: ringShapes,
   families: ringFamilies,
   decide,
   referee,

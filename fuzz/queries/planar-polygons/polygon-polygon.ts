@@ -1,8 +1,8 @@
-import type { Ring } from '../../../src/core/shapes.js';
 import { polygonPolygon, polygonsIntersect } from '../../../src/planar/polygon-polygon.js';
 import type { Random } from '../../random.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exact } from '../referee/index.js';
 import {
@@ -35,8 +35,13 @@ function areasOf(values: Float64Array) {
   return [at(0), at(SECOND)] as const;
 }
 
+const shapes = shapesBy('a b', (values) => {
+  const [a, b] = areasOf(Float64Array.from(values));
+  return [polygonOf(a!), polygonOf(b!)] as const;
+});
+
 function decide(values: Float64Array): string {
-  const [a, b] = areasOf(values).map((area) => polygonOf(area!)) as [Ring, Ring];
+  const [a, b] = shapes.of(values);
   const { relation, boundaries } = polygonPolygon(a, b);
   const holds = polygonsIntersect(a, b) === (relation !== 'disjoint');
   return `${relation}${boundaries ? '' : '-apart'}${holds ? '' : ' BOOLEAN DIFFERS'}`;
@@ -149,6 +154,9 @@ export const polygonPolygonQuery: Query = {
     'containing',
     'containing-apart',
   ],
+  yes: 'the two closed polygons have a point in common',
   holds: (answer) => !answer.startsWith('disjoint'),
+  shapes,
+  coded: true,
   laws: [scaling(layout), swapping(layout, (answer) => swapped[answer] ?? answer)],
 };

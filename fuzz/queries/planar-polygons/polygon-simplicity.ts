@@ -1,8 +1,8 @@
 import { isSimplePolygon, polygonSimplicity } from '../../../src/planar/polygon-simplicity.js';
 import type { Query } from '../query.js';
 import { exact, relation, sameVector, segmentShape, type Vector } from '../referee/index.js';
-import { ringFamilies, ringLaws, ringLayout } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
+import { ringFamilies, ringLaws, ringLayout, ringShapes } from './ring-query.js';
+import { exactRingAt } from './ring-values.js';
 
 /** Whether edges i and j have a common point that consecutive edges need not have; as a word how they meet. */
 function meeting(ring: readonly Vector[], i: number, j: number): string | undefined {
@@ -17,7 +17,7 @@ function meeting(ring: readonly Vector[], i: number, j: number): string | undefi
 
 /** `simple`, or the relation of the pair that the kernel names, once it is seen that the pair is a fault. */
 function decide(values: Float64Array): string {
-  const ring = ringAt(values, 0);
+  const [ring] = ringShapes.of(values);
   const answer = polygonSimplicity(ring);
   const differs = isSimplePolygon(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
   if (answer.simple) return `simple${differs}`;
@@ -40,10 +40,12 @@ export const polygonSimplicityQuery: Query = {
   name: 'polygonSimplicity',
   area: 'planar',
   layout: ringLayout,
+  shapes: ringShapes,
   families: ringFamilies,
   decide,
   referee,
   classes: ['simple', 'faulty'],
+  yes: 'the polygon is simple: edges meet in the vertices that they share only',
   holds: (answer) => answer === 'simple',
   laws: ringLaws(
     (answer) => answer,

@@ -48,6 +48,7 @@ export const quadConvexityQuery: Query = {
   decide,
   referee,
   classes: ['convex', 'concave', 'crossing', 'degenerate'],
+  yes: 'the four points in this order are the corners of a strictly convex quadrilateral',
   holds: (answer) => answer === 'convex',
   laws: [
     scaling(layout),

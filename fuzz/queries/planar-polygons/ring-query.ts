@@ -1,12 +1,16 @@
 import type { Random } from '../../random.js';
 import { scaling } from '../laws.js';
 import { type Layout, layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law, QueryFamily } from '../query.js';
 import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES } from './lattice-rings.js';
 import { MOST_VERTICES, putRing, ringAt, ringParts } from './ring-values.js';
 
 /** The arguments of a query about one ring. */
 export const ringLayout: Layout = layoutOf(2, ...ringParts('v'));
+
+/** The ring that it is about. */
+export const ringShapes = shapesBy('ring', (values) => [ringAt(values, 0)] as const);
 
 /** Lattice rings of every kind. */
 export const ringFamilies: readonly QueryFamily[] = RING_KINDS.map((kind) => ({

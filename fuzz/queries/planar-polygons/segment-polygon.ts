@@ -1,8 +1,10 @@
 import { segmentIntersectsPolygon, segmentPolygon } from '../../../src/planar/segment-polygon.js';
 import { scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { compareParameters, exact, type Parameter, type Vector, vectorAt } from '../referee/index.js';
+import { meeting } from '../yes.js';
 import { areaAt, latticeOutline, latticeTriangle, next, polygonOf, type Vectors } from './areas.js';
 import { type LatticePoint, latticeMap } from './lattice-rings.js';
 import { putRing, ringParts, ringSize } from './ring-values.js';
@@ -16,9 +18,13 @@ const areaIn = (values: Float64Array) => areaAt(values, exact(values), OUTER, HO
 
 const PARTS = ['interior', 'boundary', 'exterior'] as const;
 
+const shapes = shapesBy('segment polygon', (values) => {
+  const [ax, ay, bx, by] = Array.from(values) as [number, number, number, number];
+  return [{ start: [ax, ay], end: [bx, by] }, polygonOf(areaIn(Float64Array.from(values))!)] as const;
+});
+
 function decide(values: Float64Array): string {
-  const segment = { start: values.subarray(0, 2), end: values.subarray(2, 4) };
-  const polygon = polygonOf(areaIn(values)!);
+  const [segment, polygon] = shapes.of(values);
   const answer = segmentPolygon(segment, polygon);
   const holds = segmentIntersectsPolygon(segment, polygon) === (answer.relation !== 'disjoint');
   const parts = PARTS.filter((part) => answer[part]);
@@ -139,7 +145,11 @@ export const segmentPolygonQuery: Query = {
   accepts: (values) => areaIn(values) !== undefined,
   decide,
   referee,
+  form: '<disjoint|touching|crossing|contained> <interior|boundary|exterior>*',
   classes: ['disjoint', 'touching', 'crossing', 'contained'],
+  ...meeting('the segment and the closed polygon'),
+  shapes,
+  coded: true,
   laws: [
     scaling(layout),
     {

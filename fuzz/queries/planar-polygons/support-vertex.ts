@@ -1,6 +1,7 @@
 import { extremeVertices, supportVertex } from '../../../src/planar/support-vertex.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { dot, exact, vectorAt } from '../referee/index.js';
 import { latticeRing, RING_KINDS } from './lattice-rings.js';
@@ -8,10 +9,14 @@ import { exactRingAt, putRing, ringAt, ringParts } from './ring-values.js';
 
 const layout = layoutOf(2, direction('u'), ...ringParts('v', 1));
 
+const shapes = shapesBy(
+  'points direction',
+  (values) => [ringAt(values, 2), [values[0]!, values[1]!]] as const,
+);
+
 /** Whether one vertex is the farthest, or several are; then the first of the nearest and of the farthest. */
 function decide(values: Float64Array): string {
-  const points = ringAt(values, 2);
-  const u = values.subarray(0, 2);
+  const [points, u] = shapes.of(values);
   const { min, max } = extremeVertices(points, u);
   const same =
     supportVertex(points, u) === max && supportVertex([...points].reverse(), u) + max < points.length;
@@ -50,7 +55,8 @@ export const supportVertexQuery: Query = {
   ],
   decide,
   referee,
+  form: '<single|several> <i> <i> <i>',
   classes: ['single', 'several'],
-  holds: (answer) => answer.startsWith('single'),
+  shapes,
   laws: [scaling(layout)],
 };

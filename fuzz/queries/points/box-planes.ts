@@ -28,11 +28,11 @@ const layout = layoutOf(
   3,
   integer('face', 0, 5),
   integer('corner', 0, 7),
-  ...points('center u v w'),
-  sizes('half'),
+  ...points('oriented.center oriented.axes.0 oriented.axes.1 oriented.axes.2'),
+  sizes('oriented.halfSize'),
   direction('normal'),
   box('box'),
-  point('p'),
+  point('point'),
 );
 const AT = { center: 2, axes: 5, half: 14, normal: 17, box: 20, p: 26 } as const;
 
@@ -133,5 +133,6 @@ export const boxPlanesQuery: Query = {
     const rounded = corner.map((x) => nearestDouble(x, one * one));
     return `${signs[0] === 0 ? 'on' : signs[0]! > 0 ? 'outside' : 'inside'} ${signs.join(' ')} ${rounded.join(' ')}`;
   },
+  form: '<on|inside|outside> <sign> <sign> <sign> <sign> <sign> <sign> <sign> <x> <x> <x>',
   classes: ['on', 'inside', 'outside'],
 };

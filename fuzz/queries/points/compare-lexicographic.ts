@@ -3,6 +3,7 @@ import type { Query } from '../query.js';
 import { compareCoordinate, exact } from '../referee/vectors.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
+import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';
 
 /** The order of two points, plain or implicit, and whether they are one. */
@@ -11,6 +12,8 @@ export const compareLexicographic3dQuery: Query = {
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: poolPoints('p q'),
+  coded: true,
   decide(v) {
     const chooser = new Chooser(v[0]!);
     const p = kernelPoint(v, chooser.point());

@@ -5,11 +5,13 @@ import {
   parameter,
   segmentCrossingParameter,
 } from '../../../src/points/index.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { add, type Exact, exact, rational, signOf } from '../referee/vectors.js';
 import { kernelPlane, signClasses, signText } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, type PlaneChoice, poolLayout3d, relatedPool, tupleAt } from './pool.js';
+import { lineAlong, lineThrough, planeData } from './pool-shapes.js';
 import { formAt, planeOfChoice, poolPoint } from './referee.js';
 
 /** A parameter along a segment or a ray of the pool, or a plain number. */
@@ -42,6 +44,13 @@ function kernelParameter(v: ArrayLike<number>, { kind, line, plane }: Choice): P
     : crossingParameter(p, q, exactPlane);
 }
 
+/** The parameter as what defines it: a number, or `{ line, plane }` for where they meet, along that line. */
+function parameterData(v: ArrayLike<number>, { kind, line, plane }: Choice) {
+  if (kind === 'number') return v[1 + 3 * line[0]]!;
+  const along = kind === 'segment' ? lineThrough : lineAlong;
+  return { line: along(v, line), plane: planeData(v, plane) };
+}
+
 /** f(p) / (f(p) - f(q)) as a fraction with a positive denominator. */
 function refereeParameter(values: Exact, { kind, line, plane }: Choice): [bigint, bigint] | undefined {
   const p = poolPoint(values, line[0], 3);
@@ -59,6 +68,8 @@ export const compareParametersQuery: Query = {
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: shapesBy('s t', (v) => choices(v[0]!).map((choice) => parameterData(v, choice))),
+  coded: true,
   decide(v) {
     const [s, t] = choices(v[0]!).map((choice) => kernelParameter(v, choice));
     if (s === undefined || t === undefined) return 'undefined';
@@ -71,5 +82,6 @@ export const compareParametersQuery: Query = {
     const order = signOf(s[0] * t[1] - t[0] * s[1]);
     return `${signText(order)} ${nearestDouble(...s)} ${nearestDouble(...t)}`;
   },
+  form: 'undefined | <minus|zero|plus> <x> <x>',
   classes: signClasses,
 };

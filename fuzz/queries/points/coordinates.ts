@@ -4,6 +4,7 @@ import { exact } from '../referee/vectors.js';
 import { kernelPoint } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
+import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';
 
 function text(values: readonly number[]): string {
@@ -17,6 +18,8 @@ export const coordinatesQuery: Query = {
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: poolPoints('point'),
+  coded: true,
   decide(v) {
     const point = kernelPoint(v, new Chooser(v[0]!).point());
     return point === undefined ? 'undefined' : text(coordinates(point));
@@ -27,5 +30,6 @@ export const coordinatesQuery: Query = {
     if (point === undefined) return 'undefined';
     return text([point.x, point.y, point.z].map((x) => nearestDouble(x, point.w * values.one)));
   },
+  form: 'undefined | <finite|overflow> <x> <x> <x>',
   classes: ['finite', 'overflow', 'undefined'],
 };

@@ -6,6 +6,7 @@ import {
   type PointLike2,
   rayRayPoint,
 } from '../../../src/points/index.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import {
   add,
@@ -22,6 +23,7 @@ import {
 import { signClasses, signText } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout2d, relatedPool, tupleAt } from './pool.js';
+import { lineAlong, lineThrough } from './pool-shapes.js';
 import { poolPoint } from './referee.js';
 
 /** A point of the pool, or the crossing of two lines by two points each, or by an origin and a direction each. */
@@ -47,6 +49,13 @@ function kernelPoint(v: ArrayLike<number>, { kind, indices }: Choice): PointLike
   return rayRayPoint({ origin: a, direction: b }, { origin: c, direction: d });
 }
 
+/** The point as what defines it: coordinates, or `{ lines }` for where two meet. */
+function pointData(v: ArrayLike<number>, { kind, indices }: Choice) {
+  if (kind === 'plain') return tupleAt(v, indices[0]!, 2);
+  const line = kind === 'lines' ? lineThrough : lineAlong;
+  return { lines: [line(v, indices, 2), line(v, indices.slice(2), 2)] };
+}
+
 /** Lines as cross products of homogeneous points, their common point as the cross product of those. */
 function refereePoint(values: Exact, { kind, indices }: Choice): Rational3 | undefined {
   const [a, b, c, d] = indices.map((i) => poolPoint(values, i, 2)) as [Vector, Vector, Vector, Vector];
@@ -64,6 +73,8 @@ export const orientation2dQuery: Query = {
   area: 'points',
   layout: poolLayout2d,
   families: [relatedPool(2)],
+  shapes: shapesBy('p q r', (v) => choices(v[0]!).map((choice) => pointData(v, choice))),
+  coded: true,
   decide(v) {
     const [p, q, r] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined) return 'undefined';
@@ -81,5 +92,6 @@ export const orientation2dQuery: Query = {
     const rounded = [p.x, p.y].map((x) => nearestDouble(x, p.w * values.one));
     return `${signText(sign)} ${signText(order)} ${rounded.join(' ')}`;
   },
+  form: 'undefined | <minus|zero|plus> <minus|zero|plus> <x> <x>',
   classes: signClasses,
 };

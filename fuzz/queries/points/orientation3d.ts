@@ -3,6 +3,7 @@ import type { Query } from '../query.js';
 import { between, cross, dot, exact, signOf } from '../referee/vectors.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, type PointChoice, poolLayout3d, relatedPool } from './pool.js';
+import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';
 
 function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointChoice] {
@@ -16,6 +17,8 @@ export const orientation3dQuery: Query = {
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: poolPoints('p q r s'),
+  coded: true,
   decide(v) {
     const [p, q, r, s] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined || s === undefined) return 'undefined';

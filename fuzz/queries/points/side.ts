@@ -1,8 +1,10 @@
 import { side } from '../../../src/points/index.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { exact, signOf } from '../referee/vectors.js';
 import { kernelPlane, kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
+import { planeData, pointData } from './pool-shapes.js';
 import { formAt, planeOfChoice, pointOfChoice } from './referee.js';
 
 /** A plane by three points or by coefficients, and a plain or implicit point. */
@@ -11,6 +13,11 @@ export const sideQuery: Query = {
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],
+  shapes: shapesBy('plane point', (v) => {
+    const chooser = new Chooser(v[0]!);
+    return [planeData(v, chooser.plane()), pointData(v, chooser.point())];
+  }),
+  coded: true,
   decide(v) {
     const chooser = new Chooser(v[0]!);
     const plane = kernelPlane(v, chooser.plane());

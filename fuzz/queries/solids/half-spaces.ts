@@ -1,6 +1,7 @@
 import { frustumFromMatrix } from '../../../src/spatial/frustum.js';
 import { frustumSolid, kDopSolid } from '../../../src/spatial/half-space-solid.js';
 import type { Random } from '../../random.js';
+import { matrixOf } from '../boxes/frustum.js';
 import { direction, integer, number } from '../layout.js';
 import type { Query } from '../query.js';
 import type { Halfspace } from '../referee/halfspace.js';
@@ -126,6 +127,9 @@ const kDopKind: SolidKind = {
     ...Array.from({ length: AXES }, (_, i) => direction(`axis${i}`)),
     ...Array.from({ length: 2 * AXES }, (_, i) => number(`bound${i}`)),
   ],
+  argument: 'dop',
+  coded: true,
+  shape: kDopOf,
   make: (v, at) => kDopSolid(kDopOf(v, at)),
   exact(type, v, at) {
     const { axes, min, max } = kDopOf(v, at);
@@ -178,10 +182,15 @@ function fillMatrix(random: Random, out: Float64Array, at: number): void {
 
 const frustumKind: SolidKind = {
   name: 'Frustum',
-  parts: [integer('zeroToW', 0, 1), ...Array.from({ length: 16 }, (_, i) => number(`m${i}`))],
+  argument: 'frustum',
+  parts: [
+    integer('frustum.depth', 0, 1),
+    ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
+  ],
+  shape: (v, at) => matrixOf(v, at + 1, v[at]),
   make(v, at) {
-    const elements = Array.from({ length: 16 }, (_, i) => v[at + 1 + i]!);
-    return frustumSolid(frustumFromMatrix(elements, v[at] === 1 ? 'zero-to-w' : 'minus-w-to-w'));
+    const { elements, depth } = matrixOf(v, at + 1, v[at]);
+    return frustumSolid(frustumFromMatrix(elements, depth));
   },
   exact(type, v, at) {
     const values = exact([...Array.from(v).slice(0, 6), ...Array.from(v).slice(at + 1, at + 17)]);

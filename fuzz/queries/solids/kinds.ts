@@ -2,7 +2,9 @@ import { boxSolid, orientedBoxSolid } from '../../../src/spatial/box-solid.js';
 import { convexPolyhedronSolid } from '../../../src/spatial/convex-polyhedron-solid.js';
 import { tetrahedronSolid } from '../../../src/spatial/tetrahedron-solid.js';
 import type { Random } from '../../random.js';
-import { box, direction, point, points, sizes } from '../layout.js';
+import { orientedBoxParts } from '../boxes/families.js';
+import { boxOf, orientedBoxOf } from '../boxes/shapes.js';
+import { box, points } from '../layout.js';
 import { boxShape, parallelepipedShape, tetrahedronShape } from '../referee/shape.js';
 import { add, cross, dot, exact, multiply, pointsAt, type Vector, vectorAt } from '../referee/vectors.js';
 import type { SolidKind } from './linear.js';
@@ -16,7 +18,7 @@ import {
   polyhedronShape,
   rankOf,
 } from './polyhedra.js';
-import { exactHitsText, pointOf } from './shapes.js';
+import { exactHitsText, pointOf, tetrahedronOf } from './shapes.js';
 
 /** The middle of two (or twice the same) of the points. */
 function middle(random: Random, corners: readonly (readonly number[])[]): number[] {
@@ -26,14 +28,10 @@ function middle(random: Random, corners: readonly (readonly number[])[]): number
 
 export const tetrahedronKind: SolidKind = {
   name: 'Tetrahedron',
-  parts: points('a b c d'),
-  make: (v, at) =>
-    tetrahedronSolid({
-      a: pointOf(v, at),
-      b: pointOf(v, at + 3),
-      c: pointOf(v, at + 6),
-      d: pointOf(v, at + 9),
-    }),
+  parts: points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
+  argument: 'tetrahedron',
+  shape: tetrahedronOf,
+  make: (v, at) => tetrahedronSolid(tetrahedronOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     return exactHitsText(type, values, tetrahedronShape(pointsAt(values, 3, at, 4)));
@@ -56,7 +54,9 @@ export const tetrahedronKind: SolidKind = {
 export const boxKind: SolidKind = {
   name: 'Box',
   parts: [box('box')],
-  make: (v, at) => boxSolid({ min: pointOf(v, at), max: pointOf(v, at + 3) }),
+  argument: 'box',
+  shape: boxOf,
+  make: (v, at) => boxSolid(boxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     return exactHitsText(type, values, boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)));
@@ -84,13 +84,10 @@ function axesVolume(values: ArrayLike<number>, at: number): bigint {
 
 export const orientedBoxKind: SolidKind = {
   name: 'OrientedBox',
-  parts: [point('center'), direction('u'), direction('v'), direction('w'), sizes('halfSize')],
-  make: (v, at) =>
-    orientedBoxSolid({
-      center: pointOf(v, at),
-      axes: [pointOf(v, at + 3), pointOf(v, at + 6), pointOf(v, at + 9)],
-      halfSize: pointOf(v, at + 12),
-    }),
+  parts: orientedBoxParts('box'),
+  argument: 'box',
+  shape: orientedBoxOf,
+  make: (v, at) => orientedBoxSolid(orientedBoxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     const [center, a0, a1, a2, half] = pointsAt(values, 3, at, 5) as [Vector, Vector, Vector, Vector, Vector];
@@ -133,6 +130,9 @@ const last = CONVEX_TEMPLATES - 1;
 export const convexPolyhedronKind: SolidKind = {
   name: 'ConvexPolyhedron',
   parts: polyhedronParts('polyhedron', last),
+  argument: 'polyhedron',
+  coded: true,
+  shape: polyhedronOf,
   make: (v, at) => convexPolyhedronSolid(polyhedronOf(v, at)),
   exact(type, v, at) {
     const { vertices, faces } = polyhedronOf(v, at);

@@ -11,15 +11,21 @@ import type { Solid } from '../../../src/spatial/solid.js';
 import type { Random } from '../../random.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law, Query, QueryFamily } from '../query.js';
+import { meeting } from '../yes.js';
 import { hitsText, type LinearType, pointOf } from './shapes.js';
 
 /** A kind of solid as the queries of lines, rays and segments against it know it. */
 export interface SolidKind {
   /** In the names of the queries: `Tetrahedron`. */
   readonly name: string;
+  /** The name of the argument: `tetrahedron`. */
+  readonly argument: string;
   readonly parts: Parameters<typeof layoutOf>[1][];
-  /** Values of the solid: from 6 on. */
+  /** The solid as plain data, from the values from `at` on. */
+  shape(values: ArrayLike<number>, at: number): unknown;
+  /** The same, prepared. */
   make(values: ArrayLike<number>, at: number): Solid;
   /** The referee's answer: `rejected` where the solid is none. */
   exact(type: LinearType, values: ArrayLike<number>, at: number): string;
@@ -28,6 +34,8 @@ export interface SolidKind {
   /** Points whose coordinates are small integers or halves: vertices, middles of edges and faces. */
   landmark(random: Random, values: Float64Array, at: number): readonly number[];
   accepts?(values: Float64Array): boolean;
+  /** Whether its values are a code, of templates. */
+  readonly coded?: boolean;
   /** Whether there are values that are no solid. */
   readonly mayReject?: boolean;
   /** The classes, if not all four. */
@@ -108,6 +116,16 @@ function reversal(type: 'line' | 'segment'): Law {
   };
 }
 
+/** The name of a kind in words: `convex polyhedron`. */
+export const words = (name: string): string =>
+  name === 'KDop' ? 'k-DOP' : name.replace(/(?<=.)[A-Z]/g, ' $&').toLowerCase();
+
+/** The line, ray or segment of the first six values, for the kernel. */
+function componentOf(type: LinearType, v: ArrayLike<number>) {
+  const [p, q] = [pointOf(v, 0), pointOf(v, 3)];
+  return type === 'segment' ? { start: p, end: q } : { origin: p, direction: q };
+}
+
 const ask: Readonly<Record<LinearType, (v: Float64Array, solid: Solid) => [SolidHits, boolean]>> = {
   line(v, solid) {
     const line = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
@@ -144,7 +162,9 @@ function made(kind: SolidKind, v: Float64Array): Solid | undefined {
 
 function linearQuery(kind: SolidKind, type: LinearType): Query {
   const ends =
-    type === 'segment' ? [point('start'), point('end')] : [point('origin'), direction('direction')];
+    type === 'segment'
+      ? [point('segment.start'), point('segment.end')]
+      : [point(`${type}.origin`), direction(`${type}.direction`)];
   const layout: Layout = layoutOf(3, ...ends, ...kind.parts);
   const landmarks = throughLandmarks(kind, type);
   return {
@@ -160,7 +180,11 @@ function linearQuery(kind: SolidKind, type: LinearType): Query {
       const differs = boolean === (hits.relation === 'disjoint');
       return hitsText(hits) + (differs ? ' BOOLEAN DIFFERS' : '');
     },
+    shapes: shapesBy(`${type} ${kind.argument}`, (v) => [componentOf(type, v), kind.shape(v, 6)] as const),
+    ...(kind.coded && { coded: true }),
+    ...meeting(`the ${type} and the closed ${words(kind.name)}`, 'rejected'),
     referee: (v) => kind.exact(type, v, 6),
+    form: `<relation> <A/B@t>*${kind.mayReject ? ' | rejected' : ''}`,
     classes: [...(kind.classes ?? classes), ...(kind.mayReject ? ['rejected'] : [])],
     laws: lawsOf(type, layout, kind),
   };

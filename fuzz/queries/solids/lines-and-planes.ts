@@ -11,6 +11,7 @@ import { threePlanes, threePlanesIntersect } from '../../../src/spatial/three-pl
 import type { Random } from '../../random.js';
 import { axisCycle, reordering } from '../laws.js';
 import { direction, integer, layoutOf, plane, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import {
   cross,
@@ -27,7 +28,13 @@ import { disturbed } from './linear.js';
 import { rankOf } from './polyhedra.js';
 import { fractionText, parameterText, pointOf } from './shapes.js';
 
-const lineLayout = layoutOf(3, point('p'), direction('d'), point('q'), direction('e'));
+const lineLayout = layoutOf(
+  3,
+  point('a.origin'),
+  direction('a.direction'),
+  point('b.origin'),
+  direction('b.direction'),
+);
 
 /** Lines through two small integer points, with directions that are combinations of two vectors. */
 const relatedLines: QueryFamily = {
@@ -86,7 +93,9 @@ const lineLineQuery: Query = {
     }
     return `${spanned === 1 ? 'identical' : 'parallel'} ${side}`;
   },
+  form: '<skew|parallel|identical> <sign> | crossing <sign> <t> <t>',
   classes: ['skew', 'crossing', 'parallel', 'identical'],
+  yes: 'the two lines have a point in common',
   holds: (answer) => /^(crossing|identical)/.test(answer),
   laws: [
     axisCycle(lineLayout),
@@ -164,7 +173,9 @@ const planePlaneQuery: Query = {
     const facing = signOf(p.normal.reduce((sum, x, i) => sum + x * q.normal[i]!, 0n));
     return `${rowRank([p.row, q.row]) === 1 ? 'identical' : 'parallel'} ${facing}`;
   },
+  form: '<crossing|parallel|identical> <sign>',
   classes: ['crossing', 'parallel', 'identical'],
+  yes: 'the two planes have a point in common',
   holds: (answer) => !answer.startsWith('parallel'),
   laws: [reordering('swap', [4, 5, 6, 7, 0, 1, 2, 3], (answer) => answer)],
 };
@@ -205,6 +216,7 @@ const threePlanesQuery: Query = {
     return `${configuration} ${common} ${odd ?? '-'}${differs}`;
   },
   referee: (v) => exactThreePlanes(exact(v)),
+  form: '<point|line|prism|parallel-pair|identical-pair|parallel|parallel-to-identical-pair|identical> <point|line|plane|none> <i|->',
   classes: [
     'point',
     'line',
@@ -215,6 +227,7 @@ const threePlanesQuery: Query = {
     'parallel-to-identical-pair',
     'identical',
   ],
+  yes: 'the three planes have a point in common',
   holds: (answer) => !answer.includes(' none '),
   laws: [
     reordering('rotation', [4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3], (answer) =>
@@ -223,7 +236,7 @@ const threePlanesQuery: Query = {
   ],
 };
 
-const pointLayout = layoutOf(3, point('p'), plane('plane'));
+const pointLayout = layoutOf(3, point('point'), plane('plane'));
 
 /** A point and a plane. Referee: the value of the form in rationals. */
 const pointPlaneQuery: Query = {
@@ -250,6 +263,11 @@ const pointPlaneQuery: Query = {
 
 const hullLayout = layoutOf(3, integer('count', 0, 6), ...points('a b c d e f'));
 
+const hullShapes = shapesBy(
+  'points',
+  (v) => [Array.from({ length: v[0]! }, (_, i) => pointOf(v, 1 + 3 * i))] as const,
+);
+
 /** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
 const affineHullDimensionQuery: Query = {
   name: 'affineHullDimension',
@@ -273,7 +291,8 @@ const affineHullDimensionQuery: Query = {
       },
     },
   ],
-  decide: (v) => String(affineHullDimension(Array.from({ length: v[0]! }, (_, i) => pointOf(v, 1 + 3 * i)))),
+  shapes: hullShapes,
+  decide: (v) => String(affineHullDimension(...hullShapes.of(v))),
   referee(v) {
     const rows = pointsAt(exact(v), 3, 1, v[0]!).map((p) => [...p, 1n]);
     return String(rowRank(rows) - 1);

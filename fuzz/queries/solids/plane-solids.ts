@@ -7,16 +7,18 @@ import {
 import { exactPlane, reversal } from '../boxes/plane-box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law, Query, QueryFamily } from '../query.js';
 import { cornersOf, cut } from '../referee/clip.js';
 import { dimensionOf } from '../referee/contact.js';
 import { type Halfspace, sideOf } from '../referee/halfspace.js';
 import { convexHull } from '../referee/polytope.js';
 import { exact, pointsAt, type Vector } from '../referee/vectors.js';
+import { meeting } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import { exactVertices, flattenPolyhedron, polyhedronOf } from './polyhedra.js';
-import { pointOf } from './shapes.js';
+import { pointOf, tetrahedronOf } from './shapes.js';
 
 const SOLID = 4;
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping', 'contained'];
@@ -85,18 +87,24 @@ const planeTetrahedronQuery: Query = {
   families: familiesOf(tetrahedronKind, flattenTetrahedron),
   decide(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
-    const [a, b, c, d] = [4, 7, 10, 13].map((at) => pointOf(v, at));
-    const tetrahedron = { a: a!, b: b!, c: c!, d: d! };
+    const tetrahedron = tetrahedronOf(v, SOLID);
     return textOf(planeTetrahedron(where, tetrahedron), planeIntersectsTetrahedron(where, tetrahedron));
   },
   referee(v) {
     const values = exact(v);
     return exactText(exactPlane(values, 0), pointsAt(values, 3, SOLID, 4));
   },
+  form: '<relation> <side> <signs>',
   classes,
   classOf,
+  ...meeting('the plane and the closed tetrahedron'),
   laws: [scaling(tetrahedronLayout), fromBehind],
 };
+
+const polyhedronShapes = shapesBy(
+  'plane polyhedron',
+  (v) => [{ normal: pointOf(v, 0), constant: v[3]! }, polyhedronOf(v, SOLID)] as const,
+);
 
 /** A plane and the hull of a polyhedron's vertices. Referee: the section of the rational hull. */
 const planeConvexPolyhedronQuery: Query = {
@@ -105,8 +113,7 @@ const planeConvexPolyhedronQuery: Query = {
   layout: layoutOf(3, plane('plane'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind, flattenPolyhedron),
   decide(v) {
-    const where = { normal: pointOf(v, 0), constant: v[3]! };
-    const polyhedron = polyhedronOf(v, SOLID);
+    const [where, polyhedron] = polyhedronShapes.of(v);
     const meet = planeIntersectsConvexPolyhedron(where, polyhedron);
     return textOf(planeConvexPolyhedron(where, polyhedron), meet);
   },
@@ -114,8 +121,12 @@ const planeConvexPolyhedronQuery: Query = {
     const { points, values } = exactVertices(polyhedronOf(v, SOLID).vertices, v.subarray(0, SOLID));
     return exactText(exactPlane(values, 0), points);
   },
+  form: '<relation> <side> <signs>',
   classes,
   classOf,
+  ...meeting('the plane and the convex hull of the vertices'),
+  shapes: polyhedronShapes,
+  coded: true,
   laws: [fromBehind],
 };
 

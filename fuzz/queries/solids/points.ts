@@ -9,10 +9,12 @@ import { polyhedronConvexity } from '../../../src/spatial/polyhedron-convexity.j
 import { tetrahedronSolid } from '../../../src/spatial/tetrahedron-solid.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { featureAt, tetrahedronShape } from '../referee/shape.js';
 import { exact, pointsAt, rational, vectorAt } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { containing } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
@@ -27,7 +29,7 @@ import {
   rankOf,
   templates,
 } from './polyhedra.js';
-import { pointOf } from './shapes.js';
+import { pointOf, tetrahedronOf } from './shapes.js';
 
 /** A point at a landmark of the solid, or near it. */
 function atLandmarks(kind: SolidKind): QueryFamily {
@@ -48,10 +50,13 @@ const classOf = (answer: string) => {
     ? answer
     : { '-': 'outside', v: 'vertex', e: 'edge', f: 'face', i: 'interior' }[type!]!;
 };
-const holds = (answer: string) => answer !== '-' && answer !== 'rejected';
 const classes = ['outside', 'vertex', 'edge', 'face', 'interior'];
 
-const tetrahedronLayout = layoutOf(3, point('p'), ...points('a b c d'));
+const tetrahedronLayout = layoutOf(
+  3,
+  point('point'),
+  ...points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
+);
 
 /** A point and a tetrahedron. Referee: membership of features in rationals. */
 const pointTetrahedronQuery: Query = {
@@ -61,7 +66,7 @@ const pointTetrahedronQuery: Query = {
   families: [atLandmarks(tetrahedronKind), disturbed(atLandmarks(tetrahedronKind))],
   decide(v) {
     const p = pointOf(v, 0);
-    const t = { a: pointOf(v, 3), b: pointOf(v, 6), c: pointOf(v, 9), d: pointOf(v, 12) };
+    const t = tetrahedronOf(v, 3);
     const found = pointTetrahedron(p, t);
     const prepared = featureText(pointSolid(p, tetrahedronSolid(t))) === featureText(found);
     const same = tetrahedronContainsPoint(t, p) === (found !== null) && prepared;
@@ -71,23 +76,26 @@ const pointTetrahedronQuery: Query = {
     const values = exact(v);
     return featureAt(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
   },
+  form: '<feature>',
   classes,
   classOf,
-  holds,
+  ...containing('tetrahedron'),
   laws: [scaling(tetrahedronLayout), axisCycle(tetrahedronLayout)],
 };
+
+const polyhedronShapes = shapesBy('point polyhedron', (v) => [pointOf(v, 0), polyhedronOf(v, 3)] as const);
 
 /** A point and a convex polyhedron. Referee: membership of features in rationals. */
 const pointConvexPolyhedronQuery: Query = {
   name: 'pointConvexPolyhedron',
   area: 'spatial',
-  layout: layoutOf(3, point('p'), ...polyhedronParts('polyhedron', CONVEX_TEMPLATES - 1)),
+  layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', CONVEX_TEMPLATES - 1)),
   families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind))],
   decide(v) {
-    const polyhedron = polyhedronOf(v, 3);
+    const [p, polyhedron] = polyhedronShapes.of(v);
     try {
-      const found = pointConvexPolyhedron(pointOf(v, 0), polyhedron);
-      const same = convexPolyhedronContainsPoint(polyhedron, pointOf(v, 0)) === (found !== null);
+      const found = pointConvexPolyhedron(p, polyhedron);
+      const same = convexPolyhedronContainsPoint(polyhedron, p) === (found !== null);
       return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
@@ -100,9 +108,12 @@ const pointConvexPolyhedronQuery: Query = {
     if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
     return featureAt(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
   },
+  form: '<feature> | rejected',
   classes: [...classes, 'rejected'],
   classOf,
-  holds,
+  ...containing('convex polyhedron', 'rejected'),
+  shapes: polyhedronShapes,
+  coded: true,
 };
 
 const { length: templateCount } = templates;
@@ -137,7 +148,11 @@ const polyhedronConvexityQuery: Query = {
     if (wrong >= 0) return `${found[wrong]} ${wrong}`;
     return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
   },
+  form: '<strictly-convex|convex|not-convex|not-planar|not-closed|flat> <i|->',
   classes: ['strictly-convex', 'convex', 'not-convex', 'not-planar', 'not-closed', 'flat'],
+  shapes: shapesBy('polyhedron', (v) => [polyhedronOf(v, 0)] as const),
+  coded: true,
+  yes: 'the polyhedron has a volume, is closed, and all its faces are planar and convex with no vertex in front of them',
   holds: (answer) => answer.startsWith('convex') || answer.startsWith('strictly'),
 };
 

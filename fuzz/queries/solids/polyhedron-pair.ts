@@ -8,11 +8,13 @@ import {
 } from '../../../src/spatial/convex-polyhedron-pair.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { contact } from '../referee/contact.js';
 import { type Shape, tetrahedronShape } from '../referee/shape.js';
 import { cross, dot, exact, pointsAt, signOf, subtract, type Vector } from '../referee/vectors.js';
 import { featureText, swapContact } from '../text.js';
+import { meeting } from '../yes.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
 import {
@@ -26,7 +28,7 @@ import {
   polyhedronShape,
   rankOf,
 } from './polyhedra.js';
-import { pointOf } from './shapes.js';
+import { pointOf, tetrahedronOf } from './shapes.js';
 
 type Vertices = readonly (readonly number[])[];
 
@@ -81,7 +83,7 @@ const swap = (text: string): string => {
   return [relation, ...pairs.sort()].join(' ');
 };
 
-const tetrahedra = layoutOf(3, ...points('a b c d p q r s'));
+const tetrahedra = layoutOf(3, ...points('a.a a.b a.c a.d b.a b.b b.c b.d'));
 
 const tetrahedraLandmarks: QueryFamily = {
   name: 'landmarks',
@@ -112,13 +114,7 @@ export const tetrahedronPairQuery: Query = {
   families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks)],
   decide(v) {
     const corners = Array.from({ length: 8 }, (_, i) => pointOf(v, 3 * i));
-    const tetrahedron = (at: number) => ({
-      a: corners[at]!,
-      b: corners[at + 1]!,
-      c: corners[at + 2]!,
-      d: corners[at + 3]!,
-    });
-    const [one, two] = [tetrahedron(0), tetrahedron(4)];
+    const [one, two] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
     return pairText(
       tetrahedronPair(one, two),
       tetrahedraIntersect(one, two),
@@ -130,7 +126,9 @@ export const tetrahedronPairQuery: Query = {
     const all = pointsAt(exact(v), 3, 0, 8);
     return exactPairText(tetrahedronShape(all.slice(0, 4)), tetrahedronShape(all.slice(4)));
   },
+  form: '<relation> <A/B>*',
   classes,
+  ...meeting('the two closed tetrahedra'),
   laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swap)],
 };
 
@@ -163,6 +161,11 @@ const shared: QueryFamily = {
   },
 };
 
+const polyhedraShapes = shapesBy(
+  'a b',
+  (v) => [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)] as const,
+);
+
 /** Two convex polyhedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
 export const convexPolyhedronPairQuery: Query = {
   name: 'convexPolyhedronPair',
@@ -170,7 +173,7 @@ export const convexPolyhedronPairQuery: Query = {
   layout: polyhedra,
   families: [lattice, shared, disturbed(shared)],
   decide(v) {
-    const [a, b] = [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)];
+    const [a, b] = polyhedraShapes.of(v);
     try {
       const found = convexPolyhedronPair(a, b);
       return pairText(found, convexPolyhedraIntersect(a, b), a.vertices, b.vertices);
@@ -180,7 +183,7 @@ export const convexPolyhedronPairQuery: Query = {
     }
   },
   referee(v) {
-    const [a, b] = [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)];
+    const [a, b] = polyhedraShapes.of(v);
     const all = exactVertices([...a.vertices, ...b.vertices], []).points;
     const [pointsA, pointsB] = [all.slice(0, a.vertices.length), all.slice(a.vertices.length)];
     const valid = (set: readonly Vector[], faces: readonly (readonly number[])[]) =>
@@ -188,6 +191,10 @@ export const convexPolyhedronPairQuery: Query = {
     if (!valid(pointsA, a.faces) || !valid(pointsB, b.faces)) return 'rejected';
     return exactPairText(polyhedronShape(pointsA, a.faces), polyhedronShape(pointsB, b.faces));
   },
+  form: '<relation> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
+  ...meeting('the two closed convex polyhedra', 'rejected'),
+  shapes: polyhedraShapes,
+  coded: true,
   laws: [swapping(polyhedra, swap)],
 };

@@ -11,6 +11,16 @@ export function pointOf(values: ArrayLike<number>, at: number): [number, number,
   return [values[at]!, values[at + 1]!, values[at + 2]!];
 }
 
+/** The tetrahedron of twelve values, for the kernel. */
+export function tetrahedronOf(values: ArrayLike<number>, at: number) {
+  return {
+    a: pointOf(values, at),
+    b: pointOf(values, at + 3),
+    c: pointOf(values, at + 6),
+    d: pointOf(values, at + 9),
+  };
+}
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
   while (y !== 0n) [x, y] = [y, x % y];

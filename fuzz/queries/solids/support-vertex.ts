@@ -5,12 +5,17 @@ import {
 } from '../../../src/spatial/support-vertex.js';
 import { axisCycle, scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
+import { shapesFrom } from '../layout-shapes.js';
 import type { Query } from '../query.js';
 import { dot, exact, pointsAt, vectorAt } from '../referee/vectors.js';
 import { pointOf } from './shapes.js';
 
 const COUNT = 6;
-const layout = layoutOf(3, direction('u'), ...points('a b c d e f'));
+const layout = layoutOf(
+  3,
+  direction('direction'),
+  ...points('points.0 points.1 points.2 points.3 points.4 points.5'),
+);
 
 /** The first of the nearest, the first of the farthest and all of these points in a direction. Referee: sorted products. */
 export const supportVertex3dQuery: Query = {
@@ -41,7 +46,8 @@ export const supportVertex3dQuery: Query = {
     const all = along.flatMap((x, i) => (x === sorted.at(-1) ? [i] : []));
     return `${all.length === 1 ? 'single' : 'several'} ${along.indexOf(sorted[0]!)} ${all[0]} ${all.join(',')}`;
   },
+  form: '<single|several> <i> <i> <list>',
   classes: ['single', 'several'],
-  holds: (answer) => answer.startsWith('single'),
+  shapes: shapesFrom(layout, 'points direction'),
   laws: [scaling(layout), axisCycle(layout)],
 };

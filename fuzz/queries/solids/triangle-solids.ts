@@ -9,6 +9,7 @@ import { triangleOrientedBoxContact } from '../../../src/spatial/triangle-orient
 import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shapes.js';
 import { scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { contact, exactContactText } from '../referee/contact.js';
 import { polygonShape, scaledShape } from '../referee/shape.js';
@@ -16,6 +17,7 @@ import { exact, pointsAt } from '../referee/vectors.js';
 import { contactText } from '../text.js';
 import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
+import { meeting } from '../yes.js';
 import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
@@ -70,7 +72,7 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
   return [landmarks, lattice, through, disturbed(landmarks)];
 }
 
-const boxLayout = layoutOf(3, ...points('p q r'), ...boxKind.parts);
+const boxLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...boxKind.parts);
 
 /** The contact of a triangle and a box. Referee: the rational hull clipped by planes. */
 const triangleBoxContactQuery: Query = {
@@ -88,11 +90,17 @@ const triangleBoxContactQuery: Query = {
     const values = exact(v);
     return exactContactText(contact(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID)));
   },
+  form: '<relation> <A/B>*',
   classes,
+  ...meeting('the closed triangle and the closed box'),
   laws: [scaling(boxLayout), ...renumbering(0, 'a', true)],
 };
 
-const orientedBoxLayout = layoutOf(3, ...points('p q r'), ...orientedBoxKind.parts);
+const orientedBoxLayout = layoutOf(
+  3,
+  ...points('triangle.a triangle.b triangle.c'),
+  ...orientedBoxKind.parts,
+);
 
 /** The contact of a triangle and an oriented box. Referee: the rational hull clipped by planes. */
 const triangleOrientedBoxContactQuery: Query = {
@@ -112,18 +120,25 @@ const triangleOrientedBoxContactQuery: Query = {
     const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
     return exactContactText(contact(triangle, exactOrientedBox(values, SOLID)));
   },
+  form: '<relation> <A/B>*',
   classes,
+  ...meeting('the closed triangle and the closed oriented box'),
   laws: renumbering(0, 'a', true),
 };
+
+const polyhedronShapes = shapesBy(
+  'triangle polyhedron',
+  (v) => [triangleOf(v, 0), polyhedronOf(v, SOLID)] as const,
+);
 
 /** A triangle and a convex polyhedron. Referee: the rational hull clipped by planes. */
 const triangleConvexPolyhedronQuery: Query = {
   name: 'triangleConvexPolyhedron',
   area: 'spatial',
-  layout: layoutOf(3, ...points('p q r'), ...convexPolyhedronKind.parts),
+  layout: layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind),
   decide(v) {
-    const [triangle, polyhedron] = [triangleOf(v, 0), polyhedronOf(v, SOLID)];
+    const [triangle, polyhedron] = polyhedronShapes.of(v);
     try {
       const found = triangleConvexPolyhedron(triangle, polyhedron);
       const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
@@ -140,7 +155,11 @@ const triangleConvexPolyhedronQuery: Query = {
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
     return exactContactText(contact(triangle, polyhedronShape(corners, faces)));
   },
+  form: '<relation> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
+  ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),
+  shapes: polyhedronShapes,
+  coded: true,
   laws: renumbering(0, 'a', true),
 };
 

@@ -9,11 +9,16 @@ import { contact, exactContactText } from '../referee/contact.js';
 import { polygonShape, tetrahedronShape } from '../referee/shape.js';
 import { exact, pointsAt } from '../referee/vectors.js';
 import { contactText } from '../text.js';
+import { triangleOf } from '../triangles/shapes.js';
+import { meeting } from '../yes.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
-import { pointOf } from './shapes.js';
+import { tetrahedronOf } from './shapes.js';
 
-const layout = layoutOf(3, ...points('p q r a b c d'));
+const layout = layoutOf(
+  3,
+  ...points('triangle.a triangle.b triangle.c tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
+);
 
 const landmarks: QueryFamily = {
   name: 'landmarks',
@@ -41,8 +46,7 @@ export const triangleTetrahedronQuery: Query = {
   layout,
   families: [landmarks, lattice, disturbed(landmarks)],
   decide(v) {
-    const triangle = { a: pointOf(v, 0), b: pointOf(v, 3), c: pointOf(v, 6) };
-    const tetrahedron = { a: pointOf(v, 9), b: pointOf(v, 12), c: pointOf(v, 15), d: pointOf(v, 18) };
+    const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
     const found = triangleTetrahedron(triangle, tetrahedron);
     const differs = triangleIntersectsTetrahedron(triangle, tetrahedron) === (found.relation === 'disjoint');
     return contactText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
@@ -52,6 +56,8 @@ export const triangleTetrahedronQuery: Query = {
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
     return exactContactText(contact(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4))));
   },
+  form: '<relation> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  ...meeting('the closed triangle and the closed tetrahedron'),
   laws: [scaling(layout), axisCycle(layout)],
 };

@@ -53,7 +53,7 @@ function pointsQuery(
   name: string,
   layout: Layout,
   shapes: readonly number[],
-  parts: Pick<Query, 'decide' | 'referee' | 'classes'>,
+  parts: Pick<Query, 'decide' | 'referee' | 'form' | 'classes'>,
 ): Query {
   return { name, area: 'spatial', layout, families: shapeFamilies(layout, shapes), ...parts };
 }
@@ -61,7 +61,7 @@ function pointsQuery(
 /** Points and parameters of a segment on a triangle, correctly rounded. Referee: clipping, bisection over the doubles. */
 export const segmentTrianglePointsQuery = pointsQuery(
   'segmentTrianglePoints',
-  layoutOf(3, ...points('start end a b c')),
+  layoutOf(3, ...points('segment.start segment.end triangle.a triangle.b triangle.c')),
   [2, 3],
   {
     decide: (v) => hits(segmentTrianglePoints(segmentOf(v, 0), triangleOf(v, 6))),
@@ -88,6 +88,7 @@ export const segmentTrianglePointsQuery = pointsQuery(
         values.one,
       );
     },
+    form: '<none|one|two> <hit>*',
     classes: ['none', 'one', 'two'],
   },
 );
@@ -95,7 +96,7 @@ export const segmentTrianglePointsQuery = pointsQuery(
 /** The same of a ray. */
 export const rayTrianglePointsQuery = pointsQuery(
   'rayTrianglePoints',
-  layoutOf(3, point('origin'), direction('direction'), ...points('a b c')),
+  layoutOf(3, point('ray.origin'), direction('ray.direction'), ...points('triangle.a triangle.b triangle.c')),
   [2, 3],
   {
     decide: (v) => hits(rayTrianglePoints(rayOf(v, 0), triangleOf(v, 6))),
@@ -108,6 +109,7 @@ export const rayTrianglePointsQuery = pointsQuery(
         values.one,
       );
     },
+    form: '<none|one|two> <hit>*',
     classes: ['none', 'one', 'two'],
   },
 );
@@ -121,7 +123,7 @@ function sorted(texts: readonly string[]): string {
 /** The points of contact of two triangles, correctly rounded. */
 export const triangleTrianglePointsQuery = pointsQuery(
   'triangleTrianglePoints',
-  layoutOf(3, ...points('a b c d e f')),
+  layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c')),
   [3, 3],
   {
     decide: (v) =>
@@ -131,6 +133,7 @@ export const triangleTrianglePointsQuery = pointsQuery(
       const found = contact(exactTriangle(values, 0), exactTriangle(values, 9));
       return sorted(found.points.map(({ at }) => rounded(at, values.one)));
     },
+    form: '<none|one|two|three|four|five|six> <point>*',
     classes: COUNTS,
   },
 );

@@ -18,11 +18,14 @@ import { type LineLike, line, lineContact, ray } from '../referee/line.js';
 import { areaVector } from '../referee/shape.js';
 import { dot, type Exact, exact, pointsAt, signOf, subtract, vectorAt } from '../referee/vectors.js';
 import { canonicalRing, contactText } from '../text.js';
+import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
 
-const segmentLayout = layoutOf(3, ...points('start end a b c'));
-const rayLayout = layoutOf(3, point('origin'), direction('direction'), ...points('a b c'));
+const CORNERS = points('triangle.a triangle.b triangle.c');
+const segmentLayout = layoutOf(3, ...points('segment.start segment.end'), ...CORNERS);
+const rayLayout = layoutOf(3, point('ray.origin'), direction('ray.direction'), ...CORNERS);
+const lineLayout = layoutOf(3, point('line.origin'), direction('line.direction'), ...CORNERS);
 
 /** Points on a grid of a triangle's plane, and others: what passes through vertices, along edges, within the plane. */
 const onGrid = (rays: boolean): QueryFamily => ({
@@ -82,8 +85,11 @@ function refereeOf(make: typeof line): (v: Float64Array) => string {
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
 function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' | 'referee'>): Query {
-  const families = [onGrid(layout === rayLayout), lattice, ...shapeFamilies(layout, [2, 3])];
-  return { name, area: 'spatial', hot: true, layout, families, classes, laws: commonLaws(layout), ...parts };
+  const families = [onGrid(layout !== segmentLayout), lattice, ...shapeFamilies(layout, [2, 3])];
+  const laws = commonLaws(layout);
+  const yes = meeting(`the ${name.replace('Triangle', '')} and the closed triangle`);
+  const form = '<relation> <A/B>* <facing>';
+  return { name, area: 'spatial', hot: true, layout, families, form, classes, laws, ...yes, ...parts };
 }
 
 /** A segment and a triangle. Referee: exact clipping. */
@@ -117,7 +123,7 @@ export const rayTriangleQuery = linearQuery('rayTriangle', rayLayout, {
 });
 
 /** A line and a triangle. */
-export const lineTriangleQuery = linearQuery('lineTriangle', rayLayout, {
+export const lineTriangleQuery = linearQuery('lineTriangle', lineLayout, {
   decide(v) {
     const [l, triangle] = [rayOf(v, 0), triangleOf(v, 6)];
     return textOf(lineTriangle(l, triangle), [lineIntersectsTriangle(l, triangle)]);

@@ -2,6 +2,7 @@ import { linePlane, rayPlane, segmentPlane } from '../../../src/spatial/linear-p
 import { trianglePlane } from '../../../src/spatial/triangle-plane.js';
 import type { Random } from '../../random.js';
 import { direction, integer, type Layout, layoutOf, plane, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { type Corner, clip } from '../referee/clip.js';
 import { dimensionOf } from '../referee/contact.js';
@@ -20,6 +21,7 @@ import {
   vectorAt,
 } from '../referee/vectors.js';
 import { canonicalRing, contactText } from '../text.js';
+import { meeting } from '../yes.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
 
 /** The values: a way to give the plane, its coefficients, three points, then the other shape. */
@@ -55,7 +57,10 @@ const far = (layout: Layout): QueryFamily => ({
   },
 });
 
-function planeOf(v: Float64Array) {
+/** What the plane is asked about, by the beginning of the query's name. */
+const SHAPES = { segment: segmentOf, triangle: triangleOf, ray: rayOf, line: rayOf };
+
+function planeOf(v: ArrayLike<number>) {
   return v[0] === 1 ? triangleOf(v, POINTS) : { normal: pointOf(v, PLANE), constant: v[PLANE + 3]! };
 }
 
@@ -94,12 +99,16 @@ function planeQuery(
   parts: Pick<Query, 'decide' | 'referee'>,
   missing: readonly string[] = [],
 ): Query {
+  const kind = name.replace('Plane', '') as keyof typeof SHAPES;
   return {
     name,
     area: 'spatial',
     layout,
     families: [small(layout), far(layout)],
+    form: `<relation> <A/B>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
+    shapes: shapesBy(`${kind} plane`, (v) => [SHAPES[kind](v, SHAPE), planeOf(v)] as const),
+    ...meeting(`the ${kind} and the plane`),
     accepts: (v) =>
       v[0] === 0 || !isZero(areaVector([0, 3, 6].map((at) => vectorAt(exact(v), POINTS + at, 3)))),
     ...parts,

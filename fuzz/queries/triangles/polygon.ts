@@ -3,6 +3,7 @@ import { polygonConvexity3d, polygonPlanarity } from '../../../src/spatial/polyg
 import { stepUlps } from '../../doubles.js';
 import type { Random } from '../../random.js';
 import { direction, integer, type Layout, layoutOf, type PartKind, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Query, QueryFamily } from '../query.js';
 import { areaVector } from '../referee/shape.js';
 import {
@@ -19,6 +20,7 @@ import {
   vectorAt,
 } from '../referee/vectors.js';
 import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { featureOf, inPlane, type Kind } from './polygon-plane.js';
 import { ringLaws } from './ring-laws.js';
@@ -66,7 +68,7 @@ function small(random: Random): number[] {
   return [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
 }
 
-function ringOf(v: Float64Array, from: number): [number, number, number][] {
+function ringOf(v: ArrayLike<number>, from: number): [number, number, number][] {
   return Array.from({ length: v[0]! }, (_, i) => pointOf(v, from + 3 * i));
 }
 
@@ -133,7 +135,7 @@ function classOf(answer: string): string {
 function polygonQuery(
   name: string,
   layout: Layout,
-  parts: Pick<Query, 'decide' | 'referee' | 'classes' | 'classOf' | 'laws'>,
+  parts: Omit<Query, 'name' | 'area' | 'layout' | 'families'>,
 ): Query {
   const kinds = layout.parts.slice(1, 3).map(({ kind }) => kind);
   return {
@@ -156,13 +158,26 @@ const classes = [
   'not-planar',
 ];
 const size = integer('vertices', 3, MOST);
-const segmentLayout = layoutOf(3, size, ...points(`a b ${names}`));
-const rayLayout = layoutOf(3, size, point('origin'), direction('direction'), ...points(names));
+const segmentLayout = layoutOf(3, size, ...points(`segment.start segment.end ${names}`));
+const directed = (kind: 'ray' | 'line') =>
+  layoutOf(3, size, point(`${kind}.origin`), direction(`${kind}.direction`), ...points(names));
+const [rayLayout, lineLayout] = [directed('ray'), directed('line')];
+
+/** What is asked about the polygon, and whether both have a point in common. */
+function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'> {
+  const linear = kind === 'segment' ? segmentOf : rayOf;
+  return {
+    form: '<degenerate|not-planar> 0 | <relation> <A/B>* <facing>',
+    shapes: shapesBy(`${kind} polygon`, (v) => [linear(v, SHAPE), ringOf(v, VERTICES)] as const),
+    ...meeting(`the ${kind} and the closed polygon`, 'degenerate', 'not-planar'),
+  };
+}
 
 /** A segment and a planar polygon, convex or not. Referee: the rational point in the plane. */
 export const segmentPolygonQuery = polygonQuery('segmentPolygon3d', segmentLayout, {
   decide: (v) => textOf(segmentPolygon3d(segmentOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('segment'),
+  ...linearAnd('segment'),
   classes: [...classes, 'overlapping 1'],
   classOf,
   laws: [...commonLaws(segmentLayout), ...ringLaws(VERTICES)],
@@ -172,18 +187,20 @@ export const segmentPolygonQuery = polygonQuery('segmentPolygon3d', segmentLayou
 export const rayPolygonQuery = polygonQuery('rayPolygon3d', rayLayout, {
   decide: (v) => textOf(rayPolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('ray'),
+  ...linearAnd('ray'),
   classes,
   classOf,
   laws: [...commonLaws(rayLayout), ...ringLaws(VERTICES)],
 });
 
 /** A line and a planar polygon. */
-export const linePolygonQuery = polygonQuery('linePolygon3d', rayLayout, {
+export const linePolygonQuery = polygonQuery('linePolygon3d', lineLayout, {
   decide: (v) => textOf(linePolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('line'),
+  ...linearAnd('line'),
   classes,
   classOf,
-  laws: [...commonLaws(rayLayout), ...ringLaws(VERTICES)],
+  laws: [...commonLaws(lineLayout), ...ringLaws(VERTICES)],
 });
 
 /** Convex by its halfplanes: everything on one side of every edge, no point twice, no turning back. */
@@ -220,5 +237,9 @@ export const polygonConvexityQuery = polygonQuery('polygonConvexity3d', ringLayo
     if (dimension === 3) return 'not-planar 3';
     return dimension < 2 ? `degenerate ${dimension}` : `${convexity(ring, normalOf(ring))} 2`;
   },
+  form: '<convex|weakly-convex|not-convex|degenerate|not-planar> <n>',
   classes: ['convex', 'weakly-convex', 'not-convex', 'degenerate', 'not-planar'],
+  shapes: shapesBy('polygon', (v) => [ringOf(v, 1)] as const),
+  yes: 'the ring is a planar convex polygon (vertices within straight edges and repeated ones allowed)',
+  holds: (answer) => /^(convex|weakly-convex) /.test(answer),
 });

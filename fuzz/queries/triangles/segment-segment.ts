@@ -12,6 +12,7 @@ import { contact, exactContactText } from '../referee/contact.js';
 import { type LineLike, line, lineContact, ray } from '../referee/line.js';
 import { exact, vectorAt } from '../referee/vectors.js';
 import { canonicalRing, contactText } from '../text.js';
+import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { exactSegment, rayOf, segmentOf } from './shapes.js';
 
@@ -25,17 +26,26 @@ const small: QueryFamily = {
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' | 'referee'>): Query {
+function linearQuery(
+  name: string,
+  what: string,
+  layout: Layout,
+  parts: Pick<Query, 'decide' | 'referee'>,
+): Query {
   const families = [small, ...shapeFamilies(layout, [2, 2])];
-  return { name, area: 'spatial', layout, families, classes, laws: commonLaws(layout), ...parts };
+  const laws = commonLaws(layout);
+  const form = '<relation> <A/B>*';
+  return { name, area: 'spatial', layout, families, form, classes, laws, ...meeting(what), ...parts };
 }
 
-const segments = layoutOf(3, ...points('a b c d'));
-const rays = layoutOf(3, point('origin'), direction('direction'), ...points('c d'));
+const segments = layoutOf(3, ...points('a.start a.end b.start b.end'));
+const ENDS = points('segment.start segment.end');
+const rays = layoutOf(3, point('ray.origin'), direction('ray.direction'), ...ENDS);
+const lines = layoutOf(3, point('line.origin'), direction('line.direction'), ...ENDS);
 
 /** Two segments of space. Referee: exact clipping. */
 export const segmentSegmentQuery: Query = {
-  ...linearQuery('segmentSegment', segments, {
+  ...linearQuery('segmentSegment', 'the two segments', segments, {
     decide(v) {
       const [a, b] = [segmentOf(v, 0), segmentOf(v, 6)];
       const found = segmentSegment(a, b);
@@ -63,13 +73,13 @@ function refereeOf(make: typeof line): (v: Float64Array) => string {
 }
 
 /** A ray and a segment of space. */
-export const raySegmentQuery = linearQuery('raySegment', rays, {
+export const raySegmentQuery = linearQuery('raySegment', 'the ray and the segment', rays, {
   decide: (v) => contactText(raySegment(rayOf(v, 0), segmentOf(v, 6))),
   referee: refereeOf(ray),
 });
 
 /** A line and a segment of space. */
-export const lineSegmentQuery = linearQuery('lineSegment', rays, {
+export const lineSegmentQuery = linearQuery('lineSegment', 'the line and the segment', lines, {
   decide: (v) => contactText(lineSegment(rayOf(v, 0), segmentOf(v, 6))),
   referee: refereeOf(line),
 });

@@ -8,10 +8,11 @@ import { contact, exactContactText } from '../referee/contact.js';
 import { areaVector } from '../referee/shape.js';
 import { dot, exact, isZero, pointsAt } from '../referee/vectors.js';
 import { contactText, swapContact } from '../text.js';
+import { meeting } from '../yes.js';
 import { commonLaws, renumbering } from './laws.js';
 import { exactTriangle, placesOf, triangleOf } from './shapes.js';
 
-const layout = layoutOf(3, ...points('a b c d e f'));
+const layout = layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c'));
 
 /** Two triangles of a coarse grid in one plane: every way in which edges may overlap and vertices lie on edges. */
 const coplanarGrid: QueryFamily = {
@@ -75,6 +76,8 @@ export const triangleTriangleQuery: Query = {
     const values = exact(v);
     return exactContactText(contact(exactTriangle(values, 0), exactTriangle(values, 9)));
   },
+  form: '<relation> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  ...meeting('the two closed triangles'),
   laws: [...commonLaws(layout), swapping, ...renumbering(0, 'a', true), ...renumbering(9, 'b', false)],
 };

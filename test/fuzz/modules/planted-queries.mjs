@@ -53,6 +53,8 @@ const sound = {
   families: [line],
   referee: exactSide,
   decide: exactSide,
+  yes: 'c is on the line through a and b',
+  holds: (answer) => answer === 'on',
   laws: [swap],
 };
 

@@ -1,0 +1,121 @@
+/**
+ * The form of text answers. A form is alternatives between ` | `, each of words between spaces; `<token>` stands for what
+ * the table says, `<a|b>` for one of the words, and a word with `*` behind it comes any number of times, also never.
+ */
+interface Token {
+  readonly pattern: string;
+  readonly meaning: string;
+}
+
+const DOUBLE = '-?(?:\\d+(?:\\.\\d+)?(?:e[+-]\\d+)?|Infinity)';
+const FEATURE = '(?:[vef]\\d+|in|-)';
+const PAIR = `\\d+-\\d+ (?:touching|crossing|overlapping)(?: ${FEATURE}/${FEATURE})+`;
+const ON_MESH = '(?:vertex \\d+|edge \\d+ \\d+ of \\d+|face \\d+)';
+const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? r\\d+`;
+const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
+const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
+
+/** What may stand in a form. */
+export const TOKENS: Readonly<Record<string, Token>> = {
+  relation: {
+    pattern: 'disjoint|touching|crossing|overlapping',
+    meaning: '`disjoint`, `touching`, `crossing` or `overlapping`, as in [queries.md](queries.md)',
+  },
+  feature: {
+    pattern: FEATURE,
+    meaning:
+      '`v0` (vertex 0), `e1` (edge 1), `f2` (face 2; of a triangle `f0`), `in` (the interior of a solid or a box), `-` (none: outside)',
+  },
+  'A/B': {
+    pattern: `${FEATURE}/${FEATURE}`,
+    meaning:
+      'a common point: the feature of the first shape there, and that of the second. Two are sorted as text; of three and more, which go around, the rotation whose text is the smallest is taken (the pairs of two solids, and of a triangle and a plane, are sorted)',
+  },
+  'A/B@t': {
+    pattern: `${FEATURE}/${FEATURE}@-?\\d+/\\d+`,
+    meaning:
+      'where a line enters, and where it leaves: features as in `<A/B>`, and the parameter as a fraction in lowest terms (`v0/f1@0/1`). Once if both are the same',
+  },
+  sign: { pattern: '-?1|0', meaning: '`-1`, `0` or `1`' },
+  signs: { pattern: '(?:-?1|0)(?:,(?:-?1|0))*', meaning: 'signs between commas' },
+  facing: {
+    pattern: '-?1|0',
+    meaning:
+      '`1`: the line meets the front, which it runs against; `-1`: the back; `0`: it lies within the plane, or misses',
+  },
+  side: {
+    pattern: '-?1|0',
+    meaning:
+      '`1`: all of the shape is in front of the plane or on it; `-1`: behind or on it; `0`: neither, or all on it',
+  },
+  i: { pattern: '\\d+', meaning: 'the number of something, from 0' },
+  'i|-': { pattern: '\\d+|-', meaning: 'a number from 0, or `-` for none' },
+  list: { pattern: '\\d*(?:,\\d+)*', meaning: 'numbers between commas; nothing if there are none' },
+  n: { pattern: '-?\\d+', meaning: 'a whole number' },
+  'n|-': { pattern: '-?\\d+|-', meaning: 'a whole number, or `-` where it has no meaning' },
+  t: {
+    pattern: '-?\\d+/\\d+',
+    meaning: 'a fraction in lowest terms with a positive denominator: `-1/2`, `3/1`',
+  },
+  x: {
+    pattern: DOUBLE,
+    meaning:
+      'the double that is nearest to the exact number, as the shortest decimal that JavaScript writes (`0.1`, `1e-7`, `Infinity`)',
+  },
+  'x,y': {
+    pattern: `${DOUBLE},${DOUBLE}`,
+    meaning: 'a point of the plane, each coordinate as `<x>`; in the order of `<A/B>`',
+  },
+  point: {
+    pattern: `\\(${DOUBLE} ${DOUBLE} ${DOUBLE}\\)`,
+    meaning: 'a point of space, `(0 0.5 1)`; several are sorted as text',
+  },
+  hit: {
+    pattern: `${DOUBLE}\\(${DOUBLE} ${DOUBLE} ${DOUBLE}\\)`,
+    meaning: 'parameter and point, `0.5(6 -6 12)`, in the order of the parameters',
+  },
+  order: { pattern: '[<=]*', meaning: 'between neighbours `<`, or `=` where they have the same angle' },
+  'on-mesh': {
+    pattern: ON_MESH,
+    meaning:
+      '`vertex 3`, `edge 2 5 of 7` (its vertices, the lower first, and the first triangle that has it) or `face 7`: the first vertex at the point, else the first triangle',
+  },
+  pairs: {
+    pattern: `(?:touching|crossing|overlapping): ${PAIR}(?:; ${PAIR})*`,
+    meaning:
+      'the worst relation of all, a colon, then every pair of triangles with its relation and `<A/B>`s, in lexicographic order: `crossing: 0-3 crossing e0/f0 f0/e1; 1-2 touching v0/f0`',
+  },
+  'mesh-hits': {
+    pattern: `${MESH_HIT}(?:; ${MESH_HIT})*`,
+    meaning:
+      'every triangle that is hit, by the parameter and then by its number: triangle, `face`, `edge:1:4` or `vertex:2`, `<facing>`, the parameter (or `0..1`, where the line runs within the triangle), and `r` with the rank of the parameter among all: `3 edge:1:4 1 0.5 r0; 5 face -1 0.75 r1`',
+  },
+  report: {
+    pattern: `(?:valid|invalid)(?:; ${FINDING})*(?:; ${PART})*; (?:true|false) (?:true|false)`,
+    meaning:
+      '`valid` or `invalid`; every kind of finding with its items, in the order of [meshes.md](meshes.md); `part` for every component (first triangle, triangles, vertices, edges, border edges, Euler characteristic; closed, oriented, manifold, orientable as 0 or 1; sign of the volume; genus); whether all is closed, and oriented',
+  },
+};
+
+function wordPattern(word: string): string {
+  const isRepeated = word.endsWith('*');
+  const pattern = (isRepeated ? word.slice(0, -1) : word).replace(
+    /<([^>]+)>|([^<]+)/g,
+    (_, token: string | undefined, literal: string | undefined) =>
+      token === undefined ? escaped(literal!) : `(?:${TOKENS[token]?.pattern ?? token})`,
+  );
+  return isRepeated ? `(?: ${pattern})*` : ` ${pattern}`;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The pattern of a form: what an answer in this form matches as a whole. */
+export function answerPattern(form: string): RegExp {
+  const alternatives = form.split(' | ').map((words) => words.split(' ').map(wordPattern).join('').slice(1));
+  return new RegExp(`^(?:${alternatives.join('|')})$`);
+}
+
+/** The names of the tokens in a form that are in the table. */
+export function tokensOf(form: string): string[] {
+  return [...form.matchAll(/<([^>]+)>/g)].map(([, token]) => token!).filter((token) => token in TOKENS);
+}

@@ -1,0 +1,40 @@
+/** The pool's choices as plain data for engines: what defines a point or a plane. */
+import { type Shapes, shapesBy } from '../layout-shapes.js';
+import { Chooser, type PlaneChoice, type PointChoice, tupleAt } from './pool.js';
+
+type Values = ArrayLike<number>;
+type Indices = readonly number[];
+
+/** The line through two points. */
+export function lineThrough(v: Values, [i, j]: Indices, dimension: 2 | 3 = 3) {
+  return { start: tupleAt(v, i!, dimension), end: tupleAt(v, j!, dimension) };
+}
+
+/** The line through a point along a direction. */
+export function lineAlong(v: Values, [i, j]: Indices, dimension: 2 | 3 = 3) {
+  return { origin: tupleAt(v, i!, dimension), direction: tupleAt(v, j!, dimension) };
+}
+
+/** `{ normal, constant }`, or `{ a, b, c }` for the plane through three points. */
+export function planeData(v: Values, choice: PlaneChoice) {
+  if (choice.kind === 'coefficients')
+    return { normal: tupleAt(v, choice.normal, 3), constant: v[1 + 3 * choice.constant]! };
+  const [a, b, c] = choice.points.map((i) => tupleAt(v, i, 3));
+  return { a, b, c };
+}
+
+/** Coordinates; `{ line, plane }` for where they meet; `{ planes }` for the common point of three. */
+export function pointData(v: Values, choice: PointChoice) {
+  if (choice.kind === 'plain') return tupleAt(v, choice.index, 3);
+  if (choice.kind === 'three-planes') return { planes: choice.planes.map((plane) => planeData(v, plane)) };
+  const line = choice.kind === 'line-plane' ? lineThrough : lineAlong;
+  return { line: line(v, choice.line), plane: planeData(v, choice.plane) };
+}
+
+/** The arguments of a question about as many points as there are names. */
+export function poolPoints(names: string): Shapes {
+  return shapesBy(names, (v) => {
+    const chooser = new Chooser(v[0]!);
+    return names.split(' ').map(() => pointData(v, chooser.point()));
+  });
+}

@@ -1,0 +1,99 @@
+import * as mesh from '../../src/mesh/index.js';
+import * as planar from '../../src/planar/index.js';
+import * as spatial from '../../src/spatial/index.js';
+
+/** Arguments as they come from a query: of any shape. */
+// biome-ignore lint/suspicious/noExplicitAny: what the harness hands to somebody's module has no types either
+type Shape = any;
+export type OwnBoolean = (...shapes: Shape[]) => boolean;
+
+const frustum = ({ elements, depth }: Shape) => spatial.frustumFromMatrix(elements, depth);
+
+/** `segmentsIntersect2d`-like functions under the names of the queries, with the arguments in the same order. */
+function sameOrder(module: object, pairs: string): Record<string, OwnBoolean> {
+  return Object.fromEntries(
+    pairs.split(/\s+/).map((pair) => {
+      const [query, name] = pair.split(':') as [string, string];
+      return [query, (module as Record<string, OwnBoolean>)[name]!];
+    }),
+  );
+}
+
+/** `triangleContainsPoint`-like functions: the query has the point first. */
+function pointLast(module: object, pairs: string): Record<string, OwnBoolean> {
+  const plain = Object.entries(sameOrder(module, pairs));
+  return Object.fromEntries(plain.map(([query, contains]) => [query, (p, shape) => contains(shape, p)]));
+}
+
+/** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
+export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
+  ...sameOrder(
+    planar,
+    `segmentSegment2d:segmentsIntersect2d lineLine2d:linesIntersect2d lineRay2d:lineIntersectsRay2d
+     lineSegment2d:lineIntersectsSegment2d rayRay2d:raysIntersect2d raySegment2d:rayIntersectsSegment2d
+     lineTriangle2d:lineIntersectsTriangle2d rayTriangle2d:rayIntersectsTriangle2d
+     segmentTriangle2d:segmentIntersectsTriangle2d lineBox2d:lineIntersectsBox2d rayBox2d:rayIntersectsBox2d
+     segmentBox2d:segmentIntersectsBox2d triangleTriangle2d:trianglesIntersect2d triangleBox2d:triangleIntersectsBox2d
+     boxBox2d:boxesIntersect2d pointPolygon:pointInPolygon pointConvexPolygon:pointInConvexPolygon
+     polygonConvexity:isConvexPolygon polygonSimplicity:isSimplePolygon quadConvexity:isConvexQuad
+     segmentPolygon:segmentIntersectsPolygon polygonPolygon:polygonsIntersect
+     convexPolygonConvexPolygon:convexPolygonsIntersect`,
+  ),
+  ...pointLast(
+    planar,
+    `pointSegment2d:segmentContainsPoint2d pointRay2d:rayContainsPoint2d pointTriangle2d:triangleContainsPoint2d
+     pointBox2d:boxContainsPoint2d`,
+  ),
+  polygonDiagonal: (ring, i, j) => planar.polygonDiagonal(ring, i, j) === 'diagonal',
+  ...sameOrder(
+    spatial,
+    `triangleTriangle:trianglesIntersect segmentTriangle:segmentIntersectsTriangle rayTriangle:rayIntersectsTriangle
+     lineTriangle:lineIntersectsTriangle segmentSegment:segmentsIntersect boxBox:boxesIntersect
+     planeBox:planeIntersectsBox segmentIntersectsBox:segmentIntersectsBox rayIntersectsBox:rayIntersectsBox
+     lineIntersectsBox:lineIntersectsBox triangleBox:triangleIntersectsBox planeOrientedBox:planeIntersectsOrientedBox
+     triangleOrientedBox:triangleIntersectsOrientedBox boxOrientedBox:boxIntersectsOrientedBox
+     orientedBoxOrientedBox:orientedBoxesIntersect kDopContainsPoint:kDopContainsPoint kDopsIntersect:kDopsIntersect
+     lineLine:linesIntersect planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
+     rayBox:rayIntersectsBox segmentBox:segmentIntersectsBox lineOrientedBox:lineIntersectsOrientedBox
+     rayOrientedBox:rayIntersectsOrientedBox segmentOrientedBox:segmentIntersectsOrientedBox
+     lineTetrahedron:lineIntersectsTetrahedron rayTetrahedron:rayIntersectsTetrahedron
+     segmentTetrahedron:segmentIntersectsTetrahedron lineConvexPolyhedron:lineIntersectsConvexPolyhedron
+     rayConvexPolyhedron:rayIntersectsConvexPolyhedron segmentConvexPolyhedron:segmentIntersectsConvexPolyhedron
+     lineKDop:lineIntersectsKDop rayKDop:rayIntersectsKDop segmentKDop:segmentIntersectsKDop
+     tetrahedronPair:tetrahedraIntersect convexPolyhedronPair:convexPolyhedraIntersect
+     triangleTetrahedron:triangleIntersectsTetrahedron triangleBoxContact:triangleIntersectsBox
+     triangleOrientedBoxContact:triangleIntersectsOrientedBox
+     triangleConvexPolyhedron:triangleIntersectsConvexPolyhedron planeTetrahedron:planeIntersectsTetrahedron
+     planeConvexPolyhedron:planeIntersectsConvexPolyhedron`,
+  ),
+  ...pointLast(
+    spatial,
+    `pointTriangle:triangleContainsPoint pointSegment:segmentContainsPoint pointRay:rayContainsPoint
+     pointLine:lineContainsPoint pointBox:boxContainsPoint pointOrientedBox:orientedBoxContainsPoint
+     pointTetrahedron:tetrahedronContainsPoint pointConvexPolyhedron:convexPolyhedronContainsPoint`,
+  ),
+  raySegment: (ray, segment) => spatial.raySegment(ray, segment).relation !== 'disjoint',
+  lineSegment: (line, segment) => spatial.lineSegment(line, segment).relation !== 'disjoint',
+  trianglePlane: (triangle, plane) => spatial.trianglePlane(triangle, plane).relation !== 'disjoint',
+  segmentPlane: (segment, plane) => spatial.segmentPlane(segment, plane).relation !== 'disjoint',
+  rayPlane: (ray, plane) => spatial.rayPlane(ray, plane).relation !== 'disjoint',
+  linePlane: (line, plane) => spatial.linePlane(line, plane).relation !== 'disjoint',
+  segmentPolygon3d: (segment, polygon) => spatial.segmentPolygon3d(segment, polygon).relation !== 'disjoint',
+  rayPolygon3d: (ray, polygon) => spatial.rayPolygon3d(ray, polygon).relation !== 'disjoint',
+  linePolygon3d: (line, polygon) => spatial.linePolygon3d(line, polygon).relation !== 'disjoint',
+  polygonConvexity3d: (polygon) => /^(weakly )?convex$/.test(spatial.polygonConvexity3d(polygon)),
+  polyhedronConvexity: (polyhedron) =>
+    ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).shape),
+  frustumPoint: (f, point) => spatial.frustumPoint(frustum(f), point) !== 'outside',
+  frustumBox: (f, box) => spatial.frustumBox(frustum(f), box) !== 'outside',
+  frustumOrientedBox: (f, box) => spatial.frustumOrientedBox(frustum(f), box) !== 'outside',
+  frustumTriangle: (f, triangle) => spatial.frustumTriangle(frustum(f), triangle) !== 'outside',
+  lineFrustum: (line, f) => spatial.lineIntersectsFrustum(line, frustum(f)),
+  rayFrustum: (ray, f) => spatial.rayIntersectsFrustum(ray, frustum(f)),
+  segmentFrustum: (segment, f) => spatial.segmentIntersectsFrustum(segment, frustum(f)),
+  selfIntersections: (m) => mesh.selfIntersects(mesh.prepareMesh(m)),
+  locatePoint: (m, point) => mesh.locatePoint(mesh.prepareMesh(m), point).side !== 'outside',
+  allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
+  allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
+  meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
+};
