@@ -1,39 +1,58 @@
 /**
- * Everything that must hold before a change lands, one check after the other. Ends with a line
+ * Everything that must hold before a change lands. Ends with a line
  * `N passed, N failed` (each test of the suite and each other check counts one) and fails if anything did.
  *
  *   npm test           all of it
  *   npm run check      the quick part: no build, no test suite
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { projectRoot, runCommand } from './run-command.js';
 import { type Tally, tallyOfReport } from './vitest-report.js';
 
 interface Check {
   name: string;
   command: readonly string[];
-  quick: boolean;
 }
 
-const checks: readonly Check[] = [
+/** Read sources only, so that they can run beside the build. */
+const sourceChecks: readonly Check[] = [
   {
     name: 'generated files are up to date',
     command: ['tsx', 'src/formulas/generate.ts', '--check'],
-    quick: true,
   },
-  { name: 'formatting and lint', command: ['biome', 'ci', '--colors=off', '.'], quick: true },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], quick: true },
+  { name: 'formatting and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   {
     name: 'imports point one way',
     command: ['depcruise', 'src', 'fuzz', 'test', 'bench', 'scripts'],
-    quick: true,
   },
-  { name: 'build', command: ['tsx', 'scripts/build.ts'], quick: false },
-  { name: 'package (publint)', command: ['publint', '--strict'], quick: false },
-  { name: 'package types', command: ['attw', '--pack', '.', '--profile', 'node16'], quick: false },
-  { name: 'bundle size', command: ['size-limit'], quick: false },
 ];
+
+const build: Check = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
+
+/** Look at the package as npm would publish it. It is packed once; what `npm pack` does before is done already. */
+function packageChecks(tarball: string): readonly Check[] {
+  return [
+    {
+      name: 'package can be packed',
+      command: ['npm', 'pack', '--ignore-scripts', '--pack-destination', dirname(tarball)],
+    },
+    { name: 'package (publint)', command: ['publint', '--strict', tarball] },
+    { name: 'package types', command: ['attw', tarball, '--profile', 'node16'] },
+    { name: 'bundle size', command: ['size-limit'] },
+  ];
+}
+
+/** Where `npm pack` puts this version. */
+function tarballIn(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return join(folder, `${name}-${version}.tgz`);
+}
 
 const report = join(projectRoot, 'reports', 'vitest.json');
 
@@ -57,17 +76,30 @@ async function runTests(): Promise<Tally> {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-const quick = process.argv.includes('--quick');
-let passed = 0;
-let failed = 0;
-const add = (tally: Tally): void => {
-  passed += tally.passed;
-  failed += tally.failed;
-};
-for (const check of checks) if (check.quick || !quick) add(await runCheck(check));
-if (!quick) {
-  const tally = await runTests();
-  add(tally.passed + tally.failed === 0 ? { passed: 0, failed: 1 } : tally);
+/** One after the other. */
+async function runChecks(checks: readonly Check[]): Promise<Tally> {
+  let sum: Tally = { passed: 0, failed: 0 };
+  for (const check of checks) sum = plus(sum, await runCheck(check));
+  return sum;
 }
+
+function plus(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+async function runAll(): Promise<Tally> {
+  const [sources, built] = await Promise.all([runChecks(sourceChecks), runCheck(build)]);
+  const folder = mkdtempSync(join(tmpdir(), 'unerring-pack-'));
+  try {
+    const packed = await runChecks(packageChecks(tarballIn(folder)));
+    const tests = await runTests();
+    const counted = tests.passed + tests.failed === 0 ? { passed: 0, failed: 1 } : tests;
+    return [sources, built, packed, counted].reduce(plus);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const { passed, failed } = await (process.argv.includes('--quick') ? runChecks(sourceChecks) : runAll());
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

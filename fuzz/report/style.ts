@@ -1,20 +1,45 @@
-import Table from 'cli-table3';
+import type { Style } from './style-type.js';
 
-/** Colours for a terminal, or the same functions doing nothing. */
-export interface Style {
-  bold(text: string): string;
-  dim(text: string): string;
-  good(text: string): string;
-  bad(text: string): string;
-}
+export type { Style } from './style-type.js';
+export { type Cell, type Items, table } from './table.js';
 
 const paint = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
 const leave = (text: string) => text;
 
-/** The style for a stream: colours on a terminal, unless NO_COLOR asks for none. */
-export function styleFor(isTerminal: boolean): Style {
-  if (!isTerminal || process.env.NO_COLOR) return { bold: leave, dim: leave, good: leave, bad: leave };
-  return { bold: paint(1), dim: paint(2), good: paint(32), bad: paint(31) };
+/** The variables of the environment that are heard. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Lines of a terminal that does not say how long they are, and of files and pipes. */
+const TERMINAL_WIDTH = 80;
+const PIPE_WIDTH = 100;
+/** Narrower than this nothing can be shown that makes sense. */
+const LEAST_WIDTH = 20;
+
+/**
+ * Whether to write in colours: FORCE_COLOR decides if it is set (no with `0` and `false`), as it does in Node; else NO_COLOR
+ * (not empty) and a `dumb` terminal have none, and other terminals have.
+ */
+function isColoured(isTerminal: boolean, { FORCE_COLOR, NO_COLOR, TERM }: Environment): boolean {
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return isTerminal && !NO_COLOR && TERM !== 'dumb';
+}
+
+/** A terminal has its own width; what goes elsewhere has that of the variable COLUMNS, else 100 places. */
+function widthFor(isTerminal: boolean, columns: number | undefined, { COLUMNS }: Environment): number {
+  const asked = /^[1-9]\d{0,4}$/.test(COLUMNS ?? '') ? Number(COLUMNS) : PIPE_WIDTH;
+  return Math.max(LEAST_WIDTH, isTerminal ? columns || TERMINAL_WIDTH : asked);
+}
+
+/** The style for standard output: colours on a terminal, and lines that fit it, unless the environment says otherwise. */
+export function styleFor(
+  isTerminal: boolean,
+  environment: Environment = process.env,
+  columns: number | undefined = process.stdout.columns,
+): Style {
+  const width = widthFor(isTerminal, columns, environment);
+  if (!isColoured(isTerminal, environment))
+    return { width, bold: leave, dim: leave, good: leave, bad: leave };
+  return { width, bold: paint(1), dim: paint(2), good: paint(32), bad: paint(31) };
 }
 
 /** An integer with thousands separated: 1,234,567. */
@@ -41,37 +66,4 @@ export function duration(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${Math.floor(seconds % 60)} s`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-/** A table in light lines: the first columns (one unless said) of words, the others of numbers. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  style: Style,
-  words = 1,
-): string {
-  const made = new Table({
-    head: head.map((text) => style.bold(text)),
-    colAligns: head.map((_, i) => (i < words ? 'left' : 'right')),
-    style: { head: [], border: [], compact: true },
-    chars: {
-      top: '─',
-      'top-mid': '┬',
-      'top-left': '┌',
-      'top-right': '┐',
-      bottom: '─',
-      'bottom-mid': '┴',
-      'bottom-left': '└',
-      'bottom-right': '┘',
-      left: '│',
-      'left-mid': '├',
-      mid: '─',
-      'mid-mid': '┼',
-      right: '│',
-      'right-mid': '┤',
-      middle: '│',
-    },
-  });
-  for (const row of rows) made.push([...row]);
-  return made.toString();
 }

@@ -1,101 +1,149 @@
 import { Command } from 'commander';
-import { type Style, styleFor } from '../../fuzz/report/style.js';
-import { checkText } from './mesh/check-output.js';
-import type { CheckJob, CheckResult } from './mesh/check-types.js';
-import { type CommonOptions, distanceOf, limitOf, pictureOf, sourceOf } from './mesh/command-options.js';
-import { Interrupt, type Outcome, runJob } from './mesh/run-job.js';
-import { EXIT, UsageError } from './usage-error.js';
+import { withHelp } from './help-text.js';
+import { countedFindings, type Judgement, judge, type Rules } from './mesh/acceptance.js';
+import {
+  type CheckOptions,
+  type CheckPlan,
+  checkJobOf,
+  formatOf,
+  JSON_LIMIT,
+  planOf,
+  rulesOf,
+  TABLE_LIMIT,
+} from './mesh/check-options.js';
+import { triedOutputs } from './mesh/check-outputs.js';
+import { CheckTally, type Fate } from './mesh/check-tally.js';
+import type { CheckResult } from './mesh/check-types.js';
+import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
+import { collect, requireOneInput } from './mesh/command-options.js';
+import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
+import { Interrupt } from './mesh/interrupt.js';
+import { JobRunner, type Outcome } from './mesh/job-runner.js';
+import { nameOf } from './mesh/mesh-source.js';
+import { reportSink } from './mesh/report-sink.js';
+import { printable } from './printable.js';
+import { EXIT } from './usage-error.js';
 
-/** The options of `unerring check` as commander hands them over. */
-export interface CheckOptions extends CommonOptions {
-  /** False with --no-self-intersections. */
-  readonly selfIntersections?: boolean;
-  readonly first?: boolean;
-  readonly weld?: boolean;
-  readonly weldWithin?: string;
-  readonly html?: string;
-  readonly svg?: string;
+export type { CheckOptions };
+
+/** What is to be done with each file. */
+interface Run {
+  readonly options: CheckOptions;
+  readonly plan: CheckPlan;
+  readonly rules: Rules;
+  readonly runner: JobRunner;
 }
 
-const TABLE_LIMIT = 5;
-const JSON_LIMIT = 1000;
+/** The exit code that a file's fate asks for. */
+function codeFor(fate: Fate): number {
+  if (fate === 'unreadable') return EXIT.usage;
+  return fate === 'valid' || fate === 'accepted' ? EXIT.clean : EXIT.found;
+}
 
-/** What the options ask for each file. */
-function jobsOf(files: readonly string[], options: CheckOptions): (CheckJob & { name: 'check' })[] {
-  const { json = false, first = false, selfIntersections = true, weld = false, weldWithin } = options;
-  if (first && !selfIntersections)
-    throw new UsageError('--first makes no sense with --no-self-intersections');
-  if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
-  const html = pictureOf('--html', options.html, ['.html', '.htm']);
-  const svg = pictureOf('--svg', options.svg, ['.svg']);
-  if (files.length > 1 && (html !== null || svg !== null)) {
-    throw new UsageError(`--${html !== null ? 'html' : 'svg'} takes a picture of one mesh: give one FILE`);
+function fateOf(outcome: Outcome<'check'>, judgement: Judgement | undefined): Fate {
+  if (outcome.type === 'failed') return 'unreadable';
+  if (outcome.type === 'stopped' || judgement === undefined || !outcome.result.complete) return 'stopped';
+  if (!judgement.pass) return 'found';
+  return outcome.result.clean ? 'valid' : 'accepted';
+}
+
+/** Messages about a file begin with its name. */
+function complain(path: string, message: string): void {
+  const named = message.startsWith(nameOf(path)) ? message : `${nameOf(path)}: ${message}`;
+  process.stderr.write(`unerring: ${printable(named)}\n`);
+}
+
+async function outcomeOf({ path, problem }: FoundMesh, run: Run): Promise<Outcome<'check'>> {
+  if (problem !== undefined) return { type: 'failed', message: `${path}: ${problem}` };
+  return run.runner.run(checkJobOf(path, run.plan, run.options), nameOf(path));
+}
+
+/** Judges a result; first accepts what it has, if the baseline is to be written. */
+function judged(path: string, result: CheckResult, { rules, options }: Run): Judgement {
+  if (options.writeBaseline && result.complete) {
+    const counted = countedFindings(result, rules).map(({ kind }) => kind);
+    rules.baseline?.accept(
+      path,
+      counted.filter((kind) => !rules.allowed.has(kind)),
+      result,
+    );
   }
-  const limit = limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT);
-  const within = weldWithin === undefined ? null : distanceOf('--weld-within', weldWithin);
-  return files.map((path) => ({
-    name: 'check',
-    source: sourceOf(path, options),
-    selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
-    weld: weld ? 0 : within,
-    limit,
-    json,
-    html,
-    svg,
-  }));
+  return judge(path, result, rules);
 }
 
-/** The exit code for one file. */
-function codeFor(outcome: Outcome<'check'>): number {
-  if (outcome.type === 'failed') return EXIT.usage;
-  return outcome.type === 'done' && outcome.result.clean ? EXIT.clean : EXIT.found;
+/** Checks one file, says what was found, and what became of it; a picture that could not be written costs the exit code. */
+async function checkOne(
+  mesh: FoundMesh,
+  run: Run,
+  writer: CheckWriter,
+): Promise<{ readonly fate: Fate; readonly code: number }> {
+  const { path } = mesh;
+  const outcome = await outcomeOf(mesh, run);
+  const judgement = outcome.type === 'done' ? judged(path, outcome.result, run) : undefined;
+  if (outcome.type === 'failed') complain(path, outcome.message);
+  writer.file({ path, outcome, judgement });
+  const problems = outcome.type === 'done' ? outcome.result.problems : [];
+  for (const problem of problems) process.stderr.write(`unerring: ${printable(problem)}\n`);
+  const fate = fateOf(outcome, judgement);
+  return { fate, code: problems.length > 0 ? EXIT.usage : codeFor(fate) };
 }
 
-/** One file's part of the JSON document. */
-function jsonFor(path: string, outcome: Outcome<'check'>): string {
-  if (outcome.type === 'done') return outcome.result.json;
-  if (outcome.type === 'failed') return JSON.stringify({ file: path, error: outcome.message });
-  return JSON.stringify({ file: path, complete: false });
-}
-
-function say(path: string, outcome: Outcome<'check'>, json: boolean, style: Style): void {
-  if (outcome.type === 'failed') {
-    // Messages about a file begin with its name.
-    const named = outcome.message.startsWith(path) ? outcome.message : `${path}: ${outcome.message}`;
-    process.stderr.write(`unerring: ${named}\n`);
-  } else if (!json) {
-    const text =
-      outcome.type === 'done' ? checkText(path, outcome.result as CheckResult, style) : `${path}: stopped\n`;
-    process.stdout.write(text);
+/** Checks one file after the other. */
+async function checkAll(
+  meshes: readonly FoundMesh[],
+  run: Run,
+  writer: CheckWriter,
+  interrupt: Interrupt,
+): Promise<{ code: number; tally: CheckTally }> {
+  const tally = new CheckTally();
+  let code: number = EXIT.clean;
+  for (const mesh of meshes) {
+    if (interrupt.requested) {
+      writer.notBegun(mesh.path);
+      tally.add('not begun');
+      continue;
+    }
+    const done = await checkOne(mesh, run, writer);
+    code = Math.max(code, done.code);
+    tally.add(done.fate);
   }
+  return { code: interrupt.requested ? interrupt.code : code, tally };
 }
 
 /**
  * Runs the command: checks the files one after the other; one that is broken does not keep the others from being checked.
  *
- * @returns the exit code: the worst of all files, or 130 after Ctrl-C
+ * @param paths  files, folders for all meshes in and below them, `-` for standard input
+ * @returns the exit code: the worst of all files, or 130 after Ctrl-C and 143 after SIGTERM
  * @throws UsageError for options that make no sense
  */
-export async function check(files: readonly string[], options: CheckOptions): Promise<number> {
-  const json = options.json === true;
-  const style = styleFor(process.stdout.isTTY);
+export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  const format = formatOf(options);
+  requireOneInput(paths);
+  const { meshes, several } = findMeshes(paths);
+  const wanted = planOf(options, several);
+  const rules = rulesOf(options);
+  const { outputs, complete } = triedOutputs(
+    wanted,
+    options.out,
+    meshes.map(({ path }) => path),
+  );
+  const plan = { ...wanted, html: outputs.html, svg: outputs.svg };
+  const sink = reportSink(outputs.out);
+  const writer = checkWriter(format, several, sink);
   const interrupt = new Interrupt();
-  const parts: string[] = [];
-  let code: number = EXIT.clean;
+  const runner = new JobRunner(interrupt);
   try {
-    for (const job of jobsOf(files, options)) {
-      if (interrupt.requested) break;
-      const { path } = job.source;
-      const outcome = await runJob(job, path, interrupt);
-      code = Math.max(code, codeFor(outcome));
-      say(path, outcome, json, style);
-      if (json) parts.push(jsonFor(path, outcome));
-    }
+    const { code, tally } = await checkAll(meshes, { options, plan, rules, runner }, writer, interrupt);
+    const good = plan.selfIntersections === 'none' ? 'without findings' : 'valid';
+    writer.end(several ? tally.line(good) : undefined);
+    const written = await sink.end();
+    if (options.writeBaseline) await rules.baseline?.write();
+    return written && complete ? code : Math.max(code, EXIT.usage);
   } finally {
     interrupt.release();
+    await runner.close();
   }
-  if (json) process.stdout.write(files.length === 1 ? `${parts[0]}\n` : `[${parts.join(',\n')}]\n`);
-  return interrupt.requested ? EXIT.interrupted : code;
 }
 
 /**
@@ -104,29 +152,54 @@ export async function check(files: readonly string[], options: CheckOptions): Pr
  * @example new Command('unerring').addCommand(checkCommand());
  */
 export function checkCommand(): Command {
-  return new Command('check')
+  const command = new Command('check')
     .description('check mesh files exactly: is each the boundary of a solid, and what is wrong where')
-    .argument('<file...>', 'meshes: OBJ, OFF, PLY, STL, GLB')
+    .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; folders of them; '-': standard input")
     .option('--format <name>', 'read as this format, whatever the name says')
     .option('--json', 'write a JSON document instead of tables (an array for several files)')
+    .option('--ndjson', 'write a JSON object in a line of its own for each file as it is done')
+    .option('--quiet', 'only a line for each file that fails, and the closing line')
     .option(
       '--limit <n>',
       `findings to write out of each kind, or 'all' (default: ${TABLE_LIMIT}; JSON: ${JSON_LIMIT})`,
     )
+    .option('--coordinates', 'say where each of these is: a point, and its lines and names in the file')
     .option('--no-self-intersections', 'leave out the search for triangles that cut each other')
     .option('--first', 'stop that search at the first pair')
     .option('--weld', 'merge vertices at the same point before the check')
     .option('--weld-within <d>', 'merge vertices that are not farther apart than a distance before the check')
     .option(
+      '--fail-on <severity>',
+      'what makes exit code 1: error, warning, info or never (default: warning)',
+    )
+    .option('--allow <kind,...>', 'findings of these kinds do not count (repeatable)', collect)
+    .option('--baseline <file>', 'findings that stand in this file do not count')
+    .option('--write-baseline', 'write the findings that count to the baseline, for later runs')
+    .option(
       '--html <file>',
       'write a page that shows the mesh and its findings, to turn and zoom in a browser',
     )
     .option('--svg <file>', 'write a picture of the mesh and its findings')
-    .addHelpText(
-      'after',
-      '\nExit code: 0 valid, 1 errors or warnings found, 2 a file is broken or the usage wrong, 130 stopped.',
-    )
+    .option('--out <file>', 'write the report to this file instead of standard output')
     .action(async (files: string[], options: CheckOptions) => {
       process.exitCode = await check(files, options);
     });
+  return withHelp(command, {
+    examples: [
+      ['unerring check part.stl', 'what is wrong with it, and where'],
+      ['unerring check part.stl --html part.html', 'the same as a page, to look at'],
+      ['unerring check models/ --quiet --fail-on error', 'a folder of models, in continuous integration'],
+      ['unerring check terrain.obj --allow border-edge', 'an open surface that shall be open'],
+      [
+        'unerring check models/ --baseline known.json --write-baseline',
+        'accept what is there; later only what is new',
+      ],
+      ['unerring check *.obj --json | jq ".[].pass"', 'for programs'],
+    ],
+    codes: [
+      ['0', 'no findings that count: no errors and no warnings, unless options say otherwise'],
+      ['1', 'findings that count'],
+      ['2', 'a file cannot be read or written or is broken, or the usage is wrong'],
+    ],
+  });
 }

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { grouped } from '../../fuzz/report/style.js';
-import { type CommonOptions, limitOf, sourceOf } from './mesh/command-options.js';
+import { withHelp } from './help-text.js';
+import { type CommonOptions, limitOf, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { nameOf } from './mesh/mesh-source.js';
+import { pointText, triangleText } from './mesh/place-text.js';
 import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
 import { EXIT } from './usage-error.js';
@@ -17,9 +20,10 @@ const WORDS: Readonly<Record<string, string>> = {
   nested: 'they do not meet, and parts of one are inside the other',
 };
 
-function pairText({ a, b, relation, contact }: PairAnswer): string {
+function pairText({ a, b, relation, contact, meetsAt, aInFile, bInFile }: PairAnswer): string {
   const points = contact.map((point) => `${point.a} - ${point.b}`).join('; ');
-  return `  ${a} and ${b}  ${relation}${points === '' ? '' : `: ${points}`}`;
+  const pair = `${triangleText(a, aInFile)} and ${triangleText(b, bInFile)}`;
+  return `  ${pair}  ${relation} at ${pointText(meetsAt)}: ${points}`;
 }
 
 function* lines({ relation, count, pairs, notes, complete }: IntersectResult): Generator<string> {
@@ -37,10 +41,11 @@ function* lines({ relation, count, pairs, notes, complete }: IntersectResult): G
  * @throws UsageError for options that make no sense and files that cannot be used
  */
 export async function intersect(a: string, b: string, options: CommonOptions): Promise<number> {
+  requireOneInput([a, b]);
   const json = options.json === true;
   const limit = limitOf(options.limit, json ? JSON_LIMIT : TEXT_LIMIT);
   const job = { name: 'intersect', a: sourceOf(a, options), b: sourceOf(b, options), limit } as const;
-  return runQuery(job, `${a}, ${b}`, json, {
+  return runQuery(job, `${nameOf(a)}, ${nameOf(b)}`, json, {
     head: ({ relation, count, notes }) => ({ a, b, relation, count, notes }),
     list: 'pairs',
     entries: ({ pairs }) => pairs,
@@ -55,11 +60,11 @@ export async function intersect(a: string, b: string, options: CommonOptions): P
  * @example new Command('unerring').addCommand(intersectCommand());
  */
 export function intersectCommand(): Command {
-  return new Command('intersect')
+  const command = new Command('intersect')
     .description(
       'say exactly whether the surfaces of two meshes meet and where, else whether one is inside the other',
     )
-    .argument('<a>', 'a mesh: OBJ, OFF, PLY, STL, GLB')
+    .argument('<a>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
     .argument('<b>', 'another one')
     .option(
       '--limit <n>',
@@ -67,11 +72,18 @@ export function intersectCommand(): Command {
     )
     .option('--format <name>', 'read both as this format, whatever their names say')
     .option('--json', 'write a JSON document')
-    .addHelpText(
-      'after',
-      '\nExit code: 0 they do not meet, 1 they meet, 2 a broken file or wrong usage, 130 stopped.',
-    )
     .action(async (a: string, b: string, options: CommonOptions) => {
       process.exitCode = await intersect(a, b, options);
     });
+  return withHelp(command, {
+    examples: [
+      ['unerring intersect part.stl housing.stl', 'do they meet, and which triangles'],
+      ['unerring intersect part.stl housing.stl --limit all --json', 'all pairs, for programs'],
+    ],
+    codes: [
+      ['0', 'they do not meet'],
+      ['1', 'they meet'],
+      ['2', 'a broken file or wrong usage'],
+    ],
+  });
 }

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
-import { type CommonOptions, collect, sourceOf } from './mesh/command-options.js';
+import { withHelp } from './help-text.js';
+import { locateStream } from './locate-stream.js';
+import { type CommonOptions, collect, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
+import { nameOf } from './mesh/mesh-source.js';
 import type { LocateResult, PointAnswer } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
 import { parseVector, readVectors } from './mesh/vectors.js';
@@ -15,14 +18,26 @@ export interface LocateOptions extends CommonOptions {
 
 const POINT = { width: 3, names: 'x y z' };
 
-function pointsOf({ points, point = [] }: LocateOptions): Float64Array {
+function pointsOf(options: LocateOptions): Float64Array {
+  const { points, point = [] } = options;
   if (points === undefined && point.length === 0) {
     throw new UsageError(
       "locate: say where the points are: --points FILE ('-' for standard input) or --point x,y,z",
     );
   }
-  const fromFile = points === undefined ? [] : readVectors(points, POINT);
-  return Float64Array.from([...fromFile, ...point.flatMap((text) => parseVector(text, '--point', POINT))]);
+  const single = point.flatMap((text) => parseVector(text, '--point', POINT));
+  // Those of standard input are read as they arrive, unless a document is to be written.
+  const fromFile = points === undefined || isStream(options) ? [] : readVectors(points, POINT);
+  return Float64Array.from(fromFile.concat(single));
+}
+
+/** Whether points are answered as they arrive. */
+function isStream({ points, json = false }: LocateOptions): boolean {
+  return points === '-' && !json;
+}
+
+function lineOf(point: Float64Array, answer: PointAnswer): string {
+  return `${point.join(' ')}  ${answerText(answer)}`;
 }
 
 function answerText({ side, feature, winding }: PointAnswer): string {
@@ -32,7 +47,7 @@ function answerText({ side, feature, winding }: PointAnswer): string {
 
 function* lines({ answers }: LocateResult, points: Float64Array): Generator<string> {
   for (let i = 0; i < answers.length; i++) {
-    yield `${points.subarray(3 * i, 3 * i + 3).join(' ')}  ${answerText(answers[i]!)}`;
+    yield lineOf(points.subarray(3 * i, 3 * i + 3), answers[i]!);
   }
 }
 
@@ -51,10 +66,12 @@ function* json({ answers }: LocateResult, points: Float64Array): Generator<unkno
  * @throws UsageError for options that make no sense, points that are none and files that cannot be used
  */
 export async function locate(path: string, options: LocateOptions): Promise<number> {
+  requireOneInput([path, options.points]);
   const points = pointsOf(options);
   const { winding = false } = options;
   const job = { name: 'locate', source: sourceOf(path, options), points, winding } as const;
-  return runQuery(job, path, options.json === true, {
+  if (isStream(options)) return locateStream(job, nameOf(path), lineOf);
+  return runQuery(job, nameOf(path), options.json === true, {
     head: () => ({ mesh: path }),
     list: 'points',
     entries: (result) => json(result, points),
@@ -69,19 +86,26 @@ export async function locate(path: string, options: LocateOptions): Promise<numb
  * @example new Command('unerring').addCommand(locateCommand());
  */
 export function locateCommand(): Command {
-  return new Command('locate')
+  const command = new Command('locate')
     .description('say exactly whether points are inside a closed mesh, outside, or on which part of it')
-    .argument('<mesh>', 'a closed mesh: OBJ, OFF, PLY, STL, GLB')
+    .argument('<mesh>', "a closed mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
     .option('--points <file>', "points, 'x y z' a line or a JSON array of arrays; '-': standard input")
     .option('--point <x,y,z>', 'one more point (repeatable)', collect)
     .option('--winding', 'say how often the mesh goes round each point')
     .option('--format <name>', 'read the mesh as this format, whatever its name says')
     .option('--json', 'write a JSON document')
-    .addHelpText(
-      'after',
-      '\nExit code: 0, 2 for a broken file, a mesh without an inside or wrong usage, 130 stopped.',
-    )
     .action(async (path: string, options: LocateOptions) => {
       process.exitCode = await locate(path, options);
     });
+  return withHelp(command, {
+    examples: [
+      ['unerring locate part.stl --point 0.5,0.5,0.5', 'inside, outside, or on which face, edge or vertex'],
+      ['unerring locate part.stl --points points.txt --json', 'many points, for programs'],
+      ['my-program | unerring locate part.stl --points -', 'each is answered as soon as it is there'],
+    ],
+    codes: [
+      ['0', 'answered'],
+      ['2', 'a broken file, a mesh without an inside, or wrong usage'],
+    ],
+  });
 }

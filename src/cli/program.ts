@@ -1,32 +1,58 @@
 import { Command } from 'commander';
 import { checkCommand } from './check.js';
+import { convertCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
+import { explainCommand } from './explain.js';
 import { fuzzCommand } from './fuzz.js';
+import { type HelpText, withHelp } from './help-text.js';
+import { infoCommand } from './info.js';
 import { intersectCommand } from './intersect.js';
 import { locateCommand } from './locate.js';
+import { printable } from './printable.js';
 import { raycastCommand } from './raycast.js';
+import { packageVersion } from './version.js';
+
+const HELP: HelpText = {
+  examples: [
+    ['unerring check part.stl', 'is it the boundary of a solid, and what is wrong where'],
+    ['unerring explain t-junction', 'what a finding means'],
+    ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
+    ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
+    ['unerring check --help', 'the options and exit codes of a command'],
+  ],
+};
+
+const DEMO_HELP: HelpText = {
+  examples: [['unerring demo --seconds 5', 'a shorter one']],
+};
 
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
 export function program(): Command {
   const root = new Command('unerring')
     .description('exact geometry: check meshes and ask them, judge predicates and queries')
+    .version(packageVersion(), '--version', 'write the version')
     .addCommand(checkCommand())
+    .addCommand(explainCommand())
+    .addCommand(infoCommand())
     .addCommand(locateCommand())
     .addCommand(raycastCommand())
     .addCommand(intersectCommand())
+    .addCommand(convertCommand())
+    .addCommand(weldCommand())
     .addCommand(fuzzCommand())
-    .addCommand(demoCommand());
+    .addCommand(withHelp(demoCommand(), DEMO_HELP));
   for (const command of [root, ...root.commands]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });
     command.allowExcessArguments(false);
   }
-  return root;
+  return withHelp(root, HELP);
 }
 
 /** commander's messages begin with `error:` and may suggest something on a second line. */
 function oneLine(text: string): string {
-  return `unerring: ${text
+  const line = text
     .trim()
     .replace(/^error: /, '')
-    .replaceAll('\n', ' ')}\n`;
+    .replaceAll('\n', ' ');
+  return `unerring: ${printable(line)}\n`;
 }

@@ -1,14 +1,18 @@
 import { Command } from 'commander';
-import { type CommonOptions, sourceOf } from './mesh/command-options.js';
+import { withHelp } from './help-text.js';
+import { type CommonOptions, collect, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
+import { nameOf } from './mesh/mesh-source.js';
+import { pointText, triangleText } from './mesh/place-text.js';
 import type { CastMode, HitAnswer, RaycastResult } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
-import { readVectors } from './mesh/vectors.js';
+import { parseVector, readVectors } from './mesh/vectors.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring raycast` as commander hands them over. */
 export interface RaycastOptions extends CommonOptions {
   readonly rays?: string;
+  readonly ray?: readonly string[];
   readonly segment?: boolean;
   readonly mode?: string;
 }
@@ -21,24 +25,40 @@ function modeOf(text = 'first'): CastMode {
   throw new UsageError(`--mode: there is no '${text}'; known: ${MODES.join(', ')}`);
 }
 
-function raysOf({ rays, segment }: RaycastOptions): Float64Array {
-  if (rays === undefined) {
-    throw new UsageError("raycast: say where the rays are: --rays FILE ('-' for standard input)");
-  }
-  const names = segment ? 'x y z of two end points' : 'ox oy oz dx dy dz';
-  const numbers = Float64Array.from(readVectors(rays, { width: 6, names }));
-  for (let i = 0; !segment && i < numbers.length; i += 6) {
+function requireDirections(numbers: Float64Array, where: (ray: number) => string): void {
+  for (let i = 0; i < numbers.length; i += 6) {
     if (numbers.subarray(i + 3, i + 6).every((x) => x === 0)) {
-      throw new UsageError(`${rays}, ray ${i / 6}: the direction must not be 0 0 0`);
+      throw new UsageError(`${where(i / 6)}: the direction must not be 0 0 0`);
     }
   }
-  return numbers;
 }
 
-function hitText({ triangle, feature, facing, t, exit }: HitAnswer): string {
+function raysOf({ rays, ray = [], segment }: RaycastOptions): Float64Array {
+  if (rays === undefined && ray.length === 0) {
+    throw new UsageError(
+      "raycast: say where the rays are: --rays FILE ('-' for standard input) or --ray ox,oy,oz,dx,dy,dz",
+    );
+  }
+  const shape = { width: 6, names: segment ? 'x y z of two end points' : 'ox oy oz dx dy dz' };
+  const fromFile = Float64Array.from(rays === undefined ? [] : readVectors(rays, shape));
+  const single = Float64Array.from(ray.flatMap((text) => parseVector(text, '--ray', shape)));
+  if (!segment) {
+    requireDirections(fromFile, (i) => `${nameOf(rays!)}, ray ${i}`);
+    requireDirections(single, (i) => `--ray ${ray[i]}`);
+  }
+  const all = new Float64Array(fromFile.length + single.length);
+  all.set(fromFile);
+  all.set(single, fromFile.length);
+  return all;
+}
+
+function hitText(hit: HitAnswer): string {
+  const { triangle, feature, facing, t, exit, point, exitPoint, inFile } = hit;
   const at = feature.type === 'face' ? '' : ` on ${featureText(feature)}`;
   const side = facing === 0 ? '' : facing > 0 ? ', front' : ', back';
-  return `triangle ${triangle}${at}${side}, t ${exit === t ? t : `${t} to ${exit}`}`;
+  const place = `at ${pointText(point)}${exitPoint === undefined ? '' : ` to ${pointText(exitPoint)}`}`;
+  const along = `t ${exit === t ? t : `${t} to ${exit}`}`;
+  return `triangle ${triangleText(triangle, inFile)}${at}${side}, ${along} ${place}`;
 }
 
 function* lines({ answers }: RaycastResult, kind: string): Generator<string> {
@@ -64,6 +84,7 @@ function* json({ answers }: RaycastResult): Generator<unknown> {
  * @throws UsageError for options that make no sense, rays that are none and files that cannot be used
  */
 export async function raycast(path: string, options: RaycastOptions): Promise<number> {
+  requireOneInput([path, options.rays]);
   const mode = modeOf(options.mode);
   const segments = options.segment === true;
   const job = {
@@ -74,7 +95,7 @@ export async function raycast(path: string, options: RaycastOptions): Promise<nu
     mode,
   } as const;
   const kind = segments ? 'segment' : 'ray';
-  return runQuery(job, path, options.json === true, {
+  return runQuery(job, nameOf(path), options.json === true, {
     head: () => ({ mesh: path, mode, kind }),
     list: 'rays',
     entries: json,
@@ -89,19 +110,33 @@ export async function raycast(path: string, options: RaycastOptions): Promise<nu
  * @example new Command('unerring').addCommand(raycastCommand());
  */
 export function raycastCommand(): Command {
-  return new Command('raycast')
+  const command = new Command('raycast')
     .description('say exactly what rays or segments hit in a mesh')
-    .argument('<mesh>', 'a mesh: OBJ, OFF, PLY, STL, GLB')
+    .argument('<mesh>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
     .option(
       '--rays <file>',
       "rays, 'ox oy oz dx dy dz' a line or a JSON array of arrays; '-': standard input",
     )
+    .option('--ray <ox,oy,oz,dx,dy,dz>', 'one more ray (repeatable)', collect)
     .option('--segment', 'the six numbers are the two end points of a segment')
     .option('--mode <mode>', 'first hit, last hit, any (only whether there is one), all (default: first)')
     .option('--format <name>', 'read the mesh as this format, whatever its name says')
     .option('--json', 'write a JSON document')
-    .addHelpText('after', '\nExit code: 0, 2 for a broken file or wrong usage, 130 stopped.')
     .action(async (path: string, options: RaycastOptions) => {
       process.exitCode = await raycast(path, options);
     });
+  return withHelp(command, {
+    examples: [
+      ['unerring raycast part.stl --ray 0,0,-10,0,0,1', 'what is hit first from below'],
+      ['unerring raycast part.stl --rays rays.txt --mode all', 'all that many rays hit'],
+      [
+        'unerring raycast part.stl --segment --ray 0,0,0,9,9,9 --mode any',
+        'whether one point can be seen from another',
+      ],
+    ],
+    codes: [
+      ['0', 'answered'],
+      ['2', 'a broken file or wrong usage'],
+    ],
+  });
 }

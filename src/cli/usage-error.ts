@@ -3,6 +3,13 @@ export class UsageError extends Error {}
 
 /**
  * Exit codes of every command: nothing found, something found, the command line makes no sense or a file cannot be used,
- * stopped by Ctrl-C.
+ * a mistake of this program, stopped by Ctrl-C (SIGINT), told to end (SIGTERM).
  */
-export const EXIT = { clean: 0, found: 1, usage: 2, interrupted: 130 } as const;
+export const EXIT = {
+  clean: 0,
+  found: 1,
+  usage: 2,
+  internal: 70,
+  interrupted: 130,
+  terminated: 143,
+} as const;

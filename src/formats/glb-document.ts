@@ -1,6 +1,7 @@
 import type { JSONDocument } from '@gltf-transform/core';
 import type { GlbParts } from './glb-container.js';
 import { GlbFields } from './glb-fields.js';
+import { printable } from './name-of.js';
 import type { NoteBook } from './note-book.js';
 
 const FLOAT = 5126;
@@ -10,19 +11,55 @@ const TRIANGLE_MODES = [4, 5, 6];
 const TRIANGLES = 4;
 const PARTS_LEFT_OUT = ['skins', 'animations', 'cameras', 'materials', 'textures'];
 
-/** A node of the scene: what of it matters here. */
-interface PlainNode {
+/** A node: what of it matters here. */
+export interface GlbNode {
+  readonly name?: string;
   mesh?: number;
-  children: number[];
-  [transform: string]: number | number[];
+  readonly children: readonly number[];
+  /** As they stand in the file. */
+  readonly transform: Readonly<Partial<Record<TransformName, readonly number[]>>>;
 }
 
-type PlainPrimitive = { mode: number; attributes: { POSITION: number }; indices?: number };
+/** Triangles of a mesh. */
+export interface GlbPrimitive {
+  /** Its number in the mesh. */
+  readonly index: number;
+  readonly mode: number;
+  /** The accessors of its positions and its corners, by their numbers in the copy. */
+  readonly positions: number;
+  readonly corners?: number;
+  /** The name of its material. */
+  readonly material?: string;
+}
+
+/** A mesh, with those of its primitives that are triangles. */
+export interface GlbMesh {
+  readonly name?: string;
+  readonly primitives: readonly GlbPrimitive[];
+}
+
+/** What makes the shape of a file. */
+export interface GlbScene {
+  readonly nodes: readonly GlbNode[];
+  readonly meshes: readonly GlbMesh[];
+  /** The nodes that are to be read with what hangs on them. */
+  readonly roots: readonly number[];
+  /** Whether corners have more than a position, so that vertices are split where that differs. */
+  readonly attributes: boolean;
+}
+
+const TRANSFORMS = [
+  ['matrix', 16],
+  ['translation', 3],
+  ['rotation', 4],
+  ['scale', 3],
+] as const;
+type TransformName = (typeof TRANSFORMS)[number][0];
 
 /**
- * Checks the JSON of a GLB file and copies what makes its shape: nodes, meshes of triangles, and the accessors of
- * positions and indices, each of which has its bytes. Nothing else reaches the library that reads them, so nothing that
- * is only declared can size an array there.
+ * Checks the JSON of a GLB file and takes what makes its shape: nodes, meshes of triangles, and the accessors of
+ * positions and indices, each of which has its bytes. Nothing but these accessors reaches the library that reads them, so
+ * nothing that is only declared can size an array there.
  *
  * @throws FormatError naming the field that is wrong, or what is not read: compressed or sparse data, other files
  */
@@ -33,8 +70,7 @@ export class GlbDocument {
   readonly #views: Record<string, number>[] = [];
   readonly #accessors: Record<string, number | string>[] = [];
   readonly #copied = new Map<number, number>();
-  /** Whether corners have more than a position, so that vertices are split where that differs. */
-  attributes = false;
+  #attributes = false;
 
   constructor(file: string, { json, binary }: GlbParts, notes: NoteBook) {
     this.#root = new GlbFields(file, json, '');
@@ -42,17 +78,18 @@ export class GlbDocument {
     this.#notes = notes;
   }
 
-  /** The copy, as the library takes it. Its only scene has the roots that are to be read. */
-  copy(binaryName: string): JSONDocument {
+  /** What is to be read. */
+  scene(): GlbScene {
     this.#checkWhole();
-    const meshes = this.#root.list('meshes').map((_, i) => ({ primitives: this.#primitives(i) }));
+    const meshes = this.#root.list('meshes').map((_, i) => this.#mesh(i));
     const nodes = this.#nodes(meshes.length);
+    return { nodes, meshes, roots: this.#roots(nodes), attributes: this.#attributes };
+  }
+
+  /** The accessors of the scene, as the library takes them. */
+  accessors(binaryName: string): JSONDocument {
     const json = {
       asset: { version: '2.0' },
-      scene: 0,
-      scenes: [{ nodes: this.#roots(nodes) }],
-      nodes,
-      meshes,
       accessors: this.#accessors,
       bufferViews: this.#views,
       buffers: [{ byteLength: this.#binary.length }],
@@ -72,30 +109,43 @@ export class GlbDocument {
     }
   }
 
-  #primitives(mesh: number): PlainPrimitive[] {
+  #mesh(mesh: number): GlbMesh {
     const fields = this.#root.item('meshes', mesh);
-    const primitives: PlainPrimitive[] = [];
+    const primitives: GlbPrimitive[] = [];
     for (let i = 0; i < fields.list('primitives').length; i++) {
       const primitive = fields.item('primitives', i);
       const mode = primitive.count('mode', TRIANGLES);
-      if (TRIANGLE_MODES.includes(mode)) primitives.push(this.#primitive(primitive, mode));
+      if (TRIANGLE_MODES.includes(mode)) primitives.push(this.#primitive(primitive, mode, i));
       else this.#notes.ignore('primitive of points or lines', 'primitives of points or lines');
     }
-    return primitives;
+    return { ...nameIn(fields), primitives };
   }
 
-  #primitive(primitive: GlbFields, mode: number): PlainPrimitive {
+  #primitive(primitive: GlbFields, mode: number, index: number): GlbPrimitive {
     const attributes = primitive.object('attributes');
     for (const name of attributes.names()) {
       if (name === 'POSITION') continue;
-      this.attributes = true;
+      this.#attributes = true;
       this.#notes.ignore(`attribute ${name.slice(0, 40)}`, `attributes ${name.slice(0, 40)}`);
     }
     if (primitive.list('targets').length > 0)
       this.#notes.ignore('primitive with morph targets', 'primitives with morph targets');
-    const POSITION = this.#accessor(attributes.count('POSITION'), 'VEC3');
-    if (!primitive.has('indices')) return { mode, attributes: { POSITION } };
-    return { mode, attributes: { POSITION }, indices: this.#accessor(primitive.count('indices'), 'SCALAR') };
+    const positions = this.#accessor(attributes.count('POSITION'), 'VEC3');
+    const material = this.#material(primitive);
+    return {
+      index,
+      mode,
+      positions,
+      ...(primitive.has('indices') && { corners: this.#accessor(primitive.count('indices'), 'SCALAR') }),
+      ...(material !== undefined && { material }),
+    };
+  }
+
+  /** The name of a material; a wrong number of one matters to nobody here. */
+  #material(primitive: GlbFields): string | undefined {
+    const materials = this.#root.list('materials');
+    const material = primitive.has('material') ? primitive.count('material') : materials.length;
+    return material < materials.length ? nameIn(this.#root.item('materials', material)).name : undefined;
   }
 
   /** Checks an accessor of positions (VEC3) or indices (SCALAR); its number in the copy. */
@@ -153,27 +203,24 @@ export class GlbDocument {
     return this.#views.length - 1;
   }
 
-  #nodes(meshes: number): PlainNode[] {
+  #nodes(meshes: number): GlbNode[] {
     const count = this.#root.list('nodes').length;
     const parents = new Int32Array(count).fill(-1);
     return Array.from({ length: count }, (_, i) => {
       const fields = this.#root.item('nodes', i);
-      const node: PlainNode = { children: fields.counts('children') };
-      for (const child of node.children) {
+      const children = fields.counts('children');
+      for (const child of children) {
         // A node with one parent at most and above itself is none: then all are in trees below the roots.
         if (child >= count || parents[child] !== -1)
           fields.fail('children', 'nodes that have no other parent');
         parents[child] = i;
       }
-      for (const [name, length] of [
-        ['matrix', 16],
-        ['translation', 3],
-        ['rotation', 4],
-        ['scale', 3],
-      ] as const) {
+      const transform: Partial<Record<TransformName, number[]>> = {};
+      for (const [name, length] of TRANSFORMS) {
         const numbers = fields.numbers(name, length);
-        if (numbers !== undefined) node[name] = numbers;
+        if (numbers !== undefined) transform[name] = numbers;
       }
+      const node: GlbNode = { ...nameIn(fields), children, transform };
       if (!fields.has('mesh')) return node;
       node.mesh = fields.count('mesh');
       if (node.mesh >= meshes) fields.fail('mesh', `below ${meshes}`);
@@ -182,7 +229,7 @@ export class GlbDocument {
   }
 
   /** The nodes that the scene shows, or all that have no parent. */
-  #roots(nodes: readonly PlainNode[]): number[] {
+  #roots(nodes: readonly GlbNode[]): number[] {
     const isChild = new Uint8Array(nodes.length);
     for (const { children } of nodes) for (const child of children) isChild[child] = 1;
     if (this.#root.list('scenes').length === 0) return [...nodes.keys()].filter((i) => isChild[i] === 0);
@@ -195,4 +242,10 @@ export class GlbDocument {
     }
     return roots;
   }
+}
+
+/** The name of a part, if it has one. */
+function nameIn(fields: GlbFields): { readonly name?: string } {
+  const name = fields.raw('name');
+  return typeof name === 'string' && name !== '' ? { name: printable(name) } : {};
 }

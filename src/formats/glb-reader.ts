@@ -1,6 +1,6 @@
 import { type ByteSource, collect } from './byte-source.js';
 import { counted, FormatError } from './format-error.js';
-import { GlbBuilder } from './glb-builder.js';
+import { GlbBuilder, type GlbNumbers } from './glb-builder.js';
 import { glbParts } from './glb-container.js';
 import { GlbDocument } from './glb-document.js';
 import type { MeshFile } from './mesh-file.js';
@@ -11,22 +11,22 @@ export async function readGlb(source: ByteSource): Promise<MeshFile> {
   const notes = new NoteBook();
   const glb = glbParts(source.name, await collect(source));
   const checked = new GlbDocument(source.name, glb, notes);
+  const scene = checked.scene();
+  const builder = new GlbBuilder(source.name, scene, await numbersOf(source.name, checked));
+  builder.add();
+  const trailing = `${counted(glb.trailing, 'byte')} behind the last chunk: not read`;
+  notes.add('trailing-data', glb.trailing, trailing);
+  return builder.finish(notes);
+}
+
+/** The numbers of each accessor. */
+async function numbersOf(file: string, checked: GlbDocument): Promise<readonly GlbNumbers[]> {
   // Loaded when it is needed: the other formats do without it.
   const { GLB_BUFFER, Logger, Verbosity, WebIO } = await import('@gltf-transform/core');
-  const copy = checked.copy(GLB_BUFFER);
   const io = new WebIO().setLogger(new Logger(Verbosity.SILENT));
-  const document = await io.readJSON(copy).catch((cause: unknown) => {
-    throw new FormatError(source.name, `is no GLB file that can be read: ${String(cause)}`, { cause });
+  const document = await io.readJSON(checked.accessors(GLB_BUFFER)).catch((cause: unknown) => {
+    throw new FormatError(file, `is no GLB file that can be read: ${String(cause)}`, { cause });
   });
-  const root = document.getRoot();
-  const { meshes = [], nodes = [] } = copy.json;
-  const parts = nodes.flatMap(({ mesh }) => (mesh === undefined ? [] : meshes[mesh]!.primitives)).length;
-  const builder = new GlbBuilder(source.name, checked.attributes || parts > 1);
-  builder.add(root.listScenes()[0]!.listChildren());
-  notes.add(
-    'trailing-data',
-    glb.trailing,
-    `${counted(glb.trailing, 'byte')} behind the last chunk: not read`,
-  );
-  return builder.finish(notes);
+  const accessors = document.getRoot().listAccessors();
+  return accessors.map((accessor) => accessor.getArray() ?? new Float32Array());
 }

@@ -10,6 +10,14 @@ export {
   type NoteKind,
   type ParseOptions,
 } from './mesh-file.js';
+export {
+  type NamedPart,
+  originOfTriangle,
+  originOfVertex,
+  type PartNames,
+  type TriangleOrigin,
+  type VertexOrigin,
+} from './origin.js';
 export { parseMesh } from './parse-mesh.js';
 export { type ReadOptions, readMesh } from './read-mesh.js';
 export { type WriteOptions, writeMesh } from './write-mesh.js';

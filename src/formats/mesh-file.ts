@@ -1,4 +1,5 @@
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { FileOrigins } from './file-origins.js';
 
 /** The formats that are read and written. */
 export const MESH_FORMATS = ['obj', 'off', 'ply', 'stl', 'glb'] as const;
@@ -43,6 +44,8 @@ export interface MeshFile {
   readonly format: MeshFormat;
   /** The number of the file's face that a triangle is part of (the first is 0); null if face i is triangle i. */
   readonly faceOfTriangle: Uint32Array | null;
+  /** Where faces and vertices stand in the file, for `originOfTriangle` and `originOfVertex`. */
+  readonly origins: FileOrigins;
   /** What was ignored, triangulated, welded or looks wrong. Empty if the mesh is the file. */
   readonly notes: readonly FormatNote[];
 }

@@ -4,6 +4,8 @@ import { counted, FormatError } from './format-error.js';
 import { GrowableFloat64 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
+import { NumberRunList } from './number-runs.js';
+import { ObjParts } from './obj-parts.js';
 import { readLines } from './read-lines.js';
 import { failAtNumber, failExpecting, quoted } from './scan-error.js';
 import type { TextScanner } from './text-scanner.js';
@@ -14,26 +16,27 @@ const MINUS = 45;
 const ZERO = 48;
 
 /** What is left out, with its name for a note. */
-const IGNORED: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  vn: ['normal (vn)', 'normals (vn)'],
-  vt: ['texture coordinate (vt)', 'texture coordinates (vt)'],
-  vp: ['parameter point (vp)', 'parameter points (vp)'],
-  l: ['line element (l)', 'line elements (l)'],
-  p: ['point element (p)', 'point elements (p)'],
-  usemtl: ['use of a material (usemtl)', 'uses of materials (usemtl)'],
-  mtllib: ['material library (mtllib)', 'material libraries (mtllib)'],
-};
+const IGNORED: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
+  ['vn', ['normal (vn)', 'normals (vn)']],
+  ['vt', ['texture coordinate (vt)', 'texture coordinates (vt)']],
+  ['vp', ['parameter point (vp)', 'parameter points (vp)']],
+  ['l', ['line element (l)', 'line elements (l)']],
+  ['p', ['point element (p)', 'point elements (p)']],
+  ['usemtl', ['use of a material (usemtl)', 'uses of materials (usemtl)']],
+  ['mtllib', ['material library (mtllib)', 'material libraries (mtllib)']],
+]);
 /** How many unknown keywords are told apart, and how much of one is shown. */
 const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 20;
-/** Groups and names say nothing about the shape. */
-const SILENT = new Set(['g', 'o', 's']);
 
 /** Reads Wavefront OBJ: `v` and `f` lines. Source: Alias|Wavefront, "Advanced Visualizer", appendix B1. */
 class ObjReader {
   readonly #positions = new GrowableFloat64();
   readonly #faces = new FaceList();
   readonly #notes = new NoteBook();
+  readonly #faceLines = new NumberRunList();
+  readonly #vertexLines = new NumberRunList();
+  readonly #parts = new ObjParts();
   /** References ahead to vertices that are not there yet, each greater than those before: number and line. */
   readonly #ahead: (readonly [number: number, line: number])[] = [];
   readonly #extra = new Float64Array(4);
@@ -57,6 +60,7 @@ class ObjReader {
 
   #vertex(scanner: TextScanner): void {
     const positions = this.#positions;
+    this.#vertexLines.push(scanner.line);
     positions.reserve(3);
     for (let i = 0; i < 3; i++) {
       if (scanner.number(positions.data, positions.length + i)) continue;
@@ -79,8 +83,10 @@ class ObjReader {
 
   #face(scanner: TextScanner): void {
     const { corners } = this.#faces;
+    this.#faceLines.push(scanner.line);
     while (!scanner.atLineEnd()) corners.push(this.#corner(scanner));
     if (this.#faces.openCorners === 0) scanner.fail('expected the corners of a face after "f", found none');
+    this.#parts.face(this.#faces.count);
     this.#faces.close();
   }
 
@@ -129,9 +135,10 @@ class ObjReader {
 
   #other(scanner: TextScanner): void {
     const word = scanner.word();
-    const names = IGNORED[word];
-    if (names !== undefined) this.#notes.ignore(...names);
-    else if (SILENT.has(word)) return;
+    const named = this.#parts.rename(word, scanner);
+    const ignored = IGNORED.get(word);
+    if (ignored !== undefined) this.#notes.ignore(...ignored);
+    else if (named || word === 's') return;
     else if (/^[a-z_][\w-]*$/i.test(word)) this.#ignoreUnknown(word.slice(0, LONGEST_KEYWORD));
     else scanner.fail(`expected a keyword such as "v" or "f", found ${quoted(word)}`);
   }
@@ -158,7 +165,13 @@ class ObjReader {
     notes.add('weights-ignored', this.#weights, weights);
     if (this.#colours > 0) notes.ignore('colour of a vertex', 'colours of vertices', this.#colours);
     const { indices, faceOfTriangle } = triangles;
-    return { mesh: { positions, indices }, format: 'obj', faceOfTriangle, notes: notes.finish() };
+    const parts = this.#parts.finish();
+    const origins = {
+      faceLines: this.#faceLines.finish(),
+      vertexLines: this.#vertexLines.finish(),
+      ...(parts && { parts }),
+    };
+    return { mesh: { positions, indices }, format: 'obj', faceOfTriangle, origins, notes: notes.finish() };
   }
 }
 

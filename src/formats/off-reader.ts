@@ -4,6 +4,7 @@ import { counted, FormatError } from './format-error.js';
 import { GrowableFloat64 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
+import { NumberRunList } from './number-runs.js';
 import { requireBytes, trusted } from './parse-context.js';
 import { readLines } from './read-lines.js';
 import { failAtIndex, failAtNumber, failExpecting, quoted } from './scan-error.js';
@@ -22,6 +23,8 @@ class OffReader {
   readonly #positions = new GrowableFloat64();
   readonly #faces = new FaceList();
   readonly #notes = new NoteBook();
+  readonly #faceLines = new NumberRunList();
+  readonly #vertexLines = new NumberRunList();
   #state: 'keyword' | 'counts' | 'vertices' | 'faces' | 'end' = 'keyword';
   #vertices = 0;
   #declaredFaces = 0;
@@ -94,6 +97,7 @@ class OffReader {
 
   #vertex(scanner: TextScanner): void {
     const positions = this.#positions;
+    this.#vertexLines.push(scanner.line);
     positions.reserve(3);
     for (let i = 0; i < 3; i++) {
       if (scanner.number(positions.data, positions.length + i)) continue;
@@ -107,6 +111,7 @@ class OffReader {
   }
 
   #face(scanner: TextScanner): void {
+    this.#faceLines.push(scanner.line);
     const k = scanner.wholeNumber();
     if (k < 0) failExpecting(scanner, `the number of corners of face ${this.#faces.count}`);
     const { corners } = this.#faces;
@@ -145,7 +150,8 @@ class OffReader {
       const columns = 'with columns behind the corners (colours)';
       notes.ignore(`face ${columns}`, `faces ${columns}`, this.#extraOfFaces);
     }
-    return { mesh: { positions, indices }, format: 'off', faceOfTriangle, notes: notes.finish() };
+    const origins = { faceLines: this.#faceLines.finish(), vertexLines: this.#vertexLines.finish() };
+    return { mesh: { positions, indices }, format: 'off', faceOfTriangle, origins, notes: notes.finish() };
   }
 
   #failAtEnd({ file }: TextScanner): never {

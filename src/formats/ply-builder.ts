@@ -1,5 +1,6 @@
 import type { ByteSource } from './byte-source.js';
 import { FaceList } from './face-list.js';
+import type { FileOrigins } from './file-origins.js';
 import { counted, FormatError } from './format-error.js';
 import { GrowableFloat64 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
@@ -27,6 +28,8 @@ export class PlyBuilder {
   readonly positions = new GrowableFloat64();
   readonly faces = new FaceList();
   readonly notes = new NoteBook();
+  /** Text: the lines. */
+  origins: FileOrigins = {};
   readonly plans: readonly PlyPlan[];
   /** How many vertices are declared. */
   readonly vertices: number;
@@ -101,7 +104,8 @@ export class PlyBuilder {
       notes.add('no-faces', 1, `no faces: ${counted(this.vertices, 'vertex', 'vertices')} only`);
     }
     for (const plan of this.plans) this.#noteIgnored(plan);
-    return { mesh: { positions, indices }, format: 'ply', faceOfTriangle, notes: notes.finish() };
+    const { origins } = this;
+    return { mesh: { positions, indices }, format: 'ply', faceOfTriangle, origins, notes: notes.finish() };
   }
 
   #noteIgnored({ element: { name, count, properties }, roles, kind }: PlyPlan): void {

@@ -1,6 +1,7 @@
 import type { ByteSource, RollingBuffer } from './byte-source.js';
 import { FormatError } from './format-error.js';
-import { printable, quoted } from './scan-error.js';
+import { printable } from './name-of.js';
+import { quoted } from './scan-error.js';
 
 /** The types of numbers in PLY, by their older and their newer names. */
 const TYPES = {

@@ -1,4 +1,5 @@
 import { counted } from './format-error.js';
+import { NumberRunList } from './number-runs.js';
 import type { PlyBuilder, PlyPlan } from './ply-builder.js';
 import { failAtIndex, failAtNumber, failExpecting } from './scan-error.js';
 import type { TextScanner } from './text-scanner.js';
@@ -9,6 +10,7 @@ export class PlyTextBody {
   #plan = 0;
   #entry = 0;
   #trailing = 0;
+  readonly #linesOf = { vertices: new NumberRunList(), faces: new NumberRunList() };
 
   constructor(builder: PlyBuilder) {
     this.#builder = builder;
@@ -54,6 +56,7 @@ export class PlyTextBody {
     const { positions, faces } = this.#builder;
     const { roles, element } = plan;
     if (plan.kind === 'vertices') positions.reserve(3);
+    if (plan.kind !== 'ignored') this.#linesOf[plan.kind].push(scanner.line);
     for (let i = 0; i < roles.length; i++) {
       const role = roles[i];
       if (role === 'corners') this.#corners(scanner, plan);
@@ -101,6 +104,8 @@ export class PlyTextBody {
       const { name, count } = plan.element;
       scanner.fail(`declares ${counted(count, name, name)}, the file ends after ${this.#entry}`);
     }
+    const { vertices, faces } = this.#linesOf;
+    this.#builder.origins = { faceLines: faces.finish(), vertexLines: vertices.finish() };
     const trailing = `${counted(this.#trailing, 'line')} behind the last element: not read`;
     this.#builder.notes.add('trailing-data', this.#trailing, trailing);
   }

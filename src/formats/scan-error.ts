@@ -1,3 +1,4 @@
+import { printable } from './name-of.js';
 import type { TextScanner } from './text-scanner.js';
 
 /** How much of a wrong word a message quotes. */
@@ -5,12 +6,6 @@ const QUOTED = 40;
 
 /** How programs write what is not a finite number: `nan`, `-inf`, `-nan(ind)`, `1.#QNAN`. */
 export const NOT_FINITE = /^[+-]?(?:nan|inf|\d+\.#)/i;
-
-/** A word of a file without what would do something to a terminal. */
-export function printable(word: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-  return word.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
-}
 
 /** A word of a file in quotes, and shortened. */
 export function quoted(word: string): string {

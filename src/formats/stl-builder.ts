@@ -1,4 +1,5 @@
 import { orientDirection3d } from '../predicates/index.js';
+import type { FileOrigins } from './file-origins.js';
 import { counted } from './format-error.js';
 import { GrowableUint32 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
@@ -42,7 +43,8 @@ export class StlBuilder {
     }
   }
 
-  finish(): MeshFile {
+  /** @param origins text: the lines and the names */
+  finish(origins: FileOrigins = {}): MeshFile {
     const { notes } = this;
     const positions = this.#welder.positions.finish();
     const indices = this.indices.finish();
@@ -56,6 +58,7 @@ export class StlBuilder {
     const unusable = `${counted(this.#unusable, 'facet')} with a normal that is not finite: ignored`;
     notes.add('normals-not-finite', this.#unusable, unusable);
     if (indices.length === 0) notes.add('no-faces', 1, 'no facets');
-    return { mesh: { positions, indices }, format: 'stl', faceOfTriangle: null, notes: notes.finish() };
+    const mesh = { positions, indices };
+    return { mesh, format: 'stl', faceOfTriangle: null, origins, notes: notes.finish() };
   }
 }

@@ -1,8 +1,13 @@
+import type { FacePart } from './file-origins.js';
 import { counted } from './format-error.js';
 import type { MeshFile } from './mesh-file.js';
+import { NumberRunList } from './number-runs.js';
 import { failAtNumber, failExpecting, NOT_FINITE } from './scan-error.js';
+import { SectionList } from './section-list.js';
 import { NORMAL, StlBuilder, VERTICES } from './stl-builder.js';
 import type { TextScanner } from './text-scanner.js';
+
+const UNNAMED: FacePart = { names: {} };
 
 /** What a line must begin with, one after the other for each facet. */
 type Expected = 'solid' | 'facet' | 'outer' | 'vertex' | 'endloop' | 'endfacet';
@@ -13,6 +18,9 @@ export class StlTextReader {
   #expected: Expected = 'solid';
   #vertices = 0;
   #solids = 0;
+  readonly #facetLines = new NumberRunList();
+  readonly #cornerLines = [new NumberRunList(), new NumberRunList(), new NumberRunList()] as const;
+  readonly #parts = new SectionList<FacePart>();
 
   readonly block = (scanner: TextScanner): void => {
     while (scanner.more) {
@@ -32,6 +40,8 @@ export class StlTextReader {
   #solid(scanner: TextScanner): void {
     if (!scanner.passWord('solid')) failExpecting(scanner, '"solid"');
     this.#solids++;
+    const solid = scanner.restOfLine();
+    this.#parts.begin(this.#builder.count, solid === '' ? UNNAMED : { names: { solid } });
     this.#expected = 'facet';
   }
 
@@ -41,6 +51,7 @@ export class StlTextReader {
       return;
     }
     if (!scanner.passWord('facet')) failExpecting(scanner, '"facet" or "endsolid"');
+    this.#facetLines.push(scanner.line);
     if (!scanner.passWord('normal')) failExpecting(scanner, '"normal"');
     const { facet } = this.#builder;
     for (let i = 0; i < 3; i++) {
@@ -60,6 +71,7 @@ export class StlTextReader {
   #vertex(scanner: TextScanner): void {
     if (scanner.passWord('endloop')) this.#failAtLoop(scanner);
     if (!scanner.passWord('vertex')) failExpecting(scanner, '"vertex"');
+    this.#cornerLines[this.#vertices]!.push(scanner.line);
     for (let i = 0; i < 3; i++) {
       if (scanner.number(this.#builder.facet, VERTICES + 3 * this.#vertices + i)) continue;
       if (scanner.atLineEnd()) scanner.fail(`expected 3 numbers after "vertex", found ${i}`);
@@ -95,6 +107,10 @@ export class StlTextReader {
     }
     if (this.#solids > 1)
       this.#builder.notes.ignore('border between solids', 'borders between solids', this.#solids - 1);
-    return this.#builder.finish();
+    return this.#builder.finish({
+      faceLines: this.#facetLines.finish(),
+      cornerLines: this.#cornerLines.map((lines) => lines.finish()),
+      parts: this.#parts.finish(),
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { FormatError } from './format-error.js';
+import { nameOf } from './name-of.js';
 import { scanNumber } from './scan-number.js';
 
 const LINE_FEED = 10;
@@ -141,6 +142,18 @@ export class TextScanner {
     const start = this.pos;
     this.skipWord();
     return this.slice(start, this.pos);
+  }
+
+  /**
+   * What is left of the line without the spaces around it, as a name that a person reads: UTF-8 if it is, control characters
+   * replaced.
+   */
+  restOfLine(): string {
+    this.skipBlanks();
+    const end = this.bytes.indexOf(LINE_FEED, this.pos);
+    const rest = nameOf(this.bytes.subarray(this.pos, end));
+    this.pos = end;
+    return rest;
   }
 
   /** Whether the word here is this one, in any case of letters; if so, it is passed. */

@@ -16,6 +16,7 @@ export {
 export { ImplicitPoint3, isImplicit, type PointLike3 } from './implicit-point3.js';
 export { linePlanePoint, rayPlanePoint } from './line-plane-point.js';
 export { linearCrossingParameter2d, linearCrossingPoint } from './linear-crossing2d.js';
+export { meanPoint } from './mean-point.js';
 export { orientation2d } from './orientation2d.js';
 export { orientation3d } from './orientation3d.js';
 export {
@@ -27,6 +28,7 @@ export {
   rayCrossingParameter2d,
   segmentCrossingParameter,
 } from './parameter.js';
+export { pointAt } from './point-at.js';
 export { side } from './side-of-plane.js';
 export { sumPlane } from './sum-plane.js';
 export { threePlanesPoint } from './three-planes-point.js';

@@ -23,8 +23,8 @@ import { collinear, FIRST, longEdge, ORIGIN, orientation, projectionOf, same, TA
 /** How a segment, ray or line meets a triangle. */
 export interface LinearTriangle extends Contact {
   /**
-   * 1 if it comes from the front, the side that (b - a) × (c - a) points to; -1 if from the back; 0 if it does not pass
-   * through the triangle's plane, or misses the triangle.
+   * 1 if it runs from the front, the side that (b - a) × (c - a) points to, towards the back; -1 if the other way round. An end on
+   * the triangle changes nothing. 0 if it lies in the triangle's plane, has no length, or misses the triangle.
    */
   readonly facing: Sign;
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check } from '../../src/cli/check.js';
 import { checkJob } from '../../src/cli/mesh/check-job.js';
 import type { CheckJob } from '../../src/cli/mesh/check-types.js';
-import { type Context, JobProblem } from '../../src/cli/mesh/jobs.js';
+import type { Context } from '../../src/cli/mesh/jobs.js';
 import { UsageError } from '../../src/cli/usage-error.js';
 import { models, temporaryFolder, unerring } from './models.js';
 
@@ -49,7 +49,7 @@ describe('exit codes and output', () => {
       files.broken,
       files.open,
       files.missing,
-      files.folder,
+      files.empty,
     ]);
     expect(code).toBe(2);
     expect(out).toMatch(/open\.obj: 3 warnings\n/);
@@ -57,7 +57,7 @@ describe('exit codes and output', () => {
     expect(lines[0]).toMatch(/^unerring: .*broken\.obj:2: /);
     expect(lines.slice(1)).toEqual([
       `unerring: ${files.missing}: there is no such file`,
-      `unerring: ${files.folder}: this is a folder`,
+      `unerring: ${files.empty}: no mesh is in this folder (.obj, .off, .ply, .stl, .glb)`,
     ]);
   });
 
@@ -184,13 +184,5 @@ describe('pictures', () => {
     const picture = readFileSync(svg, 'utf8');
     expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
     expect(picture).toContain('Crossing triangles: ');
-  });
-
-  test('that cannot be written are one line', async () => {
-    const html = join(folder, 'no', 'such', 'folder.html');
-    const failure = await checkJob(job(files.good, { html }), calm).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(JobProblem);
-    expect((failure as JobProblem).message).toBe(`cannot write ${html} (ENOENT)`);
-    expect(existsSync(html)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { type LocateOptions, locate } from '../../src/cli/locate.js';
 import { intersectJob } from '../../src/cli/mesh/intersect-job.js';
 import type { Context } from '../../src/cli/mesh/jobs.js';
 import { locateJob } from '../../src/cli/mesh/locate-job.js';
+import type { HitAnswer } from '../../src/cli/mesh/query-types.js';
 import { raycastJob } from '../../src/cli/mesh/raycast-job.js';
 import { type RaycastOptions, raycast } from '../../src/cli/raycast.js';
 import { UsageError } from '../../src/cli/usage-error.js';
@@ -85,7 +86,7 @@ describe('locate', () => {
     [{}, "locate: say where the points are: --points FILE ('-' for standard input) or --point x,y,z"],
     [{ points: text }, `${text}, line 2: expected 3 finite numbers x y z, got '1 2'`],
     [{ points: json }, `${json}, entry 1: expected 3 finite numbers x y z, got [0,0,null]`],
-    [{ points: join(folder, 'none.txt') }, `cannot read ${join(folder, 'none.txt')} (ENOENT)`],
+    [{ points: join(folder, 'none.txt') }, `cannot read ${join(folder, 'none.txt')}: there is no such file`],
     [{ point: ['1,2,x'] }, "--point: expected 3 finite numbers x y z, got '1,2,x'"],
     [{ point: ['1,2,1e999'] }, "--point: expected 3 finite numbers x y z, got '1,2,1e999'"],
     [{ point: ['1,2,3'], format: 'x' }, "--format: there is no 'x'; known: obj, off, ply, stl, glb"],
@@ -108,7 +109,11 @@ describe('raycast', () => {
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll(/triangle \d+/g, 'triangle')).toBe(
-      'ray 0: triangle, front, t 0.5\nray 0: triangle, back, t 1\nray 1: no hit\n',
+      [
+        'ray 0: triangle (line 9), front, t 0.5 at 0.25, 0.5, 0',
+        'ray 0: triangle (line 11), back, t 1 at 0.25, 0.5, 1',
+        'ray 1: no hit\n',
+      ].join('\n'),
     );
   });
 
@@ -129,8 +134,10 @@ describe('raycast', () => {
         facing: 1,
         t: 2 / 3,
         exit: 2 / 3,
+        point: [0.25, 0.5, 0],
         rank: 0,
-        feature: { type: 'face', triangle: expect.any(Number) },
+        feature: { type: 'face', triangle: 0 },
+        inFile: { face: 0, line: 9 },
       }),
     ]);
   });
@@ -148,10 +155,25 @@ describe('raycast', () => {
     expect(await raycastJob({ ...job, mode: 'any' }, stopped)).toEqual({ answers: [], complete: false });
   });
 
+  test('a ray in the plane of a triangle: where it enters and leaves; an end on the surface counts as its way', async () => {
+    const job = { source: { path: files.good }, mode: 'all' } as const;
+    const rays = new Float64Array([-1, 0.25, 0, 3, 0, 0]);
+    const { answers } = await raycastJob({ ...job, rays, segments: false }, calm);
+    const flat = (answers[0] as readonly HitAnswer[]).filter(({ exitPoint }) => exitPoint !== undefined);
+    expect(flat).toMatchObject([
+      { facing: 0, t: 1 / 3, exit: 7 / 12, point: [0, 0.25, 0], exitPoint: [0.75, 0.25, 0] },
+      { facing: 0, t: 7 / 12, exit: 2 / 3, point: [0.75, 0.25, 0], exitPoint: [1, 0.25, 0] },
+    ]);
+    // Coming down to the top, and up from it: the one ends there, the other begins.
+    const ends = new Float64Array([0.25, 0.5, 2, 0.25, 0.5, 1, 0.25, 0.5, 1, 0.25, 0.5, 2]);
+    const { answers: onTop } = await raycastJob({ ...job, rays: ends, segments: true }, calm);
+    expect(onTop).toMatchObject([[{ facing: 1, t: 1 }], [{ facing: -1, t: 0 }]]);
+  });
+
   const flat = join(folder, 'flat.txt');
   writeFileSync(flat, '0 0 0 1 1 1\n0 0 0 0 0 0\n');
   const cases: readonly [RaycastOptions, string][] = [
-    [{}, "raycast: say where the rays are: --rays FILE ('-' for standard input)"],
+    [{}, "raycast: say where the rays are: --rays FILE ('-' for standard input) or --ray ox,oy,oz,dx,dy,dz"],
     [{ rays: flat, mode: 'best' }, "--mode: there is no 'best'; known: first, last, any, all"],
     [{ rays: flat }, `${flat}, ray 1: the direction must not be 0 0 0`],
   ];
@@ -176,7 +198,7 @@ describe('intersect', () => {
     ]);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(
-      /^they meet: \d+ pairs of triangles\n {2}\d+ and \d+ {2}(crossing|touching): .*\n {2}and \d+ more\n$/,
+      /^they meet: \d+ pairs of triangles\n {2}\d+ \(line \d+\) and \d+ \(line \d+\) {2}(crossing|touching) at \S+, \S+, \S+: .*\n {2}and \d+ more\n$/,
     );
   });
 
@@ -209,6 +231,13 @@ describe('intersect', () => {
     const met = await relation(files.good, files.shifted);
     expect(met.pairs).toHaveLength(3);
     expect(met.count).toBeGreaterThan(3);
+    for (const { meetsAt, aInFile, bInFile } of met.pairs) {
+      // Both boxes are from 0 to 1 and from 0.5 to 1.5: their surfaces meet where a coordinate is at one's end.
+      expect(meetsAt.every((x) => x >= 0.5 && x <= 1)).toBe(true);
+      expect(meetsAt.some((x) => x === 0.5 || x === 1)).toBe(true);
+      expect(aInFile.line).toBe(9 + aInFile.face);
+      expect(bInFile.line).toBe(9 + bInFile.face);
+    }
   });
 
   test('2 for a file that cannot be used', async () => {

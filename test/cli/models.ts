@@ -24,8 +24,11 @@ export interface Ran {
 
 export interface RunOptions {
   readonly input?: string;
-  /** Sends SIGINT when the output so far says so. */
+  /** Sends a signal (SIGINT, unless another is named) when the output so far says so. */
   readonly interruptWhen?: (out: string) => boolean;
+  /** The signal that is sent then. */
+  readonly signal?: NodeJS.Signals;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Some of the packages ask for modules of Node by `require`. */
@@ -46,15 +49,24 @@ async function bundled(folder: string): Promise<string> {
 
 let program: Promise<string> | undefined;
 
+/** The path of the bundled command line, for tests that start it themselves; `folder` is where it is put. */
+export function bundle(folder: string): Promise<string> {
+  program ??= bundled(join(folder, 'program'));
+  return program;
+}
+
 /** Runs the command line; `folder` is where its bundle is put. */
 export async function unerring(
   folder: string,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<Ran> {
-  const { input = '', interruptWhen } = options;
-  program ??= bundled(join(folder, 'program'));
-  const child = spawn(process.execPath, [await program, ...args], { cwd: root });
+  const { input = '', interruptWhen, signal = 'SIGINT', env = {} } = options;
+  const child = spawn(process.execPath, [await bundle(folder), ...args], {
+    cwd: root,
+    // Colours and widths are those of a pipe, whatever runs the tests.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },
+  });
   let out = '';
   let err = '';
   let interrupted = false;
@@ -62,7 +74,7 @@ export async function unerring(
     out += text;
     if (interrupted || interruptWhen?.(out) !== true) return;
     interrupted = true;
-    child.kill('SIGINT');
+    child.kill(signal);
   });
   child.stderr.on('data', (text) => (err += text));
   child.stdin.end(input);
@@ -115,5 +127,6 @@ export function models(folder: string) {
     broken: write('broken.obj', 'v 0 0 0\nv 1 0 zero\nv 0 1 0\nf 1 2 3\n'),
     missing: join(folder, 'missing.obj'),
     folder,
+    empty: join(folder, 'program'),
   };
 }

@@ -3,6 +3,7 @@ import { colorOf } from '../../src/cli/picture/colors.js';
 import { frameOf, placed } from '../../src/cli/picture/frame.js';
 import { briefItem, itemLabel, kindLabel } from '../../src/cli/picture/labels.js';
 import { marksOf } from '../../src/cli/picture/marks.js';
+import { page } from '../../src/cli/picture/page.js';
 import { DRAWN_TRIANGLES, pageModel } from '../../src/cli/picture/page-model.js';
 import { coarse, type DrawnSurface } from '../../src/cli/picture/reduce.js';
 import { svgPicture } from '../../src/cli/picture/svg.js';
@@ -127,6 +128,39 @@ describe('large meshes', () => {
     expect(model.notes[2]).toBe('Degenerate triangles: 30,000 of 60,000 are drawn.');
     expect(model.layers[0]!.labels).toHaveLength(2000);
     expect(model.layers[0]!.count).toBe(60_000);
+  });
+});
+
+describe('what the page says of a finding', () => {
+  const text = { title: '<i>', verdict: 'findings', summary: 'two & more', facts: [], notes: [] } as const;
+  const found = [finding('t-junction', [[4, 0, 2]]), finding('crossing-triangles', [[0, 1]])];
+  const model = pageModel(grid(2), found, none, text);
+
+  test('coordinates as the mesh has them, corners of triangles included', () => {
+    const { positions, indices } = grid(2);
+    const at = (vertex: number) => Array.from(positions.subarray(3 * vertex, 3 * vertex + 3)).join(', ');
+    expect(model.layers[0]!.places[0]).toEqual([4, 0, 2].map((vertex) => `vertex ${vertex}: ${at(vertex)}`));
+    const corners = (t: number) => Array.from(indices.subarray(3 * t, 3 * t + 3));
+    expect(model.layers[1]!.places[0]).toEqual(
+      [0, 1].flatMap((t) => [
+        `triangle ${t}:`,
+        ...corners(t).map((vertex) => `  vertex ${vertex}: ${at(vertex)}`),
+      ]),
+    );
+  });
+
+  test('the edge that a T-junction lies on; why it matters', () => {
+    const bytes = (base64: string) => Buffer.from(base64, 'base64').length;
+    expect(model.layers.map(({ lines }) => bytes(lines))).toEqual([24, 0]);
+    expect(model.layers[0]!.explanation.every((sentence) => sentence.length > 10)).toBe(true);
+  });
+
+  test('and all of it without scripts, with nothing taken for markup', async () => {
+    const plain = /<noscript>(.*)<\/noscript>/s.exec(await page(model))![1]!;
+    expect(plain).toContain('two &amp; more');
+    expect(plain).toContain('T-junctions (error): 1');
+    expect(plain).toContain('vertex 4 on 0-2');
+    expect(plain).not.toContain('<i>');
   });
 });
 

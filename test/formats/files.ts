@@ -64,12 +64,13 @@ export function meshOf(positions: readonly number[], indices: readonly number[])
 export const tetrahedron = meshOf([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3]);
 
 /** Everything of a parsed file that can be compared. */
-export function plain({ mesh, format, faceOfTriangle, notes }: MeshFile): unknown {
+export function plain({ mesh, format, faceOfTriangle, origins, notes }: MeshFile): unknown {
   return {
     positions: [...bitsOf(mesh.positions)],
     indices: [...mesh.indices],
     format,
     faceOfTriangle: faceOfTriangle && [...faceOfTriangle],
+    origins,
     notes,
   };
 }

@@ -1,55 +1,50 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { styleFor } from '../../fuzz/report/style.js';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/run-command.js';
-import { meshStory } from '../../src/cli/mesh-story.js';
-import { cube } from '../mesh/meshes.js';
 
-describe('the story of a mesh', () => {
-  it('counts what is coplanar, and what plain doubles get wrong', () => {
-    const story = meshStory(cube, styleFor(false));
-    expect(story).toMatch(/as published +│ +12 │ +· │ +18 │ +· │ +· │ +· │ +6 │/);
-    // Integer coordinates and their midpoints are exact: every part of a face stays in its plane, nothing is wrong.
-    expect(story).toMatch(/split once +│ +48 │ +· │ +72 │ +· │ +· │ +· │ +48 │/);
-    expect(story).toMatch(/split twice +│ +[\d,]+ │ +[\d,]+ │ +· │ +· │ +· │ +· │ +· │/);
+const program = join(projectRoot, 'dist', 'cli', 'index.js');
+
+describe('unerring demo', () => {
+  const run = spawnSync(process.execPath, [program, 'demo', '--count', '1500'], {
+    encoding: 'utf8',
+    timeout: 60_000,
   });
-});
+  const [, ordinary = '', extreme = '', model = ''] = run.stdout.split(/^\d\. /m);
 
-describe('unerring demo without the bunny', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unerring-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  it('ends well and says what it does first', () => {
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/^unerring: geometry whose every sign is true\n/);
+  });
 
-  it('says so in one line, at once, with exit code 2', () => {
-    // The built program somewhere else, with the dependencies that it ships with and no others.
-    expect(existsSync(join(projectRoot, 'dist', 'cli', 'index.js'))).toBe(true);
-    cpSync(join(projectRoot, 'dist'), join(folder, 'dist'), { recursive: true });
-    cpSync(join(projectRoot, 'package.json'), join(folder, 'package.json'));
-    for (const name of [
-      'big.js',
-      'cli-progress',
-      'cli-table3',
-      'commander',
-      'fast-check',
-      'pure-rand',
-      'string-width',
-    ]) {
-      cpSync(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name), {
-        recursive: true,
-      });
+  it('shows plain doubles being wrong on ordinary numbers, and nobody else', () => {
+    const rows = ordinary
+      .split('\n')
+      .filter((line) => /orient|incircle|insphere/.test(line) && /│/.test(line));
+    expect(rows).toHaveLength(5 - 1 + 1);
+    expect(ordinary).toMatch(/orient3d\(.*\)\n +naive: .*, the truth: 0\n/);
+    for (const row of rows.slice(1)) expect(row).toMatch(/%.*none │ +none │ +none │$/);
+  });
+
+  it('shows the others being wrong on extreme numbers, and unerring never', () => {
+    for (const name of ['orient2d', 'orient3d', 'incircle', 'insphere']) {
+      expect(extreme).toMatch(new RegExp(`│ ${name} +│.*%.*%.*%.* none │`));
     }
-    for (const name of ['strip-ansi', 'ansi-regex', 'emoji-regex', 'is-fullwidth-code-point', '@colors']) {
-      const from = join(projectRoot, 'node_modules', name);
-      if (existsSync(from)) symlinkSync(from, join(folder, 'node_modules', name));
-    }
-    const { status, stderr } = spawnSync(process.execPath, ['dist/cli/index.js', 'demo'], {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: 30_000,
-    });
-    expect(stderr).toBe("unerring: demo: the npm package 'bunny' is not installed (npm install bunny)\n");
-    expect(status).toBe(2);
+    expect(extreme).toMatch(/robust-predicates: \S+, the truth: (-1|0|1)\n/);
+  });
+
+  it('checks a model and writes its page', () => {
+    expect(model).toContain('t-junction');
+    expect(model).toContain('crossing-triangles');
+    const page = /^ {2}(file:\S+)$/m.exec(model)![1]!;
+    expect(existsSync(fileURLToPath(page))).toBe(true);
+  });
+
+  it('fits two screens', () => {
+    const lines = run.stdout.trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(90);
+    expect(model).toContain('What to try next');
   });
 });

@@ -1,23 +1,29 @@
-import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import type { FormatNote, MeshFile } from '../../formats/index.js';
-import type { IndexedMesh } from '../../mesh/index.js';
+import type { FormatNote } from '../../formats/index.js';
 import { checkMesh } from '../../mesh/validation/check-mesh.js';
+import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { briefItem, listed } from '../picture/labels.js';
-import type { ComponentTriangles } from '../picture/marks.js';
-import { page } from '../picture/page.js';
-import { bySeverity, pageModel } from '../picture/page-model.js';
-import { svgPicture } from '../picture/svg.js';
-import type { CheckJob, CheckResult, FindingRow } from './check-types.js';
-import { type Context, JobProblem } from './jobs.js';
+import { bySeverity } from '../picture/page-model.js';
+import { writePictures } from './check-pictures.js';
+import type { CheckJob, CheckResult, FindingRow, PlaceRow } from './check-types.js';
+import { type CheckedFile, type FindingPlace, placeOf } from './file-places.js';
+import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
+import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
+import { fileLines, pointText } from './place-text.js';
 import { factsOf, summaryOf } from './report-facts.js';
 import { type Welded, welded } from './weld.js';
 
 /** Findings of a kind that a picture chooses from. */
 const PICTURED = 2_000_000;
+
+/** Findings of a kind that are given places in JSON, and once the check was stopped, when nobody wants to wait. */
+const PLACED = 100_000;
+const PLACED_IN_HASTE = 1000;
+
+/** So few errors and warnings are told with their places unasked. */
+const FEW = 10;
 
 const STOPPED: CheckResult = {
   clean: false,
@@ -25,86 +31,85 @@ const STOPPED: CheckResult = {
   summary: 'stopped while it was read',
   facts: [],
   notes: [],
+  problems: [],
   findings: [],
   json: '',
 };
 
+function placeRow(checked: CheckedFile, finding: Finding, i: number): PlaceRow {
+  const { at, vertices = [], triangles } = placeOf(checked, finding, i);
+  // An edge is named by its smaller number first.
+  const [a, b] = findingItem(finding, i);
+  const turned = finding.columns[1] === 'vertex' && finding.kind !== 't-junction' && a! > b!;
+  return {
+    item: briefItem(finding, i),
+    at: at === null ? '' : pointText(at),
+    inFile: fileLines({
+      at,
+      vertices: turned ? [...vertices].reverse() : vertices,
+      triangles: triangles ?? [],
+    }),
+  };
+}
+
+function range<T>(count: number, make: (i: number) => T): T[] {
+  return Array.from({ length: count }, (_, i) => make(i));
+}
+
+/** Whether the findings of a kind are told with their places: all if that is asked for, else those that count if they are few. */
+function isPlaced({ coordinates = false, json }: CheckJob, { findings }: MeshReport) {
+  const counting = findings.filter(({ severity }) => severity !== 'info');
+  const few = counting.reduce((sum, finding) => sum + finding.count, 0) <= FEW;
+  return ({ severity }: Finding) => !json && (coordinates || (few && severity !== 'info'));
+}
+
 /** The first findings of each kind, errors first. */
-function rowsOf({ findings }: MeshReport, limit: number): FindingRow[] {
-  return bySeverity(findings).map((finding) => ({
-    kind: finding.kind,
-    severity: finding.severity,
-    count: finding.count,
-    first: Array.from({ length: Math.min(limit, listed(finding)) }, (_, i) => briefItem(finding, i)),
-  }));
-}
-
-/** The triangles of each component; sorted when they are first asked for. */
-function byComponent({ components }: MeshReport): ComponentTriangles {
-  const { ofTriangle, length } = components;
-  let start: Uint32Array | undefined;
-  const sorted = new Uint32Array(ofTriangle.length);
-  const sort = (): Uint32Array => {
-    const next = new Uint32Array(length + 1);
-    for (const component of ofTriangle) if (component < length) next[component + 1]!++;
-    for (let i = 0; i < length; i++) next[i + 1]! += next[i]!;
-    const first = next.slice();
-    ofTriangle.forEach((component, t) => {
-      if (component < length) sorted[next[component]!++] = t;
-    });
-    return first;
-  };
-  return (component) => {
-    start ??= sort();
-    return sorted.subarray(start[component]!, start[component + 1]!);
-  };
-}
-
-function write(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new JobProblem(`cannot write ${path} (${(error as NodeJS.ErrnoException).code})`);
-  }
-}
-
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
-
-/** The extent takes a line for each axis where there is little room. */
-const byLines = (label: string, value: string) => (label === 'extent' ? value.replaceAll(', ', '\n') : value);
-
-/** Writes the pictures that are wanted, and says so. */
-async function writePictures(
-  job: CheckJob,
-  mesh: IndexedMesh,
-  report: MeshReport,
-  text: Pick<CheckResult, 'facts' | 'notes' | 'summary'>,
-): Promise<string[]> {
-  const { html, svg, source } = job;
-  const inComponent = byComponent(report);
-  const title = source.path.replace(/^.*[\\/]/, '');
-  const summary = capital(text.summary);
-  if (html !== null) {
-    const verdict = report.complete ? (report.valid ? 'valid' : 'findings') : 'incomplete';
-    const facts = text.facts.map(([label, value]) => [capital(label), byLines(label, value)] as const);
-    const shown = { title, verdict, summary, facts, notes: text.notes } as const;
-    write(html, await page(pageModel(mesh, report.findings, inComponent, shown)));
-  }
-  if (svg !== null) write(svg, svgPicture(mesh, report.findings, inComponent, { title, summary }));
-  return [html, svg].filter((path) => path !== null).map((path) => `written: ${relative('.', path) || path}`);
+function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
+  const placed = isPlaced(job, checked.report);
+  return bySeverity(checked.report.findings).map((finding) => {
+    const { kind, severity, count } = finding;
+    const shown = Math.min(job.limit, listed(finding));
+    return {
+      kind,
+      severity,
+      count,
+      first: range(shown, (i) => briefItem(finding, i)),
+      all: job.allListed ?? false,
+      places: placed(finding) ? range(shown, (i) => placeRow(checked, finding, i)) : [],
+    };
+  });
 }
 
 function noteJson({ kind, message, count }: FormatNote) {
   return { kind, message, count };
 }
 
-function jsonOf(job: CheckJob, file: MeshFile, weld: Welded | null, report: MeshReport): string {
+/** Where the items of a finding are, in their order. */
+function placesOf(checked: CheckedFile, finding: Finding, count: number, context: Context): FindingPlace[] {
+  const shown = Math.min(count, context.signal.aborted ? PLACED_IN_HASTE : PLACED);
+  return range(shown, (i) => {
+    if (i % PLACED_IN_HASTE === 0) context.progress('places', i, shown);
+    return placeOf(checked, finding, i);
+  });
+}
+
+function jsonOf(job: CheckJob, checked: CheckedFile, weld: Welded | null, context: Context): string {
+  const { file, report } = checked;
+  const { findings, ...rest } = reportToJson(report, job.limit);
+  const { componentCount, bodyCount, components, ...head } = rest;
   return JSON.stringify({
     file: job.source.path,
     fileFormat: file.format,
     notes: file.notes.map(noteJson),
     ...(weld !== null && { weld: weld.json }),
-    ...reportToJson(report, job.limit),
+    ...head,
+    findings: findings.map((json, i) => ({
+      ...json,
+      places: placesOf(checked, report.findings[i]!, json.items.length, context),
+    })),
+    componentCount,
+    bodyCount,
+    components,
   });
 }
 
@@ -119,21 +124,24 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const pictured = job.html !== null || job.svg !== null;
   const report = checkMesh(mesh, {
     selfIntersections: job.selfIntersections,
-    limit: Math.max(job.limit, pictured ? PICTURED : 0),
+    limit: Math.max(job.limit, pictured ? PICTURED : 0, job.fingerprints ? FINGERPRINTED : 0),
     onProgress: (stage, done, total) => context.progress(stage, done, total),
     signal: context.signal,
   });
+  const checked: CheckedFile = { file, mesh, report, kept: weld?.kept ?? null };
   const facts = factsOf(file.format, mesh, report);
   const summary = summaryOf(report);
   const notes = [...file.notes.map(({ message }) => message), ...(weld === null ? [] : [weld.note])];
-  const written = await writePictures(job, mesh, report, { facts, notes, summary });
+  const { written, problems } = await writePictures(job, checked, { facts, notes, summary });
   return {
     clean: report.findings.every(({ severity }) => severity === 'info'),
     complete: report.complete,
     summary,
     facts,
     notes: [...notes, ...written],
-    findings: rowsOf(report, job.limit),
-    json: job.json ? jsonOf(job, file, weld, report) : '',
+    problems,
+    findings: rowsOf(job, checked),
+    ...(job.fingerprints && { fingerprints: fingerprintsOf({ mesh, report }) }),
+    json: job.json ? jsonOf(job, checked, weld, context) : '',
   };
 }

@@ -1,4 +1,6 @@
 import { grouped, quiet, type Style, table } from '../../../fuzz/report/style.js';
+import { indented } from '../../../fuzz/report/text-width.js';
+import { printable } from '../printable.js';
 import type { CheckResult, FindingRow } from './check-types.js';
 
 function painted(severity: FindingRow['severity'], style: Style): string {
@@ -7,24 +9,39 @@ function painted(severity: FindingRow['severity'], style: Style): string {
 }
 
 function findingTable(findings: readonly FindingRow[], style: Style): string {
-  const rows = findings.map(({ kind, severity, count, first }) => {
-    const more = first.length > 0 && count > first.length ? '; ...' : '';
+  const rows = findings.map(({ kind, severity, count, first, all }) => {
+    const where = { items: first, more: first.length > 0 && count > first.length, all };
     const number = severity === 'info' ? grouped(count) : quiet(count, style);
-    return [kind, painted(severity, style), first.join('; ') + more, number];
+    return [kind, painted(severity, style), where, number];
   });
   return table(['finding', 'severity', 'where', 'count'], rows, style, 3);
 }
 
-/** The report on one file for a person. */
+/** Where the findings are: a line with the point for each, and lines with its place in the file. */
+function placeLines(findings: readonly FindingRow[], style: Style): string[] {
+  return findings
+    .filter(({ places }) => places.length > 0)
+    .flatMap(({ kind, places, count }) => [
+      `  ${style.bold(kind)}`,
+      ...places.flatMap(({ item, at, inFile }) => [
+        indented('    ', at === '' ? item : `${item} at ${at}`, style.width, 6),
+        ...inFile.map((line) => indented('      ', line, style.width, 8)),
+      ]),
+      ...(count > places.length ? [`    and ${grouped(count - places.length)} more`] : []),
+    ]);
+}
+
+/** The report on one file for a person, in lines that fit the style's width. */
 export function checkText(name: string, result: CheckResult, style: Style): string {
   const { summary, facts, notes, findings, clean, complete } = result;
   const verdict = clean && complete ? style.good(summary) : style.bad(summary);
-  const width = Math.max(...facts.map(([label]) => label.length));
+  const label = Math.max(...facts.map(([text]) => text.length));
   return [
-    `${style.bold(name)}: ${verdict}`,
-    ...facts.map(([label, value]) => `  ${style.dim(label.padEnd(width))}  ${value}`),
-    ...notes.map((note) => `  ${style.dim('note')}  ${note}`),
+    `${style.bold(printable(name))}: ${verdict}`,
+    ...facts.map(([text, value]) => indented(`  ${style.dim(text.padEnd(label))}  `, value, style.width)),
+    ...notes.map((note) => indented(`  ${style.dim('note')}  `, printable(note), style.width)),
     ...(findings.length > 0 ? [findingTable(findings, style)] : []),
+    ...placeLines(findings, style),
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { MESH_FORMATS, type MeshFormat } from '../../formats/index.js';
 import { UsageError } from '../usage-error.js';
 import type { MeshSource } from './mesh-source.js';
+import { requireInput } from './standard-input.js';
 
 /** Options that all mesh commands have. */
 export interface CommonOptions {
@@ -10,11 +11,17 @@ export interface CommonOptions {
   readonly limit?: string;
 }
 
+/** The format that an option names. */
+export function requireFormat({ format }: CommonOptions, option = '--format'): MeshFormat | undefined {
+  const known = MESH_FORMATS.find((each) => each === format);
+  if (format === undefined || known !== undefined) return known;
+  throw new UsageError(`${option}: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
+}
+
 /** A mesh file as the command line names it. */
-export function sourceOf(path: string, { format }: CommonOptions): MeshSource {
-  if (format === undefined) return { path };
-  if ((MESH_FORMATS as readonly string[]).includes(format)) return { path, format: format as MeshFormat };
-  throw new UsageError(`--format: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
+export function sourceOf(path: string, options: CommonOptions): MeshSource {
+  const format = requireFormat(options);
+  return format === undefined ? { path } : { path, format };
 }
 
 /** `--limit`: a whole number, or `all`. */
@@ -46,4 +53,11 @@ export function pictureOf(
 /** For options that may be given several times. */
 export function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
+}
+
+/** @throws UsageError if standard input is to be read twice, or is a folder */
+export function requireOneInput(paths: readonly (string | undefined)[]): void {
+  const times = paths.filter((path) => path === '-').length;
+  if (times > 1) throw new UsageError("standard input ('-') can be read only once");
+  if (times === 1) requireInput();
 }

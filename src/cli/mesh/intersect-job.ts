@@ -1,7 +1,11 @@
 import { grouped } from '../../../fuzz/report/style.js';
-import type { Contact, ContactPoint } from '../../core/contact.js';
+import type { ContactPoint } from '../../core/contact.js';
+import type { Triangle } from '../../core/shapes.js';
+import { type MeshFile, originOfTriangle } from '../../formats/index.js';
 import { type MeshMesh, meshMesh, meshPairContact } from '../../mesh/mesh-mesh.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
+import { meanPoint } from '../../points/index.js';
+import { triangleTrianglePoints } from '../../spatial/triangle-contact-points.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import type { IntersectJob, IntersectResult, PairAnswer } from './query-types.js';
@@ -15,8 +19,28 @@ function pointAnswer({ a, b }: ContactPoint): { a: string; b: string } {
   return { a: `${a.type} ${a.index}`, b: `${b.type} ${b.index}` };
 }
 
-function pairAnswer(a: number, b: number, { relation, contact }: Contact): PairAnswer {
-  return { a, b, relation, contact: contact.map(pointAnswer) };
+function triangleOf({ positions, indices }: PreparedMesh, t: number): Triangle {
+  const corner = (k: number) => positions.subarray(3 * indices[3 * t + k]!, 3 * indices[3 * t + k]! + 3);
+  return { a: corner(0), b: corner(1), c: corner(2) };
+}
+
+/** A mesh, and the file that it stands in. */
+interface Side {
+  readonly file: MeshFile;
+  readonly mesh: PreparedMesh;
+}
+
+function pairAnswer(a: Side, s: number, b: Side, t: number): PairAnswer {
+  const { relation, contact } = meshPairContact(a.mesh, s, b.mesh, t);
+  return {
+    a: s,
+    b: t,
+    relation,
+    contact: contact.map(pointAnswer),
+    meetsAt: meanPoint(triangleTrianglePoints(triangleOf(a.mesh, s), triangleOf(b.mesh, t))),
+    aInFile: originOfTriangle(a.file, s),
+    bInFile: originOfTriangle(b.file, t),
+  };
 }
 
 /** What a person must know to read the relation. */
@@ -32,23 +56,23 @@ function notesOf(job: IntersectJob, meshes: readonly PreparedMesh[], { relation 
 
 /** `unerring intersect`: whether two meshes meet, and where. */
 export async function intersectJob(job: IntersectJob, context: Context): Promise<IntersectResult> {
-  const meshes: PreparedMesh[] = [];
+  const sides: Side[] = [];
   for (const source of [job.a, job.b]) {
     const file = await loadMesh(source, context);
     if (file === undefined || context.signal.aborted) return STOPPED;
-    meshes.push(prepareMesh(file.mesh));
+    sides.push({ file, mesh: prepareMesh(file.mesh) });
   }
-  const [a, b] = meshes as [PreparedMesh, PreparedMesh];
+  const [a, b] = sides as [Side, Side];
   context.progress('contacts', 0, 0);
-  const found = meshMesh(a, b);
+  const found = meshMesh(a.mesh, b.mesh);
   const count = found.contacts.length / 2;
   const wanted = Math.min(count, job.limit);
   const pairs: PairAnswer[] = [];
   for (let i = 0; i < wanted; i++) {
     if (i % BLOCK === 0 && context.signal.aborted) break;
     const [s, t] = [found.contacts[2 * i]!, found.contacts[2 * i + 1]!];
-    pairs.push(pairAnswer(s, t, meshPairContact(a, s, b, t)));
+    pairs.push(pairAnswer(a, s, b, t));
   }
-  const notes = notesOf(job, meshes, found);
+  const notes = notesOf(job, [a.mesh, b.mesh], found);
   return { relation: found.relation, count, pairs, complete: pairs.length === wanted, notes };
 }

@@ -1,4 +1,5 @@
 import type { CheckJob, CheckResult } from './check-types.js';
+import type { InfoJob, InfoResult, RewriteJob, RewriteResult } from './file-types.js';
 import type {
   IntersectJob,
   IntersectResult,
@@ -14,6 +15,8 @@ interface JobTable {
   readonly check: { readonly job: CheckJob; readonly result: CheckResult };
   readonly locate: { readonly job: LocateJob; readonly result: LocateResult };
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
+  readonly info: { readonly job: InfoJob; readonly result: InfoResult };
+  readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };
 }
 
@@ -23,17 +26,19 @@ export type Job<K extends JobName = JobName> = {
 }[K];
 export type JobResult<K extends JobName = JobName> = JobTable[K]['result'];
 
-/** What a worker is started with. */
+/** What a worker is started with. It is sent jobs then, one after the other. */
 export interface WorkerStart {
-  readonly job: Job;
   readonly stop: SharedArrayBuffer;
 }
 
-/** What a worker says: how far it is, and once how it ended. */
+/**
+ * What a worker says: how far it is, and once for each job how it ended. `held` is how many bytes it has taken from the system
+ * and not given back.
+ */
 export type Message<K extends JobName = JobName> =
   | { readonly type: 'progress'; readonly step: Step }
-  | { readonly type: 'done'; readonly result: JobResult<K> }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'done'; readonly result: JobResult<K>; readonly held: number }
+  | { readonly type: 'failed'; readonly message: string; readonly held: number };
 
 /** What a job can do while it works. */
 export interface Context {

@@ -1,23 +1,13 @@
 import { statSync } from 'node:fs';
 import { type MeshFile, readMesh } from '../../formats/index.js';
+import { isSystemError, systemReason } from '../system-error.js';
 import { type Context, JobProblem } from './jobs.js';
-import type { MeshSource } from './mesh-source.js';
-
-function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EISDIR') return 'this is a folder';
-  return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : (code ?? message);
-}
+import { isStandardInput, type MeshSource, nameOf } from './mesh-source.js';
+import { readStandardInput } from './standard-input.js';
 
 /** What is wrong with a path before anything is read from it. */
 function requireFile(path: string): void {
-  let folder = false;
-  try {
-    folder = statSync(path).isDirectory();
-  } catch (error) {
-    throw new JobProblem(`${path}: ${reason(error as NodeJS.ErrnoException)}`);
-  }
-  if (folder) throw new JobProblem(`${path}: this is a folder`);
+  if (statSync(path).isDirectory()) throw new JobProblem(`${path}: this is a folder`);
 }
 
 /** Looks at the flag now and then, for readers that want to be told. */
@@ -27,27 +17,28 @@ function following(flag: { readonly aborted: boolean }): { signal: AbortSignal; 
   return { signal: controller.signal, release: () => clearInterval(timer) };
 }
 
+async function read(source: MeshSource, context: Context, signal: AbortSignal): Promise<MeshFile> {
+  const { path, format } = source;
+  const onProgress = (done: number, total?: number) => context.progress('reading', done, total ?? 0);
+  if (isStandardInput(source)) return readStandardInput(format, signal, onProgress);
+  requireFile(path);
+  return readMesh(path, { signal, onProgress, ...(format !== undefined && { format }) });
+}
+
 /**
- * Reads a mesh file.
+ * Reads a mesh file, or standard input.
  *
  * @returns undefined if it was stopped
  * @throws JobProblem for a path without a readable file
  * @throws FormatError for a broken file
  */
-export async function loadMesh(
-  { path, format }: MeshSource,
-  context: Context,
-): Promise<MeshFile | undefined> {
-  requireFile(path);
+export async function loadMesh(source: MeshSource, context: Context): Promise<MeshFile | undefined> {
   const { signal, release } = following(context.signal);
   try {
-    return await readMesh(path, {
-      signal,
-      onProgress: (done, total) => context.progress('reading', done, total ?? 0),
-      ...(format !== undefined && { format }),
-    });
+    return await read(source, context, signal);
   } catch (error) {
     if (signal.aborted) return undefined;
+    if (isSystemError(error)) throw new JobProblem(`${nameOf(source.path)}: ${systemReason(error)}`);
     throw error;
   } finally {
     release();

@@ -1,7 +1,26 @@
 import type { MeshFormat } from '../../formats/index.js';
 
-/** A file with a mesh, in the format that its name or its content says unless one is given. */
+/** A file with a mesh, in the format that its name or its content says unless one is given; `-` is standard input. */
 export interface MeshSource {
   readonly path: string;
   readonly format?: MeshFormat | undefined;
+}
+
+/** What standard input is called in messages. */
+export const STANDARD_INPUT = 'standard input';
+
+export function isStandardInput({ path }: MeshSource): boolean {
+  return path === '-';
+}
+
+/** What a file given by its path is called in messages. */
+export function nameOf(path: string): string {
+  return path === '-' ? STANDARD_INPUT : path;
+}
+
+/** The meshes that a job reads. */
+export function sourcesOf(
+  job: { readonly source: MeshSource } | { readonly a: MeshSource; readonly b: MeshSource },
+): MeshSource[] {
+  return 'source' in job ? [job.source] : [job.a, job.b];
 }

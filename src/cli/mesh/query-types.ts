@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { TriangleOrigin } from '../../formats/index.js';
 import type { MeshFeature } from '../../mesh/mesh-feature.js';
 import type { MeshSource } from './mesh-source.js';
 
@@ -5,6 +7,11 @@ import type { MeshSource } from './mesh-source.js';
 export interface LocateJob {
   readonly source: MeshSource;
   readonly points: Float64Array;
+  /**
+   * Where points arrive before these, a `Float64Array` at a time and null at the end; their answers go back the same way as
+   * arrays of `PointAnswer`, and null at the end.
+   */
+  readonly feed?: MessagePort;
   /** Whether the winding number is asked for instead of inside and outside. */
   readonly winding: boolean;
 }
@@ -37,14 +44,23 @@ export interface RaycastJob {
 export interface HitAnswer {
   readonly triangle: number;
   readonly feature: MeshFeature;
-  /** 1 from the front, -1 from the back, 0 where it lies in the triangle's plane or only ends there. */
+  /**
+   * 1 where the ray or segment comes from the front of the triangle's plane or leads away from its back, -1 the other way round; 0
+   * where it lies in the plane, or the triangle has none, or the segment is a point.
+   */
   readonly facing: -1 | 0 | 1;
   /** It is entered at origin + t direction, or start + t (end - start): exact, rounded once. */
   readonly t: number;
   /** Where it is left: t again, unless the ray lies in the triangle's plane. */
   readonly exit: number;
+  /** The point at which it is entered, each coordinate exact and rounded once. */
+  readonly point: readonly [number, number, number];
+  /** The point at which it is left, if that is another one. */
+  readonly exitPoint?: readonly [number, number, number];
   /** Hits at the same place have the same rank. */
   readonly rank: number;
+  /** Where the triangle stands in the file. */
+  readonly inFile: TriangleOrigin;
 }
 
 /** For each ray its hits, or for mode `any` whether there is one; fewer than rays if it was stopped. */
@@ -68,6 +84,11 @@ export interface PairAnswer {
   readonly relation: string;
   /** The features of both at each extreme point of what they have in common. */
   readonly contact: readonly { readonly a: string; readonly b: string }[];
+  /** A point that both have in common, in the middle of all that they have; each coordinate exact and rounded once. */
+  readonly meetsAt: readonly [number, number, number];
+  /** Where the triangles stand in their files. */
+  readonly aInFile: TriangleOrigin;
+  readonly bInFile: TriangleOrigin;
 }
 
 export interface IntersectResult {

@@ -1,5 +1,7 @@
+import { type MeshFile, originOfTriangle } from '../../formats/index.js';
 import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/cast.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
+import { pointAt } from '../../points/index.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import type { CastMode, HitAnswer, RaycastJob, RaycastResult } from './query-types.js';
@@ -9,12 +11,24 @@ const BLOCK = 64;
 
 const CASTS = { first: firstHit, last: lastHit, all: allHits };
 
-function answer({ triangle, feature, facing, enter, exit, rank }: MeshHit): HitAnswer {
-  return { triangle, feature, facing, t: enter.toNumber(), exit: exit.toNumber(), rank };
+function answer(file: MeshFile, ray: Cast, hit: MeshHit): HitAnswer {
+  const { triangle, feature, facing, enter, exit, rank } = hit;
+  return {
+    triangle,
+    feature,
+    facing,
+    t: enter.toNumber(),
+    exit: exit.toNumber(),
+    point: pointAt(ray, enter),
+    ...(exit !== enter && { exitPoint: pointAt(ray, exit) }),
+    rank,
+    inFile: originOfTriangle(file, triangle),
+  };
 }
 
-function cast(mesh: PreparedMesh, ray: Cast, mode: CastMode): boolean | HitAnswer[] {
-  return mode === 'any' ? anyHit(mesh, ray) : CASTS[mode](mesh, ray).map(answer);
+function cast(file: MeshFile, mesh: PreparedMesh, ray: Cast, mode: CastMode): boolean | HitAnswer[] {
+  if (mode === 'any') return anyHit(mesh, ray);
+  return CASTS[mode](mesh, ray).map((hit) => answer(file, ray, hit));
 }
 
 /** `unerring raycast`: what each ray or segment hits. */
@@ -31,7 +45,7 @@ export async function raycastJob(job: RaycastJob, context: Context): Promise<Ray
       if (context.signal.aborted) return { answers, complete: false };
     }
     const [p, q] = [rays.subarray(6 * i, 6 * i + 3), rays.subarray(6 * i + 3, 6 * i + 6)];
-    answers.push(cast(mesh, segments ? { start: p, end: q } : { origin: p, direction: q }, mode));
+    answers.push(cast(file, mesh, segments ? { start: p, end: q } : { origin: p, direction: q }, mode));
   }
   return { answers, complete: true };
 }

@@ -20,9 +20,11 @@ function genus({ components }: MeshReport, i: number): string {
 }
 
 function volume({ components }: MeshReport, i: number): string {
-  const { volume: known, closed } = components.at(i);
-  if (known !== null) return String(known);
-  return closed ? 'none (not oriented)' : 'none (open)';
+  const { volume: known, volumeSign, closed } = components.at(i);
+  if (known === null) return closed ? 'none (not oriented)' : 'none (open)';
+  const sign = volumeSign === 1 ? 'positive' : 'negative';
+  if (known === 0 && volumeSign !== 0) return `${sign}, below the smallest double`;
+  return Number.isFinite(known) ? String(known) : `${sign}, beyond the largest double`;
 }
 
 function extent(positions: ArrayLike<number>): string {

@@ -1,6 +1,7 @@
-import { EXIT, UsageError } from '../usage-error.js';
-import type { Job, JobName, JobResult } from './jobs.js';
-import { Interrupt, runJob } from './run-job.js';
+import { UsageError } from '../usage-error.js';
+import { Interrupt } from './interrupt.js';
+import { runJob } from './job-runner.js';
+import type { Job, JobResult } from './jobs.js';
 
 /** How a query's result is written. */
 export interface QueryOutput<R> {
@@ -50,7 +51,7 @@ function* text<R extends { complete: boolean }>(result: R, output: QueryOutput<R
  * @returns the exit code
  * @throws UsageError for a file that cannot be used
  */
-export async function runQuery<K extends Exclude<JobName, 'check'>>(
+export async function runQuery<K extends 'locate' | 'raycast' | 'intersect'>(
   job: Job<K>,
   name: string,
   json: boolean,
@@ -62,13 +63,13 @@ export async function runQuery<K extends Exclude<JobName, 'check'>>(
     if (outcome.type === 'failed') throw new UsageError(outcome.message);
     if (outcome.type === 'stopped') {
       process.stderr.write('unerring: stopped before there was an answer\n');
-      return EXIT.interrupted;
+      return interrupt.code;
     }
     const { result } = outcome;
     await write(json ? document(result, output) : text(result, output));
     if (result.complete) return output.exit(result);
     process.stderr.write('unerring: stopped, the answers are not complete\n');
-    return EXIT.interrupted;
+    return interrupt.code;
   } finally {
     interrupt.release();
   }

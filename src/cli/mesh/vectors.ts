@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { systemReason } from '../system-error.js';
 import { UsageError } from '../usage-error.js';
+import { nameOf } from './mesh-source.js';
 
 /** What is read: `3 numbers x y z`. */
 export interface VectorShape {
@@ -31,12 +33,18 @@ export function parseVector(text: string, where: string, shape: VectorShape): nu
   throw new UsageError(`${where}: ${expected(shape)}, got '${shown}'`);
 }
 
+/** The vector in a line, which is number `line` of a text; none if there is nothing, or a comment only. */
+function fromLine(text: string, name: string, line: number, shape: VectorShape): number[] {
+  const content = text.replace(/#.*/, '');
+  return content.trim() === '' ? [] : parseVector(content, `${name}, line ${line}`, shape);
+}
+
+const LINE_END = /\r\n|\r|\n/;
+
 function fromText(text: string, name: string, shape: VectorShape): number[] {
   const numbers: number[] = [];
-  text.split(/\r\n|\r|\n/).forEach((line, i) => {
-    const content = line.replace(/#.*/, '');
-    if (content.trim() === '') return;
-    for (const number of parseVector(content, `${name}, line ${i + 1}`, shape)) numbers.push(number);
+  text.split(LINE_END).forEach((line, i) => {
+    for (const number of fromLine(line, name, i + 1, shape)) numbers.push(number);
   });
   return numbers;
 }
@@ -68,8 +76,8 @@ function textOf(path: string): string {
   try {
     return readFileSync(path === '-' ? 0 : path, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`cannot read ${path === '-' ? 'standard input' : path} (${code})`);
+    const reason = systemReason(error as NodeJS.ErrnoException);
+    throw new UsageError(`cannot read ${nameOf(path)}: ${reason}`);
   }
 }
 
@@ -82,7 +90,44 @@ function textOf(path: string): string {
  */
 export function readVectors(path: string, shape: VectorShape): number[] {
   const text = textOf(path);
-  const name = path === '-' ? 'standard input' : path;
+  const name = nameOf(path);
   const json = path.endsWith('.json') || text.trimStart().startsWith('[');
   return json ? fromJson(text, name, shape) : fromText(text, name, shape);
+}
+
+/**
+ * Vectors of a stream, as those of a file (see {@link readVectors}), as soon as their lines are there; those of a JSON array
+ * when it is whole.
+ *
+ * @throws UsageError naming the line and what is there, when all before it were handed over
+ */
+export async function* streamVectors(
+  stream: AsyncIterable<string>,
+  name: string,
+  shape: VectorShape,
+): AsyncGenerator<number[]> {
+  let rest = '';
+  let line = 0;
+  let isJson: boolean | undefined;
+  for await (const chunk of stream) {
+    rest += chunk;
+    if (isJson === undefined && rest.trim() !== '') isJson = rest.trimStart().startsWith('[');
+    if (isJson) continue;
+    // A return at the very end may be half of an end of a line.
+    const lines = rest.split(rest.endsWith('\r') ? /\r\n|\r(?!$)|\n/ : LINE_END);
+    rest = lines.pop()!;
+    const numbers: number[] = [];
+    for (const text of lines) {
+      line++;
+      try {
+        for (const number of fromLine(text, name, line, shape)) numbers.push(number);
+      } catch (error) {
+        if (numbers.length > 0) yield numbers;
+        throw error;
+      }
+    }
+    if (numbers.length > 0) yield numbers;
+  }
+  const last = isJson ? fromJson(rest, name, shape) : fromLine(rest, name, line + 1, shape);
+  if (last.length > 0) yield last;
 }

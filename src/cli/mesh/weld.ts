@@ -5,6 +5,8 @@ import { type WeldResult, weldVertices } from '../../mesh/weld.js';
 /** A mesh whose vertices were merged, and what a person and a program are told about it. */
 export interface Welded {
   readonly mesh: IndexedMesh;
+  /** For every vertex of it the number before. */
+  readonly kept: Uint32Array;
   readonly note: string;
   readonly json: object;
 }
@@ -40,6 +42,7 @@ export function welded(mesh: IndexedMesh, distance: number, limit: number): Weld
   const { merged, groups, collapsed, clusters } = result;
   return {
     mesh: result.mesh,
+    kept: result.kept,
     note: noteOf(result, distance),
     json: {
       distance,

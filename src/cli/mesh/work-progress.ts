@@ -1,5 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { grouped } from '../../../fuzz/report/style.js';
+import { printable } from '../printable.js';
 
 /** How far a piece of work is; `total` may be unknown (0). */
 export interface Step {
@@ -28,13 +29,18 @@ export class WorkProgress {
     this.#name = name;
   }
 
+  /** A step without a stage: there is nothing to show until another one comes. */
   show(step: Step): void {
+    if (step.stage === '') {
+      this.end();
+      return;
+    }
     const now = performance.now();
     if (this.#stream.isTTY) {
       if (now - this.#since > QUIET_MS) this.#draw(step);
     } else if (now - this.#lastLine > LINE_EVERY_MS) {
       this.#lastLine = now;
-      this.#stream.write(`${this.#name}: ${step.stage}${share(step)}\n`);
+      this.#stream.write(`${printable(this.#name)}: ${step.stage}${share(step)}\n`);
     }
   }
 
@@ -47,7 +53,7 @@ export class WorkProgress {
   #draw({ stage, done, total }: Step): void {
     const known = Math.max(total, done, 1);
     if (this.#bar === undefined) {
-      const format = `${this.#name.replaceAll(/[{}]/g, '')} [{bar}] {percentage} % {stage}`;
+      const format = `${printable(this.#name).replaceAll(/[{}]/g, '')} [{bar}] {percentage} % {stage}`;
       this.#bar = new SingleBar(
         {
           format,

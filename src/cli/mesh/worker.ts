@@ -1,6 +1,9 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '../../formats/index.js';
+import { isSystemError, systemReason } from '../system-error.js';
 import { checkJob } from './check-job.js';
+import { infoJob } from './info-job.js';
 import { intersectJob } from './intersect-job.js';
 import {
   type Context,
@@ -12,11 +15,12 @@ import {
 } from './jobs.js';
 import { locateJob } from './locate-job.js';
 import { raycastJob } from './raycast-job.js';
+import { rewriteJob } from './rewrite-job.js';
 import { StopFlag } from './stop-flag.js';
 
-// The body of a worker thread: it does the one job that it was started with.
+// The body of a worker thread: it does the jobs that it is sent, one at a time.
 
-const { job, stop } = workerData as WorkerStart;
+const { stop } = workerData as WorkerStart;
 
 /** Messages about progress are at least so far apart. */
 const REPORT_MS = 60;
@@ -30,7 +34,8 @@ const context: Context = {
   signal: new StopFlag(stop),
   progress(stage, done, total) {
     const now = performance.now();
-    if (now - reported < REPORT_MS) return;
+    // The word that there is nothing more to show now is always said.
+    if (stage !== '' && now - reported < REPORT_MS) return;
     reported = now;
     say({ type: 'progress', step: { stage, done, total } });
   },
@@ -44,6 +49,10 @@ function run(todo: Job): Promise<JobResult> {
       return locateJob(todo, context);
     case 'raycast':
       return raycastJob(todo, context);
+    case 'info':
+      return infoJob(todo, context);
+    case 'rewrite':
+      return rewriteJob(todo, context);
     case 'intersect':
       return intersectJob(todo, context);
   }
@@ -53,8 +62,7 @@ function run(todo: Job): Promise<JobResult> {
 function problem(error: unknown): string | undefined {
   if (error instanceof FormatError || error instanceof JobProblem) return error.message;
   if (!(error instanceof Error)) return undefined;
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code !== undefined && path !== undefined) return `cannot use ${path} (${code})`;
+  if (isSystemError(error)) return `cannot use ${error.path ?? 'a file'}: ${systemReason(error)}`;
   // What is too large for an array or a string; RangeErrors of ours name the function first.
   return /^Array buffer allocation failed|^Invalid (?:typed )?array length|^Invalid string length/.test(
     error.message,
@@ -63,10 +71,19 @@ function problem(error: unknown): string | undefined {
     : undefined;
 }
 
-try {
-  say({ type: 'done', result: await run(job) });
-} catch (error) {
-  const message = problem(error);
-  if (message === undefined) throw error;
-  say({ type: 'failed', message });
+/** The bytes of this thread's heap and of its buffers. */
+function held(): number {
+  const { total_heap_size: heap, external_memory: buffers } = getHeapStatistics();
+  return heap + buffers;
 }
+
+parentPort!.on('message', async (job: Job) => {
+  try {
+    const result = await run(job);
+    say({ type: 'done', result, held: held() });
+  } catch (error) {
+    const message = problem(error);
+    if (message === undefined) throw error;
+    say({ type: 'failed', message, held: held() });
+  }
+});

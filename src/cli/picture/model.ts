@@ -18,10 +18,16 @@ export interface PageLayer {
   readonly count: number;
   /** Float32: corners of the elements, relative to the model's centre. */
   readonly points: string;
+  /** Float32: for T-junctions, both ends of the edge that each lies on; empty for other kinds. */
+  readonly lines: string;
   /** Uint32: where each finding ends, in corners. */
   readonly ends: string;
   /** A name for each of the first findings. */
   readonly labels: readonly string[];
+  /** Where each of these is: lines of text, such as `vertex 3: 0.5, 1, 0`. */
+  readonly places: readonly (readonly string[])[];
+  /** What the kind is, why it matters, and what mends it. */
+  readonly explanation: readonly [what: string, why: string, mend: string];
 }
 
 /** All that the page knows, as the JSON document inside of it. */

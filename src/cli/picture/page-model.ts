@@ -1,11 +1,13 @@
 import { grouped } from '../../../fuzz/report/style.js';
 import type { IndexedMesh } from '../../mesh/index.js';
-import type { Finding } from '../../mesh/validation/finding.js';
+import { type Finding, findingItem } from '../../mesh/validation/finding.js';
+import { EXPLANATIONS } from '../explanations.js';
 import { colorOf } from './colors.js';
 import { frameOf, placed } from './frame.js';
 import { itemLabel, kindLabel } from './labels.js';
 import { type ComponentTriangles, type Marks, marksOf } from './marks.js';
 import type { PageLayer, PageModel } from './model.js';
+import { placeLines } from './place-lines.js';
 import { coarse, type DrawnSurface } from './reduce.js';
 
 /** More triangles than this are drawn as a coarse surface. */
@@ -37,8 +39,18 @@ function gathered(corners: Uint32Array, positions: Float32Array): Float32Array {
   return points;
 }
 
-function layerOf(marks: Marks, finding: Finding, positions: Float32Array): PageLayer {
+/** The vertices at both ends of the edges that T-junctions lie on. */
+function edgesUnder(finding: Finding, items: Uint32Array): Uint32Array {
+  if (finding.kind !== 't-junction') return new Uint32Array(0);
+  return Uint32Array.from(
+    Array.from(items).flatMap((item) => Array.from(findingItem(finding, item).subarray(1, 3))),
+  );
+}
+
+function layerOf(marks: Marks, finding: Finding, mesh: IndexedMesh, positions: Float32Array): PageLayer {
   const { kind, severity, shape, count, items, corners, ends } = marks;
+  const listed = Array.from(items.subarray(0, LISTED));
+  const { what, why, mend } = EXPLANATIONS[kind];
   return {
     kind,
     label: kindLabel(kind),
@@ -47,8 +59,11 @@ function layerOf(marks: Marks, finding: Finding, positions: Float32Array): PageL
     shape,
     count,
     points: base64(gathered(corners, positions)),
+    lines: base64(gathered(edgesUnder(finding, items), positions)),
     ends: base64(ends),
-    labels: Array.from(items.subarray(0, LISTED), (item) => itemLabel(finding, item)),
+    labels: listed.map((item) => itemLabel(finding, item)),
+    places: listed.map((item) => placeLines(mesh, finding, item)),
+    explanation: [what, why, mend],
   };
 }
 
@@ -120,6 +135,6 @@ export function pageModel(
     notes: [...text.notes, ...notes, ...undrawn(marks)],
     positions: base64(surface.positions),
     indices: base64(surface.indices),
-    layers: marks.map((each, i) => layerOf(each, sorted[i]!, positions)),
+    layers: marks.map((each, i) => layerOf(each, sorted[i]!, mesh, positions)),
   };
 }

@@ -40,6 +40,16 @@ button { font: inherit; color: inherit; cursor: pointer; background: none; borde
 :root[data-theme=dark] .item[aria-current] { color: #10161f; }
 .facts { display: grid; grid-template-columns: auto 1fr; gap: .15rem .9rem; margin: 0 0 .8rem; }
 dt { color: var(--soft); } dd { margin: 0; text-align: right; white-space: pre-line; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.kind .about { margin: 0 0 .5rem 1.9rem; font-size: .92em; color: var(--soft); }
+.keys { margin: 0 0 .8rem; color: var(--soft); } .keys summary { padding: .3rem 0; } .keys dl { margin: .2rem 0 0; }
+kbd { font: inherit; color: var(--text); } noscript h2 { margin: .8rem 0 .2rem; font-size: 1rem; }
+#chosen { position: fixed; right: .6rem; bottom: .6rem; width: 24rem; max-width: calc(100% - 22rem - 1.2rem); max-height: 45%;
+  overflow: auto; padding: .7rem .9rem; background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; }
+#chosen[hidden] { display: none; } #chosen h2 { margin: 0 0 .3rem; font-size: 1rem; overflow-wrap: anywhere; }
+#chosen p { margin: 0 0 .4rem; } #chosen .mend { color: var(--soft); }
+#chosen pre { margin: 0 0 .5rem; font: .92em/1.4 ui-monospace, "DejaVu Sans Mono", monospace; white-space: pre-wrap;
+  overflow-wrap: anywhere; user-select: text; }
+#chosen .row { display: flex; gap: .4rem; flex-wrap: wrap; }
 .note { margin: 0 0 .6rem; color: var(--soft); }
 #tools { position: fixed; top: .6rem; right: .6rem; display: flex; flex-wrap: wrap; gap: .35rem; justify-content: flex-end;
   max-width: calc(100% - 22rem - 1.2rem); }
@@ -56,5 +66,7 @@ dt { color: var(--soft); } dd { margin: 0; text-align: right; white-space: pre-l
   .folded #findings { display: none; }
   #tools { left: .6rem; max-width: none; justify-content: flex-start; }
   .no-view { inset: 3rem 0 45% 0; }
+  #chosen { left: .6rem; bottom: calc(45% + .6rem); width: auto; max-width: none; max-height: 8rem; }
+  #chosen p { display: none; }
 }
 `;

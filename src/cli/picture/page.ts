@@ -11,6 +11,26 @@ function inline(script: string): string {
   return script.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
 }
 
+/** Kinds, and findings of each, that are listed where the page's program does not run. */
+const LISTED = 20;
+
+/** The report as plain elements, for browsers that run no scripts. */
+function plainReport({ summary, facts, notes, layers }: PageModel): string {
+  const items = (labels: readonly string[]) =>
+    labels.slice(0, LISTED).map((label) => `<li>${escaped(label)}</li>`);
+  const kinds = layers.map(
+    ({ label, severity, count, labels, explanation }) =>
+      `<h2>${escaped(label)} (${severity}): ${count}</h2><p>${escaped(explanation[0])}</p><ol start="0">${items(labels).join('')}</ol>`,
+  );
+  return [
+    `<p class="verdict">${escaped(summary)}</p>`,
+    ...kinds,
+    `<dl class="facts">${facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`,
+    ...notes.map((note) => `<p class="note">${escaped(note)}</p>`),
+    '<p class="note">The picture needs JavaScript.</p>',
+  ].join('\n');
+}
+
 /**
  * A page that shows a mesh and its findings: one file that needs nothing from a network, and is not allowed to ask.
  */
@@ -25,11 +45,14 @@ export async function page(model: PageModel): Promise<string> {
 <title>${escaped(model.title)} – unerring check</title>
 <style>${pageStyle}</style>
 <body>
-<canvas id="view" aria-label="The mesh; drag to turn it, scroll or pinch to zoom"></canvas>
+<canvas id="view" tabindex="0" role="img" aria-label="The mesh: drag or arrow keys to turn it, scroll, pinch, plus or minus to zoom, n and p for findings"></canvas>
 <div id="tools"></div>
+<section id="chosen" aria-live="polite" hidden></section>
 <aside id="panel">
 <header><h1>${escaped(model.title)}</h1><button type="button" id="fold" aria-label="fold the list">▾</button></header>
-<div id="findings"></div>
+<div id="findings"><noscript>
+${plainReport(model)}
+</noscript></div>
 </aside>
 <script type="application/json" id="model">${json}</script>
 <script>${inline(await viewerProgram())}</script>

@@ -1,8 +1,9 @@
 import type { PageLayer, PageModel } from '../picture/model.js';
 
 /** A layer with its arrays. */
-export interface Layer extends Omit<PageLayer, 'points' | 'ends'> {
+export interface Layer extends Omit<PageLayer, 'points' | 'lines' | 'ends'> {
   readonly points: Float32Array;
+  readonly lines: Float32Array;
   readonly ends: Uint32Array;
 }
 
@@ -30,6 +31,7 @@ export function decode(json: string): Model {
     layers: page.layers.map((layer) => ({
       ...layer,
       points: new Float32Array(bytes(layer.points)),
+      lines: new Float32Array(bytes(layer.lines)),
       ends: new Uint32Array(bytes(layer.ends)),
     })),
   };
@@ -39,4 +41,9 @@ export function decode(json: string): Model {
 export function pointsOf(layer: Layer, item: number): Float32Array {
   const start = item === 0 ? 0 : layer.ends[item - 1]!;
   return layer.points.subarray(3 * start, 3 * layer.ends[item]!);
+}
+
+/** The segment that finding `item` lies on, six numbers; empty for kinds that are drawn whole. */
+export function linesOf(layer: Layer, item: number): Float32Array {
+  return layer.lines.subarray(6 * item, 6 * item + 6);
 }

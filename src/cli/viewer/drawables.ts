@@ -115,11 +115,23 @@ function darker(color: string): string {
 const ORDER: Readonly<Record<Shape, number>> = { faces: 10, edges: 20, points: 30 };
 const CHOSEN = 40;
 
-/** The findings of one kind. */
+/** How much of its opacity a part has while another finding is looked at. */
+const FADED = 0.1;
+/** Of what fills triangles, while the surface is looked through. */
+const SEEN_THROUGH = 0.3;
+
+/** The findings of one kind, or one of them. */
 export interface Marks {
   readonly object: Object3D;
-  /** What fills triangles that are not hidden. */
-  readonly fills: readonly Material[];
+  /** `through`: the surface is looked through; `faded`: another finding is looked at. */
+  fade(through: boolean, faded: boolean): void;
+}
+
+interface Part {
+  readonly material: Material;
+  readonly opacity: number;
+  /** Whether it fills triangles and is not hidden by the surface. */
+  readonly fills: boolean;
 }
 
 /**
@@ -129,38 +141,55 @@ export interface Marks {
  */
 export function findings(shape: Shape, points: Float32Array, color: string, before: number): Marks {
   const group = new Group();
-  const fills: Material[] = [];
-  const parts: readonly (readonly [Shape, Float32Array, number])[] =
+  const parts: Part[] = [];
+  const layers: readonly (readonly [Shape, Float32Array, number])[] =
     shape === 'faces'
       ? [
           ['faces', points, 1],
           ['edges', outlines(points), 1.5],
         ]
       : [[shape, points, 3.5]];
-  for (const [of, at, width] of parts) {
+  for (const [of, at, width] of layers) {
     const tone = shape === 'faces' && of === 'edges' ? darker(color) : color;
+    const through = of === 'faces' ? 0.12 : THROUGH;
     const seen = drawn(of, at, { color: tone, width, opacity: 1, depthTest: true });
-    const hidden = drawn(of, at, {
-      color,
-      width,
-      opacity: of === 'faces' ? 0.12 : THROUGH,
-      depthTest: false,
-    });
+    const hidden = drawn(of, at, { color, width, opacity: through, depthTest: false });
     seen.renderOrder = ORDER[of === shape ? shape : 'faces'] + before + (of === shape ? 0 : 2);
     hidden.renderOrder = 1;
-    if (of === 'faces') fills.push((seen as Mesh).material);
+    parts.push({ material: (seen as Mesh).material, opacity: 1, fills: of === 'faces' });
+    parts.push({ material: (hidden as Mesh).material, opacity: through, fills: false });
     group.add(hidden, seen);
   }
-  return { object: group, fills };
+  return {
+    object: group,
+    fade(through, faded) {
+      for (const { material, opacity, fills } of parts) {
+        material.opacity = opacity * (faded ? FADED : 1) * (fills && through ? SEEN_THROUGH : 1);
+      }
+    },
+  };
 }
 
-/** The finding that was chosen, over everything else. */
-export function highlight(shape: Shape, points: Float32Array, color: string): Object3D {
-  const look = { color, opacity: 1, depthTest: false };
-  const object =
-    shape === 'faces'
-      ? drawn('edges', outlines(points), { ...look, width: 3 })
-      : drawn(shape, points, { ...look, width: 5 });
-  object.renderOrder = CHOSEN;
-  return object;
+/** The finding that was chosen, over everything else: filled in its colour, with its sides and what it lies on. */
+export function highlight(
+  shape: Shape,
+  points: Float32Array,
+  lines: Float32Array,
+  colors: { readonly fill: string; readonly chosen: string },
+): Object3D {
+  const over = { color: colors.chosen, opacity: 1, depthTest: false };
+  const parts: Object3D[] = [];
+  const add = (object: Object3D, order: number) => {
+    object.renderOrder = CHOSEN + order;
+    parts.push(object);
+  };
+  if (lines.length > 0) add(drawn('edges', lines, { ...over, width: 3 }), 1);
+  if (shape === 'faces') {
+    add(drawn('faces', points, { ...over, color: colors.fill, opacity: 0.55, width: 1 }), 0);
+    add(drawn('edges', outlines(points), { ...over, width: 3 }), 1);
+  } else {
+    add(drawn(shape, points, { ...over, width: 6 }), 1);
+    add(drawn(shape, points, { ...over, color: colors.fill, width: 3.5 }), 2);
+  }
+  return new Group().add(...parts);
 }

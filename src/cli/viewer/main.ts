@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
+import { addressOf, type Chosen, findingAt, neighbour } from './address.js';
+import { ChosenBox } from './chosen-box.js';
 import { decode, type Model } from './decode.js';
 import { button, element, toggle } from './elements.js';
+import { actionOf } from './keys.js';
 import { fillPanel, type Panel } from './panel.js';
 import { applyTheme, preferredTheme, type Theme } from './theme.js';
 import { View } from './view.js';
@@ -21,37 +24,7 @@ function tryView(model: Model, theme: Theme): View | undefined {
   }
 }
 
-/** The finding after or before the chosen one, over all kinds that can be listed. */
-class Walk {
-  #layer = 0;
-  #item = -1;
-
-  constructor(readonly model: Model) {}
-
-  at(layer: number, item: number): void {
-    this.#layer = layer;
-    this.#item = item;
-  }
-
-  next(step: 1 | -1): readonly [layer: number, item: number] | undefined {
-    const all = this.model.layers.flatMap(({ labels }, layer) =>
-      labels.map((_, item) => [layer, item] as const),
-    );
-    const now = all.findIndex(([layer, item]) => layer === this.#layer && item === this.#item);
-    const from = now < 0 && step < 0 ? 0 : now;
-    return all[(from + step + all.length) % all.length];
-  }
-}
-
-/** `#finding=KIND:NUMBER` in the address opens the page at a finding. */
-function addressed(model: Model): readonly [layer: number, item: number] | undefined {
-  const match = /^#finding=([\w-]+):(\d+)$/.exec(location.hash);
-  const layer = model.layers.findIndex(({ kind }) => kind === match?.[1]);
-  const item = Number(match?.[2]);
-  return layer >= 0 && item < model.layers[layer]!.labels.length ? [layer, item] : undefined;
-}
-
-function tools(view: View, model: Model, go: (step: 1 | -1) => void): void {
+function tools(view: View, model: Model, go: (step: 1 | -1) => void, whole: () => void): void {
   let theme = document.documentElement.dataset.theme as Theme;
   const edges = toggle('Edges', 'Show the edges of all triangles', (on) => view.showEdges(on));
   const through = toggle('See through', 'Show what is inside', (on) => view.seeThrough(on));
@@ -60,7 +33,7 @@ function tools(view: View, model: Model, go: (step: 1 | -1) => void): void {
     view.recolor(applyTheme(theme));
   });
   const bar = byId('tools');
-  bar.append(button('Whole model', 'tool', () => view.fit()));
+  bar.append(button('Whole model', 'tool', whole));
   if (model.layers.length > 0) {
     const step = element('span', 'steps');
     step.append(
@@ -88,30 +61,54 @@ function followSize(view: View): void {
   resize();
 }
 
+/** Keys work while the picture has the focus: elsewhere they belong to lists and buttons. */
+function listenToKeys(view: View, go: (step: 1 | -1) => void, whole: () => void): void {
+  view.canvas.addEventListener('keydown', (event) => {
+    const action = actionOf(event);
+    if (action === undefined) return;
+    event.preventDefault();
+    if (action.type === 'step') go(action.by);
+    else if (action.type === 'whole') whole();
+    else view.act(action);
+  });
+}
+
 function start(): void {
   const model = decode(byId('model').textContent ?? '');
   const view = tryView(model, preferredTheme());
   if (view === undefined) applyTheme(preferredTheme());
-  const walk = new Walk(model);
+  const box = new ChosenBox(byId('chosen'), model);
+  let chosen: Chosen | undefined;
   let panel: Panel | undefined;
   const choose = (layer: number, item: number) => {
-    walk.at(layer, item);
+    chosen = [layer, item];
     panel?.mark(layer, item);
+    box.show(chosen);
     view?.choose(layer, item);
+    // The address names what is looked at, so that it can be sent to somebody; stepping back is not a list of findings.
+    history.replaceState(null, '', addressOf(model.layers, chosen));
   };
   panel = fillPanel(byId('findings'), model, { choose, show: (layer, on) => view?.showLayer(layer, on) });
   const go = (step: 1 | -1) => {
-    const next = walk.next(step);
+    const next = neighbour(model.layers, chosen, step);
     if (next !== undefined) choose(...next);
+  };
+  const whole = () => {
+    chosen = undefined;
+    panel?.clear();
+    box.hide();
+    view?.fit();
+    history.replaceState(null, '', location.pathname + location.search);
   };
   byId('fold').addEventListener('click', () => document.body.classList.toggle('folded'));
   const open = () => {
-    const finding = addressed(model);
+    const finding = findingAt(model.layers, location.hash);
     if (finding !== undefined) choose(...finding);
   };
   if (view !== undefined) {
-    tools(view, model, go);
+    tools(view, model, go, whole);
     followSize(view);
+    listenToKeys(view, go, whole);
   }
   window.addEventListener('hashchange', open);
   open();

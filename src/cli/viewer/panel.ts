@@ -1,5 +1,6 @@
 import type { Layer, Model } from './decode.js';
 import { button, element } from './elements.js';
+import { KEY_HELP } from './keys.js';
 
 /** Findings in a list before a button for more. */
 const PAGE = 50;
@@ -14,6 +15,8 @@ export interface PanelActions {
 export interface Panel {
   /** Marks a finding as chosen, opening its list if needed. */
   mark(layer: number, item: number): void;
+  /** No finding is chosen any more. */
+  clear(): void;
 }
 
 const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -77,7 +80,7 @@ function kind(layer: Layer, i: number, actions: PanelActions): Kind {
   summary.append(element('span', 'severity', layer.severity), element('span', 'count', grouped(layer.count)));
   const items = new Items(layer, (item) => actions.choose(i, item));
   details.addEventListener('toggle', () => details.open && items.fill());
-  details.append(summary, items.list);
+  details.append(summary, element('p', 'about', layer.explanation[0]), items.list);
   return { details, items };
 }
 
@@ -87,15 +90,29 @@ function facts(model: Model): HTMLElement {
   return list;
 }
 
+/** The keys that the picture listens to. */
+function keys(): HTMLElement {
+  const details = element('details', 'keys');
+  const list = element('dl', 'facts');
+  for (const [key, what] of KEY_HELP) {
+    const term = element('dt');
+    term.append(element('kbd', '', key));
+    list.append(term, element('dd', '', what));
+  }
+  details.append(element('summary', '', 'Keys, while the picture has the focus'), list);
+  return details;
+}
+
 /** Fills the panel: the verdict, the facts, what is left out, and the findings of each kind. */
 export function fillPanel(into: HTMLElement, model: Model, actions: PanelActions): Panel {
-  into.append(element('p', `verdict ${model.verdict}`, model.summary));
+  into.replaceChildren(element('p', `verdict ${model.verdict}`, model.summary));
   const kinds = model.layers.map((layer, i) => kind(layer, i, actions));
   const legend = element('section', 'legend');
   legend.append(...kinds.map(({ details }) => details));
   if (kinds.length > 0) into.append(legend);
   into.append(facts(model));
   for (const note of model.notes) into.append(element('p', 'note', note));
+  into.append(keys());
   let chosen: HTMLButtonElement | undefined;
   return {
     mark(layer, item) {
@@ -105,6 +122,10 @@ export function fillPanel(into: HTMLElement, model: Model, actions: PanelActions
       chosen = items.at(item);
       chosen?.setAttribute('aria-current', 'true');
       chosen?.scrollIntoView({ block: 'nearest' });
+    },
+    clear() {
+      chosen?.removeAttribute('aria-current');
+      chosen = undefined;
     },
   };
 }

@@ -17,6 +17,13 @@ declare module 'three' {
     normalize(): this;
     length(): number;
     distanceTo(v: Vector3): number;
+    setFromSpherical(s: Spherical): this;
+  }
+  export class Spherical {
+    radius: number;
+    phi: number;
+    theta: number;
+    setFromVector3(v: Vector3): this;
   }
   export class Color {
     set(color: string): this;

@@ -3,7 +3,6 @@ import {
   DirectionalLight,
   Group,
   HemisphereLight,
-  type Material,
   type Object3D,
   PerspectiveCamera,
   Scene,
@@ -11,9 +10,10 @@ import {
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { type Model, pointsOf } from './decode.js';
-import { findings, highlight, surface } from './drawables.js';
-import { type Eye, eyeFor, OVERVIEW, spread, surroundings } from './eye.js';
+import { linesOf, type Model, pointsOf } from './decode.js';
+import { findings, highlight, type Marks, surface } from './drawables.js';
+import { type Eye, eyeFor, moved, OVERVIEW, spread, surroundings, turned, zoomed } from './eye.js';
+import type { KeyAction } from './keys.js';
 
 /** Colours of the scene; those of findings are in the model. */
 export interface Colors {
@@ -25,6 +25,10 @@ export interface Colors {
 }
 
 const FLIGHT_MS = 500;
+const NEAREST = 1e-5;
+const FARTHEST = 20;
+/** The surface where it is looked through. */
+const THROUGH = 0.18;
 
 /** The drawn model: a scene that is only rendered when something in it has changed. */
 export class View {
@@ -33,13 +37,13 @@ export class View {
   readonly #camera = new PerspectiveCamera(40, 1, 0.001, 100);
   readonly #controls: OrbitControls;
   readonly #surface;
-  readonly #layers: Object3D[] = [];
-  readonly #fills: Material[] = [];
+  readonly #layers: Marks[] = [];
   readonly #chosen = new Group();
   #highlight: Object3D | undefined;
   #marked: readonly [layer: number, item: number] | undefined;
   #flight: { from: Eye; to: Eye; since: number } | undefined;
   #scheduled = false;
+  #through = false;
   #colors: Colors;
 
   constructor(
@@ -56,17 +60,16 @@ export class View {
     this.#camera.add(light);
     this.#scene.add(this.#surface.object, this.#camera, new HemisphereLight('#ffffff', '#888899', 1.1));
     for (const [i, layer] of model.layers.entries()) {
-      const { object, fills } = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
-      object.visible = layer.severity !== 'info';
-      this.#layers.push(object);
-      this.#fills.push(...fills);
-      this.#scene.add(object);
+      const marks = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
+      marks.object.visible = layer.severity !== 'info';
+      this.#layers.push(marks);
+      this.#scene.add(marks.object);
     }
     this.#scene.add(this.#chosen);
     this.#controls = new OrbitControls(this.#camera, canvas);
     this.#controls.zoomToCursor = true;
-    this.#controls.minDistance = 1e-5;
-    this.#controls.maxDistance = 20;
+    this.#controls.minDistance = NEAREST;
+    this.#controls.maxDistance = FARTHEST;
     this.#controls.addEventListener('change', () => this.invalidate());
     this.#controls.addEventListener('start', () => {
       this.#flight = undefined;
@@ -114,7 +117,7 @@ export class View {
   }
 
   showLayer(layer: number, visible: boolean): void {
-    this.#layers[layer]!.visible = visible;
+    this.#layers[layer]!.object.visible = visible;
     this.invalidate();
   }
 
@@ -124,17 +127,25 @@ export class View {
   }
 
   seeThrough(on: boolean): void {
+    this.#through = on;
+    this.#fade();
+  }
+
+  /** The surface is looked through where that is wanted, and where a finding is looked at, which may be inside. */
+  #fade(): void {
+    const looking = this.#marked !== undefined;
+    const through = this.#through || looking;
     for (const material of [this.#surface.outside, this.#surface.inside]) {
-      material.transparent = on;
-      material.opacity = on ? 0.18 : 1;
-      material.depthWrite = !on;
+      material.transparent = through;
+      material.opacity = through ? THROUGH : 1;
+      material.depthWrite = !through;
       material.needsUpdate = true;
     }
-    for (const fill of this.#fills) fill.opacity = on ? 0.3 : 1;
+    for (const layer of this.#layers) layer.fade(through, looking);
     this.invalidate();
   }
 
-  /** Flies to a finding and marks it. */
+  /** Flies to a finding and marks it; all else fades. */
   choose(layer: number, item: number): void {
     this.#mark([layer, item]);
     const points = pointsOf(this.model.layers[layer]!, item);
@@ -149,14 +160,25 @@ export class View {
     this.#fly(OVERVIEW);
   }
 
+  /** What a key does; one step at a time, without a flight. */
+  act(action: Extract<KeyAction, { type: 'turn' | 'move' | 'zoom' }>): void {
+    this.#flight = undefined;
+    const eye = this.#eye();
+    if (action.type === 'zoom') this.#look(zoomed(eye, action.factor, NEAREST, FARTHEST));
+    else this.#look((action.type === 'turn' ? turned : moved)(eye, action.right, action.up));
+  }
+
   /** Draws a finding over everything else, or none. */
   #mark(finding: readonly [layer: number, item: number] | undefined): void {
     if (this.#highlight !== undefined) this.#chosen.remove(this.#highlight);
     this.#marked = finding;
     this.#highlight = undefined;
+    this.#fade();
     if (finding === undefined) return;
     const layer = this.model.layers[finding[0]]!;
-    this.#highlight = highlight(layer.shape, pointsOf(layer, finding[1]), this.#colors.chosen);
+    const [points, lines] = [pointsOf(layer, finding[1]), linesOf(layer, finding[1])];
+    const colors = { fill: layer.color, chosen: this.#colors.chosen };
+    this.#highlight = highlight(layer.shape, points, lines, colors);
     this.#chosen.add(this.#highlight);
   }
 

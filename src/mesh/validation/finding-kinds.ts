@@ -34,7 +34,8 @@ const describe = (
  * Triangles
  * - `repeated-corner`: the triangle names a vertex twice. It bounds nothing and has no part in edges and components.
  * - `degenerate-triangle`: three different vertices, collinear exactly (or at one point).
- * - `duplicate-triangles`: the same three points in the same rotation; an item is the ascending list of all of them.
+ * - `duplicate-triangles`: the same three points in the same rotation; an item is the ascending list of all of them. Two or
+ *   three of the points may be one (corners of different vertices at one place): then there is no rotation.
  * - `opposite-triangles`: the same three points in both rotations; an item lists all triangles on them.
  *
  * Edges, as `vertex, vertex` and the triangles on it

@@ -9,6 +9,7 @@ export {
   type KindDescription,
   type Severity,
 } from './finding-kinds.js';
+export { findingPlace } from './finding-place.js';
 export type { CheckOptions, MeshReport } from './report.js';
 export { type FindingJson, type MeshReportJson, reportToJson } from './report-to-json.js';
 export type { SelfIntersectionMode } from './self-meetings.js';

@@ -1,0 +1,77 @@
+import { Command } from 'commander';
+import { withHelp } from './help-text.js';
+import { distanceOf } from './mesh/command-options.js';
+import { type RewriteOptions, rewrite } from './rewrite.js';
+
+interface WeldOptions extends RewriteOptions {
+  readonly out: string;
+  readonly within?: string;
+}
+
+/** The options that say how a file is written. */
+function withTarget(command: Command): Command {
+  return command
+    .option('--to <name>', 'write this format, whatever the name says')
+    .option('--text', 'write PLY or STL as text')
+    .option('--round', 'round coordinates to 32 bits where the format (STL, GLB) holds no more')
+    .option('--format <name>', 'read as this format, whatever the name says')
+    .option('--json', 'say what was done as a JSON document');
+}
+
+const CODES = [
+  ['0', 'written'],
+  [
+    '2',
+    'a file cannot be read or written or is broken, the format does not hold the mesh, or the usage is wrong',
+  ],
+] as const;
+
+/**
+ * The command `unerring convert`: a mesh file written in another format, without a bit of a coordinate changed.
+ *
+ * @example new Command('unerring').addCommand(convertCommand());
+ */
+export function convertCommand(): Command {
+  const command = new Command('convert')
+    .description('write a mesh in another format; coordinates stay the very same doubles')
+    .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
+    .argument('<out>', 'the file to write; its ending names the format');
+  withTarget(command).action(async (path: string, out: string, options: RewriteOptions) => {
+    process.exitCode = await rewrite(path, out, null, options);
+  });
+  return withHelp(command, {
+    examples: [
+      ['unerring convert part.stl part.obj', 'STL as OBJ'],
+      ['unerring convert part.obj part.stl --round', '64 bits to 32: allowed only if you say so'],
+      ['unerring convert part.obj part.stl --text', 'text holds all bits'],
+    ],
+    codes: CODES,
+  });
+}
+
+/**
+ * The command `unerring weld`: a mesh file with vertices merged that are at one point, or near each other.
+ *
+ * @example new Command('unerring').addCommand(weldCommand());
+ */
+export function weldCommand(): Command {
+  const command = new Command('weld')
+    .description('merge vertices at the same point, or near each other, and write the mesh')
+    .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
+    .requiredOption('--out <file>', 'the file to write; its ending names the format')
+    .option(
+      '--within <d>',
+      'merge vertices that are not farther apart than this (default: at the same point only)',
+    );
+  withTarget(command).action(async (path: string, options: WeldOptions) => {
+    const distance = options.within === undefined ? 0 : distanceOf('--within', options.within);
+    process.exitCode = await rewrite(path, options.out, distance, options);
+  });
+  return withHelp(command, {
+    examples: [
+      ['unerring weld scan.obj --out welded.obj', 'vertices at the same point become one'],
+      ['unerring weld scan.obj --out welded.obj --within 1e-6', 'and those that are nearly'],
+    ],
+    codes: CODES,
+  });
+}

@@ -1,0 +1,30 @@
+import { grouped, percent } from '../../../fuzz/report/style.js';
+import { naive } from '../../../fuzz/targets/naive.js';
+import {
+  type IndexedMesh,
+  meshEdges,
+  meshSigns,
+  type PredicateSet,
+  signDifferences,
+  splitAtMidpoints,
+} from '../../mesh/index.js';
+import * as exact from '../../predicates/index.js';
+
+const plainDoubles = naive.implementations as unknown as PredicateSet;
+
+/**
+ * What plain doubles make of a mesh whose edges were halved, as meshing programs do: the parts of a triangle are then flat
+ * or nearly so. For each edge it is asked on which side of its one triangle the other's far corner lies.
+ */
+export function refinedSigns(mesh: IndexedMesh): string {
+  const refined = splitAtMidpoints(mesh, meshEdges(mesh));
+  const edges = meshEdges(refined);
+  const truth = meshSigns(refined, edges, exact).orient3d;
+  const plain = meshSigns(refined, edges, plainDoubles).orient3d;
+  const { asked, falseNonzero, falseZero, opposite } = signDifferences(truth, plain);
+  const wrong = falseNonzero + falseZero + opposite;
+  return (
+    `Halve the edges of this model: of ${grouped(asked)} edges, plain doubles then say of ${grouped(wrong)} ` +
+    `(${percent(wrong, asked)}) wrongly whether they are flat, convex or concave.`
+  );
+}

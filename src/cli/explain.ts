@@ -1,0 +1,96 @@
+import { Command } from 'commander';
+import { type Style, styleFor } from '../../fuzz/report/style.js';
+import { indented } from '../../fuzz/report/text-width.js';
+import { FINDING_KINDS, type FindingKind } from '../mesh/validation/finding-kinds.js';
+import { didYouMean } from './did-you-mean.js';
+import { EXPLANATIONS } from './explanations.js';
+import { withHelp } from './help-text.js';
+import { UsageError } from './usage-error.js';
+
+interface ExplainOptions {
+  readonly json?: boolean;
+}
+
+const KINDS = Object.keys(FINDING_KINDS) as FindingKind[];
+
+function kindOf(name: string): FindingKind {
+  const kind = KINDS.find((known) => known === name.toLowerCase());
+  if (kind !== undefined) return kind;
+  const hint = didYouMean(name, KINDS) || "; 'unerring explain' lists them";
+  throw new UsageError(`explain: there is no kind '${name}'${hint}`);
+}
+
+/** All that is known about a kind, for a program. */
+function jsonOf(kind: FindingKind): object {
+  const { severity, columns, repeated } = FINDING_KINDS[kind];
+  return { kind, severity, columns, repeated, ...EXPLANATIONS[kind] };
+}
+
+function textOf(kind: FindingKind, { width, bold, dim }: Style): string {
+  const { what, why, mend, example } = EXPLANATIONS[kind];
+  const part = (label: string, text: string) => indented(`  ${dim(label.padEnd(4))}  `, text, width, 8);
+  return [
+    `${bold(kind)} (${FINDING_KINDS[kind].severity})`,
+    part('what', what),
+    part('why', why),
+    part('mend', mend),
+    `  ${dim('the smallest example, as OBJ:')}`,
+    ...example
+      .trimEnd()
+      .split('\n')
+      .map((line) => `        ${line}`),
+    '',
+  ].join('\n');
+}
+
+/** All kinds with what they are. */
+function listText({ width, bold, dim }: Style): string {
+  const longest = Math.max(...KINDS.map((kind) => kind.length));
+  const lines = KINDS.map((kind) => {
+    const { severity } = FINDING_KINDS[kind];
+    const first = `${bold(kind.padEnd(longest))}  ${dim(severity.padEnd(7))}  `;
+    return indented(first, EXPLANATIONS[kind].what, width, longest + 11);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Runs the command: says what kinds of findings are, all of them shortly or some at length.
+ *
+ * @returns the exit code
+ * @throws UsageError for a kind that does not exist
+ */
+export function explain(names: readonly string[], { json = false }: ExplainOptions): number {
+  const style = styleFor(process.stdout.isTTY);
+  const kinds = names.map(kindOf);
+  if (json)
+    process.stdout.write(`${JSON.stringify((kinds.length > 0 ? kinds : KINDS).map(jsonOf), null, 1)}\n`);
+  else
+    process.stdout.write(
+      kinds.length === 0 ? listText(style) : kinds.map((kind) => textOf(kind, style)).join('\n'),
+    );
+  return 0;
+}
+
+/**
+ * The command `unerring explain`: what a kind of finding is, why it matters and what mends it.
+ *
+ * @example new Command('unerring').addCommand(explainCommand());
+ */
+export function explainCommand(): Command {
+  const command = new Command('explain')
+    .description(
+      'explain the kinds of findings that check reports: what each is, why it matters, what mends it',
+    )
+    .argument('[kind...]', 'kinds as check names them; without any, a list of all')
+    .option('--json', 'write a JSON document')
+    .action((kinds: string[], options: ExplainOptions) => {
+      process.exitCode = explain(kinds, options);
+    });
+  return withHelp(command, {
+    examples: [
+      ['unerring explain', 'all kinds, a line or two each'],
+      ['unerring explain t-junction', 'one kind at length'],
+    ],
+  });
+}

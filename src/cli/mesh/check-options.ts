@@ -1,0 +1,102 @@
+import { requireWritable } from '../output-file.js';
+import { UsageError } from '../usage-error.js';
+import { failOnOf, kindsOf, type Rules } from './acceptance.js';
+import { Baseline } from './baseline.js';
+import type { CheckJob } from './check-types.js';
+import type { CheckFormat } from './check-writer.js';
+import {
+  type CommonOptions,
+  distanceOf,
+  limitOf,
+  pictureOf,
+  requireFormat,
+  sourceOf,
+} from './command-options.js';
+
+/** The options of `unerring check` as commander hands them over. */
+export interface CheckOptions extends CommonOptions {
+  /** False with --no-self-intersections. */
+  readonly selfIntersections?: boolean;
+  readonly first?: boolean;
+  readonly weld?: boolean;
+  readonly weldWithin?: string;
+  readonly html?: string;
+  readonly svg?: string;
+  readonly out?: string;
+  readonly coordinates?: boolean;
+  readonly failOn?: string;
+  readonly allow?: readonly string[];
+  readonly baseline?: string;
+  readonly writeBaseline?: boolean;
+  readonly quiet?: boolean;
+  readonly ndjson?: boolean;
+}
+
+export const TABLE_LIMIT = 5;
+export const JSON_LIMIT = 1000;
+
+/** What each file is asked, but for the file. */
+export type CheckPlan = Omit<CheckJob, 'source'>;
+
+/** How a run is written. */
+export function formatOf({ json = false, ndjson = false, quiet = false }: CheckOptions): CheckFormat {
+  if (json && ndjson) throw new UsageError('give --json or --ndjson, not both');
+  if (quiet && (json || ndjson)) {
+    throw new UsageError(`--quiet makes no sense with ${json ? '--json' : '--ndjson'}`);
+  }
+  if (quiet) return 'quiet';
+  return ndjson ? 'ndjson' : json ? 'json' : 'tables';
+}
+
+/** Which findings make a check fail. */
+export function rulesOf({ failOn, allow = [], baseline, writeBaseline = false }: CheckOptions): Rules {
+  if (writeBaseline && baseline === undefined) {
+    throw new UsageError('--write-baseline needs --baseline FILE, which is the file to write');
+  }
+  if (writeBaseline) requireWritable(baseline!);
+  return {
+    failOn: failOnOf(failOn),
+    allowed: kindsOf('--allow', allow),
+    baseline: baseline === undefined ? null : Baseline.read(baseline, writeBaseline),
+  };
+}
+
+/**
+ * What the options ask for each file.
+ *
+ * @param several whether they are about more than one
+ */
+export function planOf(options: CheckOptions, several: boolean): CheckPlan {
+  requireFormat(options);
+  const { first = false, selfIntersections = true, weld = false, weldWithin, baseline } = options;
+  if (first && !selfIntersections)
+    throw new UsageError('--first makes no sense with --no-self-intersections');
+  if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
+  const html = pictureOf('--html', options.html, ['.html', '.htm']);
+  const svg = pictureOf('--svg', options.svg, ['.svg']);
+  if (several && (html !== null || svg !== null)) {
+    throw new UsageError(`--${html !== null ? 'html' : 'svg'} takes a picture of one mesh: give one FILE`);
+  }
+  const json = options.json === true || options.ndjson === true;
+  const within = weldWithin === undefined ? null : distanceOf('--weld-within', weldWithin);
+  return {
+    selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
+    weld: weld ? 0 : within,
+    limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),
+    allListed: options.limit !== undefined,
+    coordinates: options.coordinates ?? false,
+    json,
+    html,
+    svg,
+    fingerprints: baseline !== undefined,
+  };
+}
+
+/** The job for one file. */
+export function checkJobOf(
+  path: string,
+  plan: CheckPlan,
+  options: CheckOptions,
+): CheckJob & { readonly name: 'check' } {
+  return { name: 'check', source: sourceOf(path, options), ...plan };
+}

@@ -1,0 +1,79 @@
+import { relative } from 'node:path';
+import type { MeshReport } from '../../mesh/validation/report.js';
+import { OutputProblem, writeOutput } from '../output-file.js';
+import type { ComponentTriangles } from '../picture/marks.js';
+import { page } from '../picture/page.js';
+import { pageModel } from '../picture/page-model.js';
+import { svgPicture } from '../picture/svg.js';
+import { printable } from '../printable.js';
+import type { CheckJob, CheckResult } from './check-types.js';
+import type { CheckedFile } from './file-places.js';
+
+/** The triangles of each component; sorted when they are first asked for. */
+function byComponent({ components }: MeshReport): ComponentTriangles {
+  const { ofTriangle, length } = components;
+  let start: Uint32Array | undefined;
+  const sorted = new Uint32Array(ofTriangle.length);
+  const sort = (): Uint32Array => {
+    const next = new Uint32Array(length + 1);
+    for (const component of ofTriangle) if (component < length) next[component + 1]!++;
+    for (let i = 0; i < length; i++) next[i + 1]! += next[i]!;
+    const first = next.slice();
+    ofTriangle.forEach((component, t) => {
+      if (component < length) sorted[next[component]!++] = t;
+    });
+    return first;
+  };
+  return (component) => {
+    start ??= sort();
+    return sorted.subarray(start[component]!, start[component + 1]!);
+  };
+}
+
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
+/** The extent takes a line for each axis where there is little room. */
+const byLines = (label: string, value: string) => (label === 'extent' ? value.replaceAll(', ', '\n') : value);
+
+type Shown = Pick<CheckResult, 'facts' | 'notes' | 'summary'>;
+
+function pageOf(title: string, { mesh, report }: CheckedFile, shown: Shown): Promise<string> {
+  const verdict = report.complete ? (report.valid ? 'valid' : 'findings') : 'incomplete';
+  const facts = shown.facts.map(([label, value]) => [capital(label), byLines(label, value)] as const);
+  const text = { title, verdict, summary: capital(shown.summary), facts, notes: shown.notes } as const;
+  return page(pageModel(mesh, report.findings, byComponent(report), text));
+}
+
+function svgOf(title: string, { mesh, report }: CheckedFile, { summary }: Shown): string {
+  return svgPicture(mesh, report.findings, byComponent(report), { title, summary: capital(summary) });
+}
+
+/** The pictures that were written, and those that could not be, in a line each. */
+export interface Pictures {
+  readonly written: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/** Draws the pictures that are wanted and writes them; one that cannot be written costs a line and nothing else. */
+export async function writePictures(
+  { html, svg, source }: CheckJob,
+  checked: CheckedFile,
+  shown: Shown,
+): Promise<Pictures> {
+  const title = printable(source.path.replace(/^.*[\\/]/, ''));
+  const written: string[] = [];
+  const problems: string[] = [];
+  const put = async (path: string | null, draw: () => string | Promise<string>) => {
+    if (path === null) return;
+    try {
+      await writeOutput(path, await draw());
+      written.push(`written: ${relative('.', path) || path}`);
+    } catch (error) {
+      if (!(error instanceof OutputProblem)) throw error;
+      problems.push(error.message);
+    }
+  };
+  await put(html, () => pageOf(title, checked, shown));
+  await put(svg, () => svgOf(title, checked, shown));
+  return { written, problems };
+}

@@ -1,0 +1,73 @@
+import type { FormatNote, MeshFormat } from '../../formats/index.js';
+import type { MeshSource } from './mesh-source.js';
+
+/** A note of a reader, for a program. */
+export type NoteJson = Pick<FormatNote, 'kind' | 'message' | 'count'>;
+
+/** What `unerring info` asks of one file. */
+export interface InfoJob {
+  readonly source: MeshSource;
+}
+
+/** What a file holds. */
+export interface FileInfo {
+  readonly fileFormat: MeshFormat;
+  /** The size of the file; null for what has none, as a pipe. */
+  readonly bytes: number | null;
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly edges: number;
+  /** Sets of triangles that are connected over edges. */
+  readonly components: number;
+  /** Whether every edge has an even number of triangles. */
+  readonly closed: boolean;
+  /** Edges with an odd number of triangles. */
+  readonly openEdges: number;
+  /** The smallest box around all vertices; null without vertices. */
+  readonly extent: { readonly min: readonly number[]; readonly max: readonly number[] } | null;
+  readonly notes: readonly NoteJson[];
+}
+
+export interface InfoResult {
+  /** Null if it was stopped. */
+  readonly info: FileInfo | null;
+}
+
+/** What `unerring convert` and `unerring weld` ask: a file written from another one. */
+export interface RewriteJob {
+  readonly source: MeshSource;
+  readonly out: string;
+  readonly format: MeshFormat;
+  /** Vertices at one point are merged (0), or those that are not farther apart than a distance; null: none are. */
+  readonly weld: number | null;
+  /** Whether coordinates may be rounded to what the format holds. */
+  readonly round: boolean;
+  /** Whether to write text where the format has both. */
+  readonly text: boolean;
+}
+
+/** What was merged. */
+export interface WeldJson {
+  readonly distance: number;
+  readonly merged: number;
+  readonly groupCount: number;
+  /** Triangles that lost a corner, and are left out. */
+  readonly collapsedCount: number;
+  readonly clusterCount: number;
+}
+
+/** What was written. */
+export interface Rewritten {
+  readonly format: MeshFormat;
+  readonly vertices: number;
+  readonly triangles: number;
+  /** How many coordinates were rounded. */
+  readonly rounded: number;
+  readonly notes: readonly NoteJson[];
+  readonly weld: WeldJson | null;
+}
+
+export interface RewriteResult {
+  /** Null if it was stopped, and nothing written. */
+  readonly written: Rewritten | null;
+}

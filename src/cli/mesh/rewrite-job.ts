@@ -1,0 +1,62 @@
+import { type MeshFile, writeMesh } from '../../formats/index.js';
+import type { IndexedMesh } from '../../mesh/index.js';
+import { weldVertices } from '../../mesh/weld.js';
+import { OutputProblem, replaceFile } from '../output-file.js';
+import type { RewriteJob, RewriteResult, WeldJson } from './file-types.js';
+import { type Context, JobProblem } from './jobs.js';
+import { loadMesh } from './load-mesh.js';
+import { roundingFor } from './single-precision.js';
+
+/** The mesh with vertices merged, without the triangles that this takes a corner from. */
+function welded(mesh: IndexedMesh, distance: number): { mesh: IndexedMesh; weld: WeldJson } {
+  const result = weldVertices(mesh, { distance, dropCollapsed: true });
+  const { merged, groups, collapsed, clusters } = result;
+  const weld = {
+    distance,
+    merged,
+    groupCount: groups.count,
+    collapsedCount: collapsed.length,
+    clusterCount: clusters.count,
+  };
+  return { mesh: result.mesh, weld };
+}
+
+/** Writes the mesh, and says how many coordinates had to be rounded for it. */
+async function write(mesh: IndexedMesh, job: RewriteJob): Promise<number> {
+  const { out, format, round, text } = job;
+  const { count, problem } = roundingFor(mesh, format, job);
+  if (problem !== undefined) throw new JobProblem(`cannot write ${out}: ${problem}`);
+  if (format === 'glb' && mesh.indices.length === 0) {
+    throw new JobProblem(`cannot write ${out}: the mesh has no triangles, and GLB does not hold that`);
+  }
+  try {
+    await replaceFile(out, (path) => writeMesh(path, mesh, { format, round, binary: !text }));
+  } catch (error) {
+    throw error instanceof OutputProblem ? new JobProblem(error.message) : error;
+  }
+  return count;
+}
+
+function notesOf({ notes }: MeshFile) {
+  return notes.map(({ kind, message, count }) => ({ kind, message, count }));
+}
+
+/** `unerring convert` and `unerring weld`: a file written from another one. */
+export async function rewriteJob(job: RewriteJob, context: Context): Promise<RewriteResult> {
+  const file = await loadMesh(job.source, context);
+  if (file === undefined) return { written: null };
+  const { mesh, weld } = job.weld === null ? { mesh: file.mesh, weld: null } : welded(file.mesh, job.weld);
+  if (context.signal.aborted) return { written: null };
+  context.progress('writing', 0, 0);
+  const rounded = await write(mesh, job);
+  return {
+    written: {
+      format: job.format,
+      vertices: mesh.positions.length / 3,
+      triangles: mesh.indices.length / 3,
+      rounded,
+      notes: notesOf(file),
+      weld,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { grouped, styleFor } from '../../fuzz/report/style.js';
+import { indented } from '../../fuzz/report/text-width.js';
+import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
+import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
+import type { Rewritten, WeldJson } from './mesh/file-types.js';
+import { Interrupt } from './mesh/interrupt.js';
+import { runJob } from './mesh/job-runner.js';
+import { nameOf } from './mesh/mesh-source.js';
+import { requireWritable } from './output-file.js';
+import { printable } from './printable.js';
+import { UsageError } from './usage-error.js';
+
+/** The options of `unerring convert` and `unerring weld` as commander hands them over. */
+export interface RewriteOptions extends CommonOptions {
+  readonly to?: string;
+  readonly text?: boolean;
+  readonly round?: boolean;
+}
+
+/** The format to write: what is said, else what the file's name says. */
+function targetOf(out: string, { to, text = false }: RewriteOptions): MeshFormat {
+  const format = requireFormat({ ...(to !== undefined && { format: to }) }, '--to') ?? formatByName(out);
+  if (format === undefined) {
+    throw new UsageError(
+      `the name '${printable(out)}' tells no format: give --to, one of ${MESH_FORMATS.join(', ')}`,
+    );
+  }
+  if (text && format === 'glb') throw new UsageError('--text: GLB is always binary');
+  return format;
+}
+
+function counted(n: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(n)} ${n === 1 ? noun : plural}`;
+}
+
+function weldText({ distance, merged, groupCount, collapsedCount, clusterCount }: WeldJson): string {
+  const near = distance === 0 ? 'at the same point' : `within ${distance}`;
+  if (merged === 0) return `welding: no vertices ${near}`;
+  const lost = `${counted(collapsedCount, 'triangle')} lost a corner by it and ${collapsedCount === 1 ? 'is' : 'are'} left out`;
+  const others = `in ${counted(clusterCount, 'place')} another order of vertices would have merged others`;
+  return [
+    `welded: ${counted(merged, 'vertex', 'vertices')} merged into ${counted(groupCount, 'other')} ${near}`,
+    ...(collapsedCount > 0 ? [lost] : []),
+    ...(clusterCount > 0 ? [others] : []),
+  ].join('; ');
+}
+
+function textOf(out: string, { format, vertices, triangles, rounded, notes, weld }: Rewritten): string {
+  const { width, dim, bold } = styleFor(process.stdout.isTTY);
+  const lines = [
+    ...notes.map(({ message }) => message),
+    ...(weld === null ? [] : [weldText(weld)]),
+    ...(rounded > 0 ? [`${counted(rounded, 'coordinate')} rounded to 32 bits`] : []),
+  ];
+  const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
+  return [
+    `${bold(printable(out))}: ${what}`,
+    ...lines.map((line) => indented(`  ${dim('note')}  `, line, width, 8)),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes a mesh file from another one.
+ *
+ * @param weld  the distance up to which vertices are merged; null: none are
+ * @returns the exit code
+ * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not hold
+ */
+export async function rewrite(
+  path: string,
+  out: string,
+  weld: number | null,
+  options: RewriteOptions,
+): Promise<number> {
+  requireOneInput([path]);
+  if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
+  const format = targetOf(out, options);
+  const { round = false, text = false, json = false } = options;
+  const source = sourceOf(path, options);
+  requireWritable(out);
+  const interrupt = new Interrupt();
+  try {
+    const job = { name: 'rewrite', source, out, format, weld, round, text } as const;
+    const outcome = await runJob(job, nameOf(path), interrupt);
+    if (outcome.type === 'failed') throw new UsageError(outcome.message);
+    const written = outcome.type === 'done' ? outcome.result.written : null;
+    if (written === null) {
+      process.stderr.write('unerring: stopped, nothing is written\n');
+      return interrupt.code;
+    }
+    const { weld: welding, ...rest } = written;
+    const document = { file: path, out, ...rest, ...(welding !== null && { weld: welding }) };
+    process.stdout.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
+    return 0;
+  } finally {
+    interrupt.release();
+  }
+}

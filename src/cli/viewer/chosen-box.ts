@@ -1,0 +1,49 @@
+import type { Chosen } from './address.js';
+import type { Model } from './decode.js';
+import { button, element } from './elements.js';
+
+/** A button that copies a text, and says so. */
+function copyButton(label: string, text: () => string): HTMLButtonElement {
+  const made = button(label, 'tool', () => {
+    // Not every browser lets a file use the clipboard; the text can be selected then.
+    navigator.clipboard?.writeText(text()).then(
+      () => {
+        made.textContent = 'Copied';
+      },
+      () => {
+        made.textContent = 'Cannot copy here';
+      },
+    );
+  });
+  return made;
+}
+
+/** What is known of the chosen finding: its kind in words, and where it is. */
+export class ChosenBox {
+  constructor(
+    readonly box: HTMLElement,
+    readonly model: Model,
+  ) {}
+
+  show([layer, item]: Chosen): void {
+    const { label, labels, places, explanation } = this.model.layers[layer]!;
+    const [what, why, mend] = explanation;
+    const lines = places[item]?.join('\n') ?? '';
+    const row = element('div', 'row');
+    if (lines !== '') row.append(copyButton('Copy coordinates', () => lines));
+    row.append(copyButton('Copy link', () => location.href));
+    this.box.replaceChildren(
+      element('h2', '', `${label}: ${labels[item]}`),
+      ...(lines === '' ? [] : [element('pre', '', lines)]),
+      element('p', '', `${what} ${why}`),
+      element('p', 'mend', mend),
+      row,
+    );
+    this.box.scrollTop = 0;
+    this.box.hidden = false;
+  }
+
+  hide(): void {
+    this.box.hidden = true;
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { didYouMean } from '../../src/cli/did-you-mean.js';
+import { program } from '../../src/cli/program.js';
+import { systemReason } from '../../src/cli/system-error.js';
+import { packageVersion } from '../../src/cli/version.js';
+import { FINDING_KINDS } from '../../src/mesh/validation/finding-kinds.js';
+import { models, temporaryFolder, unerring } from './models.js';
+
+const folder = temporaryFolder();
+const files = models(folder);
+
+/** The text that a command's help writes. */
+function helpOf(name: string | undefined): string {
+  const root = program();
+  const command = name === undefined ? root : root.commands.find((each) => each.name() === name)!;
+  let text = '';
+  command.configureOutput({
+    writeOut: (part) => {
+      text += part;
+    },
+  });
+  command.outputHelp();
+  return text;
+}
+
+const names = [undefined, ...program().commands.map((command) => command.name())];
+
+test.each(names)('help of %s has examples', (name) => {
+  expect(helpOf(name)).toMatch(/Examples:\n {2}(?:npx )?unerring /);
+});
+
+test.each(['check', 'locate', 'raycast', 'intersect', 'info', 'convert', 'weld'])(
+  'help of %s has its exit codes, and the documentation too',
+  (name) => {
+    const codes = helpOf(name).split('Exit codes:\n')[1]!;
+    const known = [...codes.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => code);
+    expect(known).toEqual(expect.arrayContaining(['0', '2', '130', '143']));
+    const docs = readFileSync('docs/command-line.md', 'utf8');
+    for (const code of known) expect(docs).toMatch(new RegExp(`^\\| ${code} \\|`, 'm'));
+  },
+);
+
+describe('the version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+  test('is that of package.json, from wherever a build has put the code', () => {
+    expect(packageVersion()).toBe(version);
+    for (const place of ['dist/cli/index.js', 'dist/chunk-X.js', 'src/cli/version.ts'])
+      expect(packageVersion(pathToFileURL(join(process.cwd(), place)).href)).toBe(version);
+  });
+
+  test('is not that of another package', () => {
+    expect(packageVersion(pathToFileURL(join(folder, 'program', 'index.js')).href)).toBe('unknown');
+  });
+
+  test('is written by --version', async () => {
+    const { code, out } = await unerring(folder, ['--version']);
+    expect({ code, out }).toEqual({ code: 0, out: 'unknown\n' });
+  });
+});
+
+describe('explain', () => {
+  test('lists all kinds, in lines that fit', async () => {
+    const { code, out } = await unerring(folder, ['explain'], { env: { COLUMNS: '70' } });
+    expect(code).toBe(0);
+    for (const kind of Object.keys(FINDING_KINDS)) expect(out).toMatch(new RegExp(`^${kind} `, 'm'));
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(70);
+  });
+
+  test('one kind at length; JSON', async () => {
+    const { out } = await unerring(folder, ['explain', 't-junction']);
+    expect(out).toMatch(
+      /^t-junction \(error\)\n {2}what .*\n[\s\S]* {2}why .*\n[\s\S]* {2}mend .*\n[\s\S]* {8}v 0 0 0\n/,
+    );
+    const json = await unerring(folder, ['explain', '--json']);
+    const all = JSON.parse(json.out) as { kind: string; severity: string; what: string }[];
+    expect(all.map(({ kind }) => kind)).toEqual(Object.keys(FINDING_KINDS));
+  });
+
+  test('another word is told what it may have meant', async () => {
+    const { code, err } = await unerring(folder, ['explain', 'tjunctions']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "unerring: explain: there is no kind 'tjunctions' (did you mean 't-junction'?)\n",
+    });
+  });
+});
+
+test('a word is near another one by its letters', () => {
+  const known = ['border-edge', 't-junction', 'no'];
+  expect(didYouMean('BORDER_EDGE', known)).toBe(" (did you mean 'border-edge'?)");
+  expect(didYouMean('broder-egde', known)).toBe(" (did you mean 'border-edge'?)");
+  expect(didYouMean('on', known)).toBe('');
+  expect(didYouMean('holes', known)).toBe('');
+});
+
+test('the system speaks in words, or by its code', () => {
+  const reason = (code: string) => systemReason(Object.assign(new Error('m'), { code }));
+  expect([reason('ELOOP'), reason('EIO'), reason('EXYZ')]).toEqual([
+    'its symbolic links lead round in a circle',
+    'the device reports an error',
+    'EXYZ',
+  ]);
+  expect(systemReason(new Error('m'))).toBe('m');
+});
+
+test('a mistake shows no control characters of what was typed', async () => {
+  const { code, err } = await unerring(folder, ['check', 'red\u001b[31m.obj']);
+  expect({ code, err }).toEqual({ code: 2, err: 'unerring: red\\x1b[31m.obj: there is no such file\n' });
+  expect((await unerring(folder, ['--red\u001b[31m'])).err).not.toContain('\u001b');
+  expect(files.good).toBeDefined();
+});

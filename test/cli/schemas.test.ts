@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { FINDING_KINDS } from '../../src/mesh/validation/finding-kinds.js';
+import { models, temporaryFolder, unerring } from './models.js';
+
+const folder = temporaryFolder();
+const files = models(folder);
+
+const SCHEMAS = 'docs/schemas';
+
+/** A schema that forbids every key which it does not name: what a command writes must be described. */
+function strict(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strict);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, strict(value)]);
+  const closed = 'properties' in schema && (schema as { type?: unknown }).type === 'object';
+  return { ...Object.fromEntries(entries), ...(closed && { additionalProperties: false }) };
+}
+
+function read(name: string): object {
+  return JSON.parse(readFileSync(join(SCHEMAS, `${name}.schema.json`), 'utf8')) as object;
+}
+
+/** The errors of a document; none if it is as its schema says. */
+function errorsOf(name: string, document: unknown): unknown {
+  const ajv = new Ajv2020({ allErrors: false, strict: true, allowUnionTypes: true });
+  const validate = ajv.compile(strict(read(name)) as object);
+  return validate(document) ? [] : validate.errors;
+}
+
+const quads = join(folder, 'quads.obj');
+writeFileSync(
+  quads,
+  'o lid\ng a\nusemtl m\nv 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 5 5 5\nv 0 0 1\nf 1 2 3 4\nf 1 2 6\nf 1 2 6\nf 1 1 2\n',
+);
+const stl = join(folder, 'cube.stl');
+const glb = join(folder, 'cube.glb');
+const baseline = join(folder, 'baseline.json');
+
+const runs: readonly [string, readonly string[]][] = [
+  ['check', ['check', '--json', files.good]],
+  [
+    'check',
+    ['check', '--json', files.crossing, quads, files.broken, files.empty, '--weld', '--allow', 'border-edge'],
+  ],
+  ['check', ['check', '--json', files.halves, '--weld-within', '0.002', '--baseline', baseline]],
+  ['check', ['check', '--json', files.open, files.halves, '--baseline', baseline, '--first']],
+  ['convert', ['convert', '--json', files.good, stl]],
+  ['convert', ['convert', '--json', quads, glb]],
+  ['convert', ['weld', '--json', files.halves, '--out', join(folder, 'w.ply'), '--within', '0.002']],
+  ['check', ['check', '--json', stl, glb]],
+  ['info', ['info', '--json', files.good]],
+  ['info', ['info', '--json', quads, files.broken]],
+  [
+    'locate',
+    [
+      'locate',
+      '--json',
+      files.good,
+      '--point',
+      '0,0,0',
+      '--point',
+      '0.5,0,0',
+      '--point',
+      '9,9,9',
+      '--winding',
+    ],
+  ],
+  ['locate', ['locate', '--json', files.good, '--point', '0.25,0.5,0', '--point', '0.5,0.5,0.5']],
+  [
+    'raycast',
+    ['raycast', '--json', glb, '--ray', '0.25,0.5,-1,0,0,1', '--ray', '0,0,0,1,0,0', '--ray', '9,9,9,1,1,1'],
+  ],
+  ['raycast', ['raycast', '--json', stl, '--ray', '0,0,0,1,1,1', '--segment', '--mode', 'any']],
+  ['intersect', ['intersect', '--json', files.good, files.shifted]],
+  ['intersect', ['intersect', '--json', files.good, files.inner]],
+  ['explain', ['explain', '--json']],
+];
+
+describe('what commands write is as their schemas say', () => {
+  // One after the other: some read what others wrote.
+  test.each(runs)('%s: %j', async (schema, args) => {
+    if (args.includes(baseline)) {
+      const accept = ['check', files.halves, '--quiet', '--baseline', baseline, '--write-baseline'];
+      await unerring(folder, accept);
+      expect(errorsOf('baseline', JSON.parse(readFileSync(baseline, 'utf8')))).toEqual([]);
+    }
+    const { out } = await unerring(folder, args);
+    expect(errorsOf(schema, JSON.parse(out))).toEqual([]);
+  });
+
+  test('check --ndjson after Ctrl-C: each line is a file', async () => {
+    const many = Array.from({ length: 400 }, () => files.crossing);
+    const { out } = await unerring(folder, ['check', '--ndjson', ...many], {
+      interruptWhen: (text) => text.includes('crossing.obj'),
+    });
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(lines).toHaveLength(400);
+    expect(errorsOf('check', lines)).toEqual([]);
+  });
+});
+
+test('a schema does not let everything through', () => {
+  const document = {
+    mesh: 'x',
+    complete: true,
+    points: [{ point: [0, 0, 0], side: 'inside', feature: null }],
+  };
+  expect(errorsOf('locate', document)).toEqual([]);
+  expect(errorsOf('locate', { ...document, more: 1 })).not.toEqual([]);
+  expect(
+    errorsOf('locate', { ...document, points: [{ point: [0, 0], side: 'inside', feature: null }] }),
+  ).not.toEqual([]);
+  expect(errorsOf('locate', { ...document, complete: 'yes' })).not.toEqual([]);
+});
+
+test('every schema is listed in the documentation, and all kinds of findings in the schemas', () => {
+  const docs = readFileSync('docs/command-line.md', 'utf8');
+  for (const name of readdirSync(SCHEMAS)) expect(docs).toContain(`(schemas/${name})`);
+  for (const name of ['check', 'explain']) {
+    const kinds = JSON.stringify(read(name)).match(/"kind":\{"enum":(\[[^\]]*\])/)![1]!;
+    expect(JSON.parse(kinds)).toEqual(Object.keys(FINDING_KINDS));
+  }
+});
