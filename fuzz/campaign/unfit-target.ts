@@ -1,4 +1,7 @@
+import { queryNamed } from '../queries/registry.js';
+import { shapeNames, takesFlat } from '../queries/shapes.js';
 import type { Plan } from './plan.js';
+import { isPredicate } from './subject.js';
 
 /** What is asked and what targets have do not go together. That is the user's mistake, and no finding. */
 export class UnfitTarget extends Error {}
@@ -20,7 +23,7 @@ export function judgedSubjects(
   const judged = wanted.filter((subject) => Object.keys(loaded).some((target) => has(target, subject)));
   for (const { name, module } of plan.targets) {
     if (module !== undefined && !wanted.some((subject) => has(name, subject)))
-      throw new UnfitTarget(`${name} has no ${listed(wanted)}`);
+      throw new UnfitTarget(`${name} has no ${listed(wanted)}${hint(wanted)}`);
   }
   const names = Object.keys(loaded);
   if (names.length === 0) throw new UnfitTarget('none of the targets is installed');
@@ -36,5 +39,16 @@ function none(targets: readonly string[]): string {
 }
 
 function listed(subjects: readonly string[]): string {
-  return subjects.length <= MOST_NAMES ? subjects.join(', ') : `one of the ${subjects.length} that are asked`;
+  if (subjects.length <= MOST_NAMES) return subjects.join(', ');
+  return subjects.every(isPredicate)
+    ? 'predicate that is asked for (queries: --query)'
+    : 'function that is asked for';
+}
+
+/** How a module gets what it lacks, if that is a query that cannot be asked in flat numbers. */
+function hint(wanted: readonly string[]): string {
+  const [subject] = wanted;
+  const query = wanted.length === 1 ? queryNamed(subject!) : undefined;
+  if (query === undefined || takesFlat(query)) return '';
+  return ` among its shapes: export const shapes = { ${subject}: (${shapeNames(query).join(', ')}) => ... }`;
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allQueries, requireQueries } from '../queries/registry.js';
+import { allQueries, loadQueries, requireQueries } from '../queries/registry.js';
 import { predicateNames } from '../signatures.js';
 import { loadTarget, type TargetReference } from '../targets/index.js';
 import { loadCascades } from '../targets/unerring.js';
@@ -44,7 +44,7 @@ async function load(): Promise<Workplace | undefined> {
       loading = reference.name;
       const loaded = await loadOne(reference);
       if (loaded === undefined) continue;
-      if (loaded.exports !== undefined) requireUse(loaded);
+      if (loaded.exports !== undefined) await requireUse(loaded);
       targets.push(loaded);
     }
     const ours = targets.some(({ target }) => target.name === 'unerring');
@@ -95,11 +95,14 @@ function subjectsOf(loaded: LoadedTarget): string[] {
  *
  * @throws RangeError if it does not
  */
-function requireUse(loaded: LoadedTarget): void {
+async function requireUse(loaded: LoadedTarget): Promise<void> {
   const { module } = loaded.reference;
   const { flat, shapes } = loaded.exports!;
-  const names: readonly string[] = [...predicateNames, ...allQueries().map((query) => query.name)];
-  if ([...flat, ...shapes].some((name) => names.includes(name))) return;
+  const exported = [...flat, ...shapes];
+  if (exported.some(isPredicate)) return;
+  // Also one that is not asked what it could answer exports something.
+  await loadQueries();
+  if (allQueries().some(({ name }) => exported.includes(name))) return;
   throw new RangeError(`${module} exports no function with the name of a predicate or a query`);
 }
 
