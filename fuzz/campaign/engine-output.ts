@@ -4,7 +4,8 @@ const MOST_CHARACTERS = 8000;
 const KEPT = 4000;
 
 /** The first lines of what V8 prints when it ends a process: the summary says it better. */
-const LAST_WORDS = /^(<--- Last few GCs|#\s*$|# Fatal error|FATAL ERROR)/m;
+const LAST_WORDS =
+  /^(<--- Last few GCs|#\s*$|# Fatal error|FATAL ERROR|\s*----- (Native|JavaScript) stack trace)/m;
 
 /** A place to print to. */
 export type Print = (text: string) => void;

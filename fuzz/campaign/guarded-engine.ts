@@ -1,5 +1,5 @@
 import type { Answers, EngineRequest, EngineResponse, Exports, Question } from './engine-messages.js';
-import { EngineOutput } from './engine-output.js';
+import { EngineOutput, type Print } from './engine-output.js';
 import { EngineProcess } from './engine-process.js';
 import { type Mark, Marker } from './marker.js';
 import type { Failure, Said } from './said.js';
@@ -53,11 +53,12 @@ export class GuardedEngine {
   /** What it exports, once it has been loaded. */
   exports: Exports = { flat: [], shapes: [] };
 
-  constructor(name: string, module: string, limits: EngineLimits) {
+  /** `print`: where what it prints goes; default: stderr. */
+  constructor(name: string, module: string, limits: EngineLimits, print?: Print) {
     this.name = name;
     this.#module = module;
     this.#limits = limits;
-    this.#output = new EngineOutput(name);
+    this.#output = new EngineOutput(name, print);
   }
 
   /**
