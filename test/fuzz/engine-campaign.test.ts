@@ -8,12 +8,13 @@ import { readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { silence } from '../../fuzz/campaign/silence.js';
-import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
+import { judgedSubjects, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { families } from '../../fuzz/families/index.js';
 import { queryFamilyNames } from '../../fuzz/queries/generate.js';
 import { loadQueries, requireQuery } from '../../fuzz/queries/registry.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
+import { predicateNames } from '../../fuzz/signatures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,39 +65,9 @@ describe('a module', () => {
     expect(report.complete).toBe(true);
   });
 
-  test.each([
-    [{ predicates: ['insphere'], targets: [engine('plain')] }, [], 'plain has no insphere'],
-    [
-      { predicates: ['insphere'], targets: [engine('plain'), { name: 'naive' }] },
-      [],
-      'plain has no insphere',
-    ],
-    [
-      { predicates: ['insphere', 'orient2d'], targets: [engine('plain')] },
-      ['insphere'],
-      'plain has no insphere',
-    ],
-    [
-      { predicates: ['dot2d'], targets: [{ name: 'robust-predicates' }] },
-      [],
-      'robust-predicates has no dot2d',
-    ],
-  ] as const)('that lacks what is asked is an error: %j', async (plan, demanded, message) => {
-    const failure = await run(plan as Partial<Plan>, { demanded }).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(UnfitTarget);
-    expect((failure as Error).message).toBe(message);
-  });
-
-  test('that dies is given up with its reason, and costs the others nothing', async () => {
-    const lattice = { families: ['integer-lattice'], count: 2000 };
-    const alone = anonymous(await run({ ...lattice, targets: [{ name: 'naive' }] }), 'naive');
-    const report = await run({ ...lattice, targets: [engine('exiting'), { name: 'naive' }] });
-    expect(anonymous(report, 'naive')).toEqual(alone);
-    expect(report.retired).toEqual(['exiting/orient2d/integer-lattice']);
-    const text = summary(report, false, styleFor(false));
-    expect(text).toContain(
-      'Given up after three times\n  exiting on orient2d, integer-lattice: exited with code 3\n',
-    );
+  test('that lacks what is asked is an error', async () => {
+    const campaign = run({ predicates: ['insphere'], targets: [engine('plain')] });
+    await expect(campaign).rejects.toThrow(new UnfitTarget('plain has no insphere'));
   });
 });
 
@@ -131,6 +102,40 @@ function threads(): number {
     .length;
 }
 
+describe('what is asked and what targets have', () => {
+  const [plain, naive] = [engine('plain'), { name: 'naive' }];
+  const loaded = { plain: ['orient2d'], naive: ['orient2d', 'orient3d'] };
+  const subjects = (
+    predicates: readonly string[],
+    targets: Plan['targets'],
+    demanded: readonly string[] = [],
+  ) => {
+    const there = Object.fromEntries(
+      Object.entries(loaded).filter(([name]) => targets.some((target) => target.name === name)),
+    );
+    return judgedSubjects(planOf({ predicates, targets }), there, demanded);
+  };
+
+  test('is left out where nobody has it', () => {
+    expect(subjects(['orient2d', 'orient3d', 'insphere'], [plain])).toEqual(['orient2d']);
+    expect(subjects(['orient2d', 'orient3d', 'insphere'], [plain, naive])).toEqual(['orient2d', 'orient3d']);
+  });
+
+  const others = predicateNames.filter((name) => !name.startsWith('orient'));
+  const cases: readonly [readonly string[], Plan['targets'], readonly string[], string][] = [
+    [['orient3d'], [plain, naive], [], 'plain has no orient3d'],
+    [['orient2d', 'insphere'], [plain], ['insphere'], 'plain has no insphere'],
+    [['orient2d', 'insphere'], [plain, naive], ['insphere'], 'none of plain, naive has insphere'],
+    [['dot2d', 'insphere'], [naive], [], 'naive has no dot2d, insphere'],
+    [['dot2d'], [{ name: 'jsts' }], [], 'none of the targets is installed'],
+    [others, [plain], [], 'plain has no predicate that is asked for (queries: --query)'],
+  ];
+  test.each(cases)('is an error where it is asked for by name, or of a module: %j', (...one) => {
+    const [wanted, targets, demanded, message] = one;
+    expect(() => subjects(wanted, targets, demanded)).toThrow(new UnfitTarget(message));
+  });
+});
+
 describe('shapes', () => {
   beforeAll(() => loadQueries());
   const queryPlan = (name: string) => ({
@@ -152,7 +157,7 @@ describe('shapes', () => {
   );
 
   test('stand in the failure file and in the summary, by name', async () => {
-    const report = await run({ ...queryPlan('pointTriangle'), keep: 1 });
+    const report = await run({ ...queryPlan('pointTriangle'), keep: 1, count: 20 });
     const path = join(folder, 'shapes.jsonl');
     const findings = report.results.findings.slice(0, 2);
     writeFindings(path, findings);
@@ -174,7 +179,7 @@ describe('shapes', () => {
     await expect(run(queryPlan('sortByAngle2d'))).rejects.toThrow(
       'shape-answers answers sortByAngle2d with true: it takes text answers only',
     );
-    const silent = await run(queryPlan('pointSegment'));
+    const silent = await run({ ...queryPlan('pointSegment'), count: 30 });
     expect(silence(silent, [])).toBe('shape-answers answered no case');
     const { plan } = silent;
     expect(silence({ ...silent, plan: { ...plan, shard: { index: 99, of: 99 } } }, [])).toBe(
