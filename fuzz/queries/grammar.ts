@@ -29,7 +29,12 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   'A/B': {
     pattern: `${FEATURE}/${FEATURE}`,
     meaning:
-      'a common point: the feature of the first shape there, and that of the second. Two are sorted as text; of three and more, which go around, the rotation whose text is the smallest is taken (the pairs of two solids, and of a triangle and a plane, are sorted)',
+      'a common point: the feature of the first shape there, and that of the second. Two are sorted as text; of three and more, which go around, the rotation whose text is the smallest is taken',
+  },
+  'A/B sorted': { pattern: `${FEATURE}/${FEATURE}`, meaning: 'as `<A/B>`; all are sorted as text' },
+  'A/B along': {
+    pattern: `${FEATURE}/${FEATURE}`,
+    meaning: 'as `<A/B>`; two are in their order along the line, ray or segment',
   },
   'A/B@t': {
     pattern: `${FEATURE}/${FEATURE}@-?\\d+/\\d+`,
@@ -109,9 +114,12 @@ function wordPattern(word: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The words of an alternative; a token may have a space within. */
+const wordsOf = (words: string): string[] => words.match(/(?:<[^>]*>|[^ <])+/g) ?? [];
+
 /** The pattern of a form: what an answer in this form matches as a whole. */
 export function answerPattern(form: string): RegExp {
-  const alternatives = form.split(' | ').map((words) => words.split(' ').map(wordPattern).join('').slice(1));
+  const alternatives = form.split(' | ').map((words) => wordsOf(words).map(wordPattern).join('').slice(1));
   return new RegExp(`^(?:${alternatives.join('|')})$`);
 }
 

@@ -23,6 +23,8 @@ export interface Part {
   /** Of an integer: its range. */
   readonly low: number;
   readonly high: number;
+  /** What it stands for, for the documentation. */
+  readonly note?: string;
 }
 
 /** How the arguments of a query are laid out as flat values. */
@@ -81,9 +83,9 @@ export function length(name: string): PartOf {
   return () => part('length', name, 1);
 }
 
-/** A whole number from low to high. */
-export function integer(name: string, low: number, high: number): PartOf {
-  return () => part('integer', name, 1, low, high);
+/** A whole number from low to high; the note says what it stands for. */
+export function integer(name: string, low: number, high: number, note?: string): PartOf {
+  return () => ({ ...part('integer', name, 1, low, high), ...(note !== undefined && { note }) });
 }
 
 /**

@@ -35,7 +35,7 @@ export interface Law {
  * export const pointSegment: Query = {
  *   name: 'pointOnSegment2d',
  *   area: 'planar',
- *   layout: layoutOf(2, ...points('p start end')),
+ *   layout: layoutOf(2, ...points('point segment.start segment.end')),
  *   families: [{
  *     name: 'on-the-segment',
  *     summary: 'a point of an integer segment',
@@ -46,7 +46,10 @@ export interface Law {
  *   }],
  *   decide: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
  *   referee: (v) => ..., // another algorithm, over exact rationals (fuzz/queries/referee)
+ *   form: '<feature>',
  *   classes: ['outside', 'vertex', 'edge'],
+ *   yes: 'the point is on the closed segment',
+ *   holds: (answer) => answer !== '-',
  *   laws: [scaling(layout), ...],
  * };
  */
@@ -74,6 +77,8 @@ export interface Query {
   readonly classes: readonly string[];
   /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
   readonly form?: string;
+  /** What the words of an answer stand for, where form and classes do not tell. */
+  readonly note?: string;
   /** The class of an answer; default: its first word. */
   classOf?(answer: string): string;
   readonly laws?: readonly Law[];

@@ -1,7 +1,7 @@
 /**
  * Judges queries in one file, without workers and without the registry:
  *
- *   npx tsx fuzz/queries/run-locally.ts fuzz/queries/triangles/segment-triangle.ts --count 100000 --seed 1
+ *   npx tsx fuzz/queries/run-locally.ts fuzz/queries/triangles/linear-triangle.ts --count 100000 --seed 1
  *
  * Prints the first disagreements of each family, cases by class and family, and classes that never came.
  */
@@ -13,6 +13,7 @@ import { deriveSeed, Random } from '../random.js';
 import { generateQuery, queryFamilyNamed, queryFamilyNames } from './generate.js';
 import { answerOf, violationOf } from './judge.js';
 import { classOf, type Query } from './query.js';
+import { describeArguments } from './shapes.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,9 +38,8 @@ function isQuery(value: unknown): value is Query {
 }
 
 function show(query: Query, title: string, values: Float64Array, got: string, expected: string): void {
-  console.log(`\n${title}\n    got      ${got}\n    expected ${expected}`);
   console.log(
-    `    values   [${Array.from(values, (x) => (Object.is(x, -0) ? '-0' : String(x))).join(', ')}]`,
+    `\n${title}\n    ${describeArguments(query, values)}\n    got      ${got}\n    expected ${expected}`,
   );
   console.log(`    ${query.layout.names.map((name, i) => `${name} ${toHexFloat(values[i]!)}`).join(', ')}`);
 }

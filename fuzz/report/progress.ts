@@ -9,6 +9,11 @@ export interface ProgressStream {
 
 const LINE_EVERY_MS = 10_000;
 
+/** Whether a line can be written over: not on a pipe, nor on a dumb terminal. */
+function canOverwrite({ isTTY = false }: ProgressStream): boolean {
+  return isTTY && process.env.TERM !== 'dumb';
+}
+
 /** Shows where a campaign is: one line written over and over on a terminal, else a line now and then. */
 export class ProgressLine {
   readonly #stream: ProgressStream;
@@ -22,7 +27,7 @@ export class ProgressLine {
   }
 
   show(progress: Progress): void {
-    if (this.#stream.isTTY) {
+    if (canOverwrite(this.#stream)) {
       this.#stream.write(`\r\u001b[K${this.#format(progress)}`);
     } else if (progress.milliseconds - this.#lastLine > LINE_EVERY_MS) {
       this.#lastLine = progress.milliseconds;
@@ -32,7 +37,7 @@ export class ProgressLine {
 
   /** Clears the line. */
   end(): void {
-    if (this.#stream.isTTY) this.#stream.write('\r\u001b[K');
+    if (canOverwrite(this.#stream)) this.#stream.write('\r\u001b[K');
   }
 
   #format({ phase, done, total, failures, milliseconds }: Progress): string {

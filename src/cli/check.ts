@@ -166,6 +166,11 @@ export function checkCommand(): Command {
     .option('--coordinates', 'say where each of these is: a point, and its lines and names in the file')
     .option('--no-self-intersections', 'leave out the search for triangles that cut each other')
     .option('--first', 'stop that search at the first pair')
+    .option(
+      '--threads <n>',
+      "threads for that search in large meshes, or 'all' that run side by side (default: 1)",
+    )
+    .option('--max-pairs <n>', "end that search when so many pairs are found, or 'all' (default: a million)")
     .option('--weld', 'merge vertices at the same point before the check')
     .option('--weld-within <d>', 'merge vertices that are not farther apart than a distance before the check')
     .option(

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { OutputProblem } from './output-file.js';
+import { printable } from './printable.js';
 import { program } from './program.js';
 import { guardStandardStreams, isOutputError, outputFailed } from './standard-streams.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -9,7 +10,7 @@ import { EXIT, UsageError } from './usage-error.js';
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.usage;
   if (error instanceof UsageError || error instanceof OutputProblem) {
-    process.stderr.write(`unerring: ${error.message}\n`);
+    process.stderr.write(`unerring: ${printable(error.message)}\n`);
     return EXIT.usage;
   }
   if (isOutputError(error)) outputFailed(error);

@@ -6,6 +6,7 @@ import { nameOf } from './mesh/mesh-source.js';
 import { pointText, triangleText } from './mesh/place-text.js';
 import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
+import { printable } from './printable.js';
 import { EXIT } from './usage-error.js';
 
 const TEXT_LIMIT = 10;
@@ -29,7 +30,7 @@ function pairText({ a, b, relation, contact, meetsAt, aInFile, bInFile }: PairAn
 function* lines({ relation, count, pairs, notes, complete }: IntersectResult): Generator<string> {
   const met = count === 0 ? '' : `: ${grouped(count)} pair${count === 1 ? '' : 's'} of triangles`;
   yield complete || count > 0 ? `${WORDS[relation] ?? relation}${met}` : 'not known';
-  for (const note of notes) yield `  note  ${note}`;
+  for (const note of notes) yield `  note  ${printable(note)}`;
   for (const pair of pairs) yield pairText(pair);
   if (pairs.length < count && pairs.length > 0) yield `  and ${grouped(count - pairs.length)} more`;
 }

@@ -61,13 +61,14 @@ interface Target {
 }
 
 function targetOf(path: string): Target {
-  const target = behindLinks(path);
-  const replaced = statsOf(target);
-  if (replaced?.isDirectory() || basename(target) === '') {
+  const stats = statsOf(path);
+  if (stats?.isDirectory() || basename(path) === '') {
     throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
   }
-  if (replaced !== undefined) accessSync(target, constants.W_OK);
-  return { path: target, replaced, straight: replaced !== undefined && !replaced.isFile() };
+  if (stats !== undefined) accessSync(path, constants.W_OK);
+  // Links to pipes (/dev/stdout) lead to names that are no paths.
+  if (stats !== undefined && !stats.isFile()) return { path, replaced: undefined, straight: true };
+  return { path: behindLinks(path), replaced: stats, straight: false };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { FormatError } from './format-error.js';
-import type { ParseOptions } from './mesh-file.js';
+import type { Chunks } from './mesh-bytes.js';
+import type { Pause } from './pause.js';
 
 /** The bytes of a file as they arrive, with what is known about them. */
 export interface ByteSource {
@@ -8,24 +9,75 @@ export interface ByteSource {
   /** How many bytes there are, if known. */
   readonly total: number | undefined;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** To be awaited now and then where work takes long. */
+  readonly pause: Pause;
 }
 
 /** What a chunk is cut into, so that no buffer is larger than it must be. */
 const PIECE = 1 << 20;
+/** How many of the first bytes tell what a file is. */
+export const HEAD = 4096;
 
-/** Describes what `parseMesh` was given. */
-export function byteSource(
-  bytes: Uint8Array | AsyncIterable<Uint8Array>,
-  name: string,
-  { totalBytes }: ParseOptions,
-): ByteSource {
-  return { name, total: bytes instanceof Uint8Array ? bytes.length : totalBytes, bytes };
+/** A source whose first bytes are known. Those that stream are to be closed. */
+export interface Opened extends Omit<ByteSource, 'name' | 'pause'> {
+  /** The first bytes: `HEAD`, or all if there are fewer. A copy. */
+  readonly head: Uint8Array;
+  /** Whether these are all. */
+  readonly ended: boolean;
+  close(): Promise<void>;
+}
+
+/** Looks at the first bytes of a file, all of which are still to be read. */
+export async function opened({ bytes, total }: Chunks, signal?: AbortSignal): Promise<Opened> {
+  if (bytes instanceof Uint8Array) {
+    const head = bytes.slice(0, HEAD);
+    return { bytes, total, head, ended: head.length === bytes.length, close: async () => {} };
+  }
+  const chunks = bytes[Symbol.asyncIterator]();
+  let first = new Uint8Array();
+  let ended = false;
+  while (first.length < HEAD && !ended) {
+    const { done, value } = await chunks.next();
+    ended = done === true;
+    // The buffer of a chunk may be used again for the next one.
+    if (done !== true) first = joined(first, value);
+  }
+  return {
+    bytes: resumed(first, chunks, signal),
+    total,
+    head: first.slice(0, HEAD),
+    ended: ended && first.length <= HEAD,
+    close: async () => void (await chunks.return?.()),
+  };
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+/** The first bytes, and what else arrives. */
+async function* resumed(
+  first: Uint8Array,
+  chunks: AsyncIterator<Uint8Array, unknown>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let { done, value } = await chunks.next(); done !== true; { done, value } = await chunks.next()) {
+    signal?.throwIfAborted();
+    yield value as Uint8Array;
+  }
 }
 
 /** The bytes in pieces of at most 1 MiB. */
-export async function* pieces({ bytes }: ByteSource): AsyncGenerator<Uint8Array> {
+export async function* pieces({ bytes, pause }: ByteSource): AsyncGenerator<Uint8Array> {
   if (bytes instanceof Uint8Array) {
-    for (let i = 0; i < bytes.length; i += PIECE) yield bytes.subarray(i, i + PIECE);
+    for (let i = 0; i < bytes.length; i += PIECE) {
+      if (i > 0) await pause();
+      yield bytes.subarray(i, i + PIECE);
+    }
     return;
   }
   for await (const chunk of bytes) {

@@ -1,7 +1,8 @@
+import { ArgumentError } from './argument-error.js';
+import { markLength } from './byte-order-mark.js';
+import { HEAD } from './byte-source.js';
+import { requireSize, requireString } from './check-arguments.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
-
-/** How many bytes are enough for `detectFormat`. */
-export const ENOUGH_TO_DETECT = 4096;
 
 /** The first words of OBJ lines; it has no magic number. */
 const OBJ_LINE = /^\s*(?:(?:v|vn|vt|vp)\s+[-+.\d]|f\s+-?\d|(?:o|g|s|usemtl|mtllib)\s+\S)/;
@@ -9,11 +10,13 @@ const OBJ_LINE = /^\s*(?:(?:v|vn|vt|vp)\s+[-+.\d]|f\s+-?\d|(?:o|g|s|usemtl|mtlli
 /**
  * The format that a file's extension names; undefined for one that is not known.
  *
+ * @throws RangeError if the name is no string
  * @example
  * formatByName('models/Cube.STL'); // 'stl'
  * formatByName('cube.dat'); // undefined
  */
 export function formatByName(name: string): MeshFormat | undefined {
+  requireString('formatByName', 'name', name);
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   return MESH_FORMATS.find((format) => format === extension);
 }
@@ -24,6 +27,7 @@ export function formatByName(name: string): MeshFormat | undefined {
  *
  * @param bytes       the first bytes, 4096 at least if there are as many
  * @param totalBytes  the size of the file, if known; binary STL has no other sign than its size
+ * @throws RangeError naming the argument that is no Uint8Array or no number of bytes
  * @example
  * formatByContent(new TextEncoder().encode('# a cube\nv 0 0 0\n')); // 'obj'
  * formatByContent(new TextEncoder().encode('OFF\n8 6 0\n')); // 'off'
@@ -31,11 +35,14 @@ export function formatByName(name: string): MeshFormat | undefined {
  * formatByContent(new Uint8Array(84)); // undefined
  */
 export function formatByContent(bytes: Uint8Array, totalBytes?: number): MeshFormat | undefined {
+  if (!(bytes instanceof Uint8Array))
+    throw new ArgumentError('formatByContent', 'bytes', 'a Uint8Array', bytes);
+  requireSize('formatByContent', 'totalBytes', totalBytes);
   if (bytes.length >= 84) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (totalBytes === 84 + 50 * view.getUint32(80, true)) return 'stl';
   }
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, ENOUGH_TO_DETECT));
+  const text = new TextDecoder('latin1').decode(bytes.subarray(markLength(bytes), HEAD));
   if (text.startsWith('glTF')) return 'glb';
   if (/^ply\s/.test(text)) return 'ply';
   if (/^\s*solid\s/i.test(text)) return 'stl';

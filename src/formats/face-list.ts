@@ -2,7 +2,11 @@ import { counted } from './format-error.js';
 import { GrowableUint32 } from './growable.js';
 import type { MeshFile, NoteKind } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
-import { FaceTriangulator, type FaceVerdict } from './triangulate-face.js';
+import type { Pause } from './pause.js';
+import { type FaceCutting, FaceTriangulator, type FaceVerdict } from './triangulate-face.js';
+
+/** How many faces are triangulated between two pauses. */
+const FACES_AT_ONCE = 1 << 14;
 
 /** What is said about the faces of a verdict; the plain ones need no words. */
 const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
@@ -17,7 +21,7 @@ const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
   [
     'too-large',
     'faces-too-large',
-    'not convex and with too many corners to be clipped: triangulated as a fan',
+    'not convex, and too much work to be clipped: triangulated as a fan, which may overlap',
   ],
 ];
 
@@ -60,8 +64,12 @@ export class FaceList {
     for (let i = 0; i < this.#count; i++) this.#starts.push(3 * i);
   }
 
-  /** Triangulates what is no triangle, and notes it. Faces of one or two corners are left out, and noted. */
-  finish(positions: Float64Array, notes: NoteBook): Triangles {
+  /**
+   * Triangulates what is no triangle, and notes it. Faces of one or two corners are left out, and noted.
+   *
+   * @param pause is awaited now and then
+   */
+  async finish(positions: Float64Array, notes: NoteBook, pause: Pause): Promise<Triangles> {
     const starts = this.#starts;
     if (starts === undefined) return { indices: this.corners.finish(), faceOfTriangle: null };
     starts.push(this.corners.length);
@@ -73,12 +81,24 @@ export class FaceList {
     const told = new Map<FaceVerdict, GrowableUint32>();
     for (let i = 0, t = 0; i < this.#count; i++) {
       const [from, to] = [starts.data[i]!, starts.data[i + 1]!];
-      const verdict = triangulator.triangulate(from, to);
+      if (i % FACES_AT_ONCE === 0) await pause();
+      const cut = triangulator.triangulate(from, to);
+      const step = typeof cut === 'string' ? { done: true, value: cut } : cut.next();
+      const verdict = step.value ?? (await inSteps(cut as FaceCutting, pause));
       if (verdict !== 'triangle') tell(told, verdict, i);
       for (let k = from + 2; k < to; k++) faceOfTriangle[t++] = i;
     }
     noteFaces(told, notes);
     return { indices, faceOfTriangle };
+  }
+}
+
+/** What comes of a face that is cut in more steps than one. */
+async function inSteps(cutting: FaceCutting, pause: Pause): Promise<FaceVerdict> {
+  for (;;) {
+    await pause();
+    const step = cutting.next();
+    if (step.done === true) return step.value;
   }
 }
 

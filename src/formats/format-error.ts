@@ -19,6 +19,8 @@ function placed(file: string, { line, offset }: FilePlace, what: string): string
  */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
+  /** What is wrong, without the place. */
+  readonly what: string;
   /** The file's name as it was given to the reader. */
   readonly file: string;
   /** The line, if the place is in text. */
@@ -28,6 +30,7 @@ export class FormatError extends Error {
 
   constructor(file: string, what: string, place: FilePlace & { readonly cause?: unknown } = {}) {
     super(placed(file, place, what), 'cause' in place ? { cause: place.cause } : undefined);
+    this.what = what;
     this.file = file;
     if (place.line !== undefined) this.line = place.line;
     if (place.offset !== undefined) this.offset = place.offset;

@@ -1,5 +1,7 @@
 import { reject } from '../core/errors.js';
 import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
+import { ArgumentError } from './argument-error.js';
+import { requireObject } from './check-arguments.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
 import { writePlyBinary, writeStlBinary } from './write-binary.js';
 import { writeGlb } from './write-glb.js';
@@ -14,6 +16,11 @@ export interface FormatOptions {
   readonly bigEndian?: boolean;
   /** Binary STL and GLB, which hold binary32: whether coordinates may be rounded to it. */
   readonly round?: boolean;
+}
+
+/** Lists of numbers are let through as well: what stands in them is checked. */
+function isList(value: unknown): boolean {
+  return ArrayBuffer.isView(value) || Array.isArray(value);
 }
 
 function requireFloats(
@@ -62,9 +69,15 @@ export async function* formatMesh(
   format: MeshFormat,
   options: FormatOptions = {},
 ): AsyncGenerator<Uint8Array> {
+  requireObject('formatMesh', 'options', options);
+  requireObject('formatMesh', 'mesh', mesh);
+  if (!isList(mesh.positions) || !isList(mesh.indices)) {
+    throw new ArgumentError('formatMesh', 'mesh', '{positions, indices} with typed arrays', mesh);
+  }
   const { binary = true, bigEndian = false, round = false } = options;
-  if (!MESH_FORMATS.includes(format))
-    reject('formatMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
+  if (!MESH_FORMATS.includes(format)) {
+    throw new ArgumentError('formatMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
+  }
   requireMesh('formatMesh', mesh);
   if (format === 'glb') {
     if (mesh.indices.length === 0) reject('formatMesh', 'indices.length', 'above 0 for GLB', 0);

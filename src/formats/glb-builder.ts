@@ -1,68 +1,42 @@
-import { orient3d } from '../predicates/index.js';
 import type { FacePart, VertexPart } from './file-origins.js';
 import { counted, FormatError, grouped } from './format-error.js';
-import type { GlbNode, GlbPrimitive, GlbScene } from './glb-document.js';
+import type { GlbPrimitive, GlbScene } from './glb-document.js';
+import {
+  bitSpan,
+  type ExactMatrix,
+  IDENTITY,
+  isIdentity,
+  matrixOf,
+  orientation,
+  product,
+} from './glb-matrix.js';
 import { GrowableFloat64, GrowableUint32 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';
+import type { Pause } from './pause.js';
+import { roundedRow, rowOf } from './rounded-row.js';
 import { SectionList } from './section-list.js';
 import { VertexWelder } from './vertex-welder.js';
 
 /** So many vertices or corners may come from instances of meshes; a small file can ask for any number. */
 const MOST_INSTANCED = 1 << 27;
 
+/** How many corners are added between two pauses. */
+const BETWEEN_PAUSES = 1 << 18;
+
 /** What an accessor holds: coordinates, or numbers of vertices. */
 export type GlbNumbers = ArrayLike<number>;
 
-/** A 4 x 4 matrix, column by column. */
-type Matrix = readonly number[];
-const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+/**
+ * Numbers of more bits are not multiplied: a chain of some hundred rotated nodes has fewer. A small file could ask for any number.
+ */
+const MOST_BITS = 1 << 15;
 
-/** A node by its number, and where it stands in the world. */
+/** A node by its number, and where its parent stands in the world. */
 interface Placed {
   readonly node: number;
-  readonly world: Matrix;
-}
-
-/** The product in plain doubles: transforms of glTF are no exact numbers to begin with. */
-function product(a: Matrix, b: Matrix): Matrix {
-  if (b.every((value, i) => value === IDENTITY[i])) return a;
-  return IDENTITY.map((_, i) => {
-    const [row, column] = [i % 4, i - (i % 4)];
-    return (
-      a[row]! * b[column]! +
-      a[row + 4]! * b[column + 1]! +
-      a[row + 8]! * b[column + 2]! +
-      a[row + 12]! * b[column + 3]!
-    );
-  });
-}
-
-/** The matrix of a node. */
-function matrixOf({ transform }: GlbNode): Matrix {
-  if (transform.matrix !== undefined) return transform.matrix;
-  const [tx, ty, tz] = transform.translation ?? [0, 0, 0];
-  const [x, y, z, w] = transform.rotation ?? [0, 0, 0, 1];
-  const [sx, sy, sz] = transform.scale ?? [1, 1, 1];
-  return [
-    (1 - 2 * (y! * y! + z! * z!)) * sx!,
-    2 * (x! * y! + w! * z!) * sx!,
-    2 * (x! * z! - w! * y!) * sx!,
-    0,
-    2 * (x! * y! - w! * z!) * sy!,
-    (1 - 2 * (x! * x! + z! * z!)) * sy!,
-    2 * (y! * z! + w! * x!) * sy!,
-    0,
-    2 * (x! * z! + w! * y!) * sz!,
-    2 * (y! * z! - w! * x!) * sz!,
-    (1 - 2 * (x! * x! + y! * y!)) * sz!,
-    0,
-    tx!,
-    ty!,
-    tz!,
-    1,
-  ];
+  readonly parent: ExactMatrix;
 }
 
 /** Puts the primitives of a scene into one mesh. */
@@ -93,25 +67,36 @@ export class GlbBuilder {
   }
 
   /** Adds what hangs on the roots, in order. */
-  add(): void {
+  async add(pause: Pause): Promise<void> {
     const { nodes, roots } = this.#scene;
-    const waiting: Placed[] = roots.map((node) => ({ node, world: matrixOf(nodes[node]!) })).reverse();
+    const waiting: Placed[] = roots.map((node) => ({ node, parent: IDENTITY })).reverse();
+    let paused = 0;
     for (let placed = waiting.pop(); placed !== undefined; placed = waiting.pop()) {
-      const { node, world } = placed;
-      this.#addNode(placed);
-      const children = nodes[node]!.children.map((child) => ({
-        node: child,
-        world: product(world, matrixOf(nodes[child]!)),
-      }));
-      waiting.push(...children.reverse());
+      const { node, parent } = placed;
+      const world = this.#worldOf(node, parent);
+      this.#addNode(node, world);
+      if (this.#corners >= paused + BETWEEN_PAUSES) {
+        paused = this.#corners;
+        await pause();
+      }
+      const { children } = nodes[node]!;
+      for (let i = children.length - 1; i >= 0; i--) waiting.push({ node: children[i]!, parent: world });
     }
   }
 
-  #addNode({ node, world }: Placed): void {
+  #worldOf(node: number, parent: ExactMatrix): ExactMatrix {
+    const world = product(parent, matrixOf(this.#scene.nodes[node]!.transform));
+    if (bitSpan(world) <= MOST_BITS) return world;
+    const span = `numbers that span more than ${grouped(MOST_BITS)} bits`;
+    return this.#fail(`nodes[${node}]: the transforms from the root down to it make ${span}`);
+  }
+
+  #addNode(node: number, world: ExactMatrix): void {
     const { name, mesh } = this.#scene.nodes[node]!;
     if (mesh === undefined) return;
     const { primitives, ...named } = this.#scene.meshes[mesh]!;
     const shared = new Map<number, Uint32Array>();
+    const mirrored = orientation(world) < 0;
     for (const primitive of primitives) {
       const { index, material } = primitive;
       const part: FacePart = {
@@ -128,7 +113,7 @@ export class GlbBuilder {
         shared.set(primitive.positions, numbers);
       }
       this.#faceParts.begin(this.#indices.length / 3, part);
-      this.#addPrimitive(primitive, numbers, isMirror(world));
+      this.#addPrimitive(primitive, numbers, mirrored);
     }
   }
 
@@ -138,26 +123,32 @@ export class GlbBuilder {
   }
 
   /** Adds vertices; the number of each. */
-  #addVertices(source: GlbNumbers, world: Matrix, part: FacePart): Uint32Array {
+  #addVertices(source: GlbNumbers, world: ExactMatrix, part: FacePart): Uint32Array {
     const count = source.length / 3;
     this.#vertices += count;
     this.#limit(this.#vertices);
-    const identity = world.every((value, i) => value === IDENTITY[i]);
-    if (!identity) this.#transformed += count;
+    const move = isIdentity(world) ? undefined : moverOf(world);
+    if (move !== undefined) this.#transformed += count;
     const start = this.#count;
     const added = new NumberRunList();
     const numbers = new Uint32Array(count);
     const point = new Float64Array(3);
     for (let v = 0; v < count; v++) {
       const known = this.#count;
-      if (identity) for (let k = 0; k < 3; k++) point[k] = source[3 * v + k]!;
-      else point.set(moved(source, 3 * v, world));
+      for (let k = 0; k < 3; k++) point[k] = source[3 * v + k]!;
       if (!point.every(Number.isFinite)) this.#fail(`a coordinate of vertex ${v} of a mesh is not finite`);
+      move?.(point);
+      if (!point.every(Number.isFinite)) this.#failAtMove(part, v);
       numbers[v] = this.#weld ? this.#welder.add(point, 0) : this.#push(point);
       if (this.#count > known) added.push(v);
     }
     if (this.#count > start) this.#vertexParts.begin(start, { ...part, numbers: added.finish() });
     return numbers;
+  }
+
+  #failAtMove({ names: { node, mesh }, primitive }: FacePart, vertex: number): never {
+    const which = `vertex ${vertex} of meshes[${mesh!.index}].primitives[${primitive}]`;
+    this.#fail(`nodes[${node!.index}] moves ${which} beyond the largest double, ${Number.MAX_VALUE}`);
   }
 
   #push(point: Float64Array): number {
@@ -207,7 +198,7 @@ export class GlbBuilder {
     const vertices = counted(positions.length / 3, 'vertex', 'vertices');
     const before = `${counted(this.#vertices, 'vertex', 'vertices')} welded to ${vertices} with equal coordinates`;
     notes.add('vertices-welded', welded, before);
-    const moved = `${counted(this.#transformed, 'vertex', 'vertices')} moved by transforms of nodes: rounded to doubles`;
+    const moved = `${counted(this.#transformed, 'vertex', 'vertices')} moved by transforms of nodes: each coordinate is the nearest double to the exact one`;
     notes.add('transformed', this.#transformed, moved);
     if (this.#indices.length === 0) notes.add('no-faces', 1, `no faces: ${vertices} only`);
     const indices = this.#indices.finish();
@@ -221,13 +212,13 @@ export class GlbBuilder {
   }
 }
 
-function moved(p: ArrayLike<number>, at: number, m: Matrix): number[] {
-  const [x, y, z] = [p[at]!, p[at + 1]!, p[at + 2]!];
-  return [0, 1, 2].map((row) => m[row]! * x + m[row + 4]! * y + m[row + 8]! * z + m[row + 12]!);
-}
-
-/** Whether a transform makes left hands of right ones, so that triangles turn round (glTF 2.0, 3.7.4). */
-function isMirror(m: Matrix): boolean {
-  if (!m.every(Number.isFinite)) return false;
-  return orient3d(0, 0, 0, m[0]!, m[1]!, m[2]!, m[4]!, m[5]!, m[6]!, m[8]!, m[9]!, m[10]!) < 0;
+/** Moves points of binary32 numbers in place: each coordinate is the nearest double to the exact one. */
+function moverOf(m: ExactMatrix): (point: Float64Array) => void {
+  const [first, second, third] = [rowOf(m.slice(0, 4)), rowOf(m.slice(4, 8)), rowOf(m.slice(8, 12))];
+  return (point) => {
+    const [x, y, z] = [point[0]!, point[1]!, point[2]!];
+    point[0] = roundedRow(first, x, y, z);
+    point[1] = roundedRow(second, x, y, z);
+    point[2] = roundedRow(third, x, y, z);
+  };
 }

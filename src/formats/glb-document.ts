@@ -17,8 +17,11 @@ export interface GlbNode {
   mesh?: number;
   readonly children: readonly number[];
   /** As they stand in the file. */
-  readonly transform: Readonly<Partial<Record<TransformName, readonly number[]>>>;
+  readonly transform: GlbTransform;
 }
+
+/** A matrix column by column, or translation, rotation (a quaternion) and scale. */
+export type GlbTransform = Readonly<Partial<Record<TransformName, readonly number[]>>>;
 
 /** Triangles of a mesh. */
 export interface GlbPrimitive {
@@ -111,6 +114,8 @@ export class GlbDocument {
 
   #mesh(mesh: number): GlbMesh {
     const fields = this.#root.item('meshes', mesh);
+    this.#noteExtensions(fields, 'mesh');
+    this.#noteWeights(fields);
     const primitives: GlbPrimitive[] = [];
     for (let i = 0; i < fields.list('primitives').length; i++) {
       const primitive = fields.item('primitives', i);
@@ -128,6 +133,7 @@ export class GlbDocument {
       this.#attributes = true;
       this.#notes.ignore(`attribute ${name.slice(0, 40)}`, `attributes ${name.slice(0, 40)}`);
     }
+    this.#noteExtensions(primitive, 'primitive');
     if (primitive.list('targets').length > 0)
       this.#notes.ignore('primitive with morph targets', 'primitives with morph targets');
     const positions = this.#accessor(attributes.count('POSITION'), 'VEC3');
@@ -220,12 +226,40 @@ export class GlbDocument {
         const numbers = fields.numbers(name, length);
         if (numbers !== undefined) transform[name] = numbers;
       }
+      this.#noteNode(fields, transform);
       const node: GlbNode = { ...nameIn(fields), children, transform };
       if (!fields.has('mesh')) return node;
       node.mesh = fields.count('mesh');
       if (node.mesh >= meshes) fields.fail('mesh', `below ${meshes}`);
       return node;
     });
+  }
+
+  /** Tells what of a node would change the shape and is left out. */
+  #noteNode(fields: GlbFields, { matrix }: GlbTransform): void {
+    this.#noteExtensions(fields, 'node');
+    if (matrix !== undefined && [0, 0, 0, 1].some((value, i) => matrix[4 * i + 3] !== value)) {
+      const row = 'of a matrix other than 0, 0, 0, 1';
+      this.#notes.ignore(`fourth row ${row}`, `fourth rows ${row}`);
+    }
+    this.#noteWeights(fields);
+  }
+
+  #noteWeights(fields: GlbFields): void {
+    if (fields.list('weights').length === 0) return;
+    this.#notes.ignore('list of weights of morph targets', 'lists of weights of morph targets');
+  }
+
+  /** Names each extension of a node, a mesh or a primitive: it may make another shape of it. */
+  #noteExtensions(fields: GlbFields, of: string): void {
+    if (!fields.has('extensions')) return;
+    for (const name of fields.object('extensions').names()) {
+      const which = `${printable(name.slice(0, 40))} of`;
+      this.#notes.ignore(
+        `extension ${which} a ${of}`,
+        `extensions ${which} ${of === 'mesh' ? 'meshes' : `${of}s`}`,
+      );
+    }
   }
 
   /** The nodes that the scene shows, or all that have no parent. */

@@ -13,7 +13,7 @@ export async function readGlb(source: ByteSource): Promise<MeshFile> {
   const checked = new GlbDocument(source.name, glb, notes);
   const scene = checked.scene();
   const builder = new GlbBuilder(source.name, scene, await numbersOf(source.name, checked));
-  builder.add();
+  await builder.add(source.pause);
   const trailing = `${counted(glb.trailing, 'byte')} behind the last chunk: not read`;
   notes.add('trailing-data', glb.trailing, trailing);
   return builder.finish(notes);
@@ -22,7 +22,7 @@ export async function readGlb(source: ByteSource): Promise<MeshFile> {
 /** The numbers of each accessor. */
 async function numbersOf(file: string, checked: GlbDocument): Promise<readonly GlbNumbers[]> {
   // Loaded when it is needed: the other formats do without it.
-  const { GLB_BUFFER, Logger, Verbosity, WebIO } = await import('@gltf-transform/core');
+  const { GLB_BUFFER, Logger, Verbosity, WebIO } = await import('./glb-library.js');
   const io = new WebIO().setLogger(new Logger(Verbosity.SILENT));
   const document = await io.readJSON(checked.accessors(GLB_BUFFER)).catch((cause: unknown) => {
     throw new FormatError(file, `is no GLB file that can be read: ${String(cause)}`, { cause });

@@ -24,7 +24,10 @@ export type NoteKind =
   | 'normals-not-finite'
   | 'attribute-bytes'
   | 'trailing-data'
-  | 'transformed';
+  | 'transformed'
+  | 'not-as-named'
+  | 'no-keyword'
+  | 'over-lines';
 
 /** Something that a reader did or left out, and that a person wants to be told. */
 export interface FormatNote {
@@ -52,8 +55,10 @@ export interface MeshFile {
 
 /** How to parse bytes. */
 export interface ParseOptions {
-  /** The file's name in error messages. The format's name, if not given. */
+  /** The file's name in error messages, the format's name if not given; and what tells the format where nothing else does. */
   readonly name?: string;
   /** How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared with it. */
   readonly totalBytes?: number;
+  /** Ends the reading: the promise is rejected with the signal's reason. Heard between chunks, and now and then between faces. */
+  readonly signal?: AbortSignal;
 }

@@ -26,6 +26,11 @@ export class NumberRunList {
   /** The step of the run at hand; NaN, which equals no difference, while it has a single number. */
   #step = Number.NaN;
 
+  /** The number that was added last. */
+  get last(): number {
+    return this.#last;
+  }
+
   push(value: number): void {
     if (value - this.#last !== this.#step) this.#turn(value);
     this.#last = value;

@@ -6,8 +6,9 @@ import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';
 import { ObjParts } from './obj-parts.js';
+import type { Pause } from './pause.js';
 import { readLines } from './read-lines.js';
-import { failAtNumber, failExpecting, quoted } from './scan-error.js';
+import { failAtNumber, failExpecting, NOT_FINITE, quoted } from './scan-error.js';
 import type { TextScanner } from './text-scanner.js';
 
 const SPACE = 32;
@@ -74,11 +75,20 @@ class ObjReader {
   /** A weight, or a colour, or both, behind the coordinates. */
   #extraColumns(scanner: TextScanner): void {
     let n = 0;
-    while (n < 4 && scanner.number(this.#extra, n)) n++;
+    while (n < 4 && (scanner.number(this.#extra, n) || this.#notFinite(scanner, n))) n++;
     if (!scanner.atLineEnd()) failExpecting(scanner, 'a weight or a colour after the coordinates');
     if (n >= 3) this.#colours++;
     if ((n === 1 || n === 4) && this.#extra[n === 1 ? 0 : 3] !== 1) this.#weights++;
     if (n === 2) scanner.fail('expected 3, 4, 6 or 7 numbers after "v", found 5');
+  }
+
+  /** Passes what stands for a number that is not finite: of a colour or a weight it matters to nobody here. */
+  #notFinite(scanner: TextScanner, n: number): boolean {
+    const { pos } = scanner;
+    this.#extra[n] = Number.NaN;
+    if (NOT_FINITE.test(scanner.word())) return true;
+    scanner.pos = pos;
+    return false;
   }
 
   #face(scanner: TextScanner): void {
@@ -149,7 +159,7 @@ class ObjReader {
     this.#notes.ignore(`line ${name}`, `lines ${name}`);
   }
 
-  finish(file: string): MeshFile {
+  async finish(file: string, pause: Pause): Promise<MeshFile> {
     const vertices = this.#positions.length / 3;
     const beyond = this.#ahead.find(([n]) => n > vertices);
     if (beyond !== undefined) {
@@ -159,7 +169,7 @@ class ObjReader {
     }
     const notes = this.#notes;
     const positions = this.#positions.finish();
-    const triangles = this.#faces.finish(positions, notes);
+    const triangles = await this.#faces.finish(positions, notes, pause);
     if (this.#faces.count === 0) notes.add('no-faces', 1, `no faces: ${vertexCount(vertices)} only`);
     const weights = `${vertexCount(this.#weights)} with a weight other than 1: it is ignored`;
     notes.add('weights-ignored', this.#weights, weights);
@@ -187,5 +197,5 @@ function soFar(vertices: number): string {
 export async function readObj(source: ByteSource): Promise<MeshFile> {
   const reader = new ObjReader();
   await readLines(source, reader.block, true);
-  return reader.finish(source.name);
+  return reader.finish(source.name, source.pause);
 }

@@ -17,7 +17,10 @@ const BYTES_OF_FACE = 2;
 /** A face with its three corners: what place is made for. */
 const BYTES_OF_TRIANGLE = 8;
 
-/** Reads OFF line by line. Source: Geomview manual, "OFF Files". */
+/**
+ * Reads OFF. A vertex or a face may go on in further lines; what stands behind it in its last one is a colour or the like.
+ * Source: Geomview manual, "OFF Files".
+ */
 class OffReader {
   readonly #source: ByteSource;
   readonly #positions = new GrowableFloat64();
@@ -31,6 +34,12 @@ class OffReader {
   #extraOfVertices = 0;
   #extraOfFaces = 0;
   #trailing = 0;
+  /** How many coordinates or corners of the entry at hand were read, and how many corners it has; -1 before that is known. */
+  #read = 0;
+  #size = -1;
+  /** How many entries went on in further lines, and which one did first. */
+  #continued = 0;
+  #firstContinued = '';
 
   constructor(source: ByteSource) {
     this.#source = source;
@@ -55,13 +64,26 @@ class OffReader {
     const start = scanner.pos;
     const word = scanner.word();
     const match = /^(?:ST)?C?N?(4?n?)OFF(\d*)$/.exec(word);
-    if (match === null) scanner.fail(`expected "OFF", found ${quoted(word)}`);
+    if (match === null) {
+      this.#countsFirst(scanner, start, word);
+      return;
+    }
     if (match[1] !== '') scanner.fail(`${quoted(word)} has other than three coordinates and is not read`);
     // Known collections have the first count behind the keyword without a space.
     if (match[2] !== '') scanner.pos = start + word.length - match[2]!.length;
     this.#state = 'counts';
     if (scanner.passWord('binary')) scanner.fail('binary OFF is not read');
     if (!scanner.atLineEnd()) this.#counts(scanner);
+  }
+
+  /** The keyword may be left out, and is in many files: then three whole numbers stand in the first line. */
+  #countsFirst(scanner: TextScanner, start: number, word: string): void {
+    scanner.pos = start;
+    const counts = [0, 1, 2].map(() => scanner.wholeNumber());
+    if (counts.includes(-1) || !scanner.atLineEnd()) scanner.fail(`expected "OFF", found ${quoted(word)}`);
+    scanner.pos = start;
+    this.#notes.add('no-keyword', 1, 'no keyword "OFF" before the counts: read as OFF');
+    this.#counts(scanner);
   }
 
   #counts(scanner: TextScanner): void {
@@ -97,51 +119,86 @@ class OffReader {
 
   #vertex(scanner: TextScanner): void {
     const positions = this.#positions;
-    this.#vertexLines.push(scanner.line);
+    if (this.#read === 0) this.#vertexLines.push(scanner.line);
     positions.reserve(3);
-    for (let i = 0; i < 3; i++) {
-      if (scanner.number(positions.data, positions.length + i)) continue;
-      if (scanner.atLineEnd())
-        scanner.fail(`expected 3 coordinates of vertex ${positions.length / 3}, found ${i}`);
-      failAtNumber(scanner, 'xyz'[i]!);
+    for (; this.#read < 3; this.#read++) {
+      if (scanner.number(positions.data, positions.length + this.#read)) continue;
+      if (scanner.atLineEnd()) {
+        this.#goOn(scanner);
+        return;
+      }
+      failAtNumber(scanner, 'xyz'[this.#read]!);
     }
+    this.#read = 0;
     positions.length += 3;
     if (!scanner.atLineEnd()) this.#extraOfVertices++;
     if (positions.length === 3 * this.#vertices) this.#nextState();
   }
 
   #face(scanner: TextScanner): void {
-    this.#faceLines.push(scanner.line);
-    const k = scanner.wholeNumber();
-    if (k < 0) failExpecting(scanner, `the number of corners of face ${this.#faces.count}`);
+    if (this.#size < 0) this.#beginFace(scanner);
     const { corners } = this.#faces;
-    for (let i = 0; i < k; i++) {
+    for (; this.#read < this.#size; this.#read++) {
       const start = scanner.pos;
       const index = scanner.wholeNumber();
-      if (index >= 0 && index < this.#vertices) corners.push(index);
-      else this.#failAtCorner(scanner, start, i, k);
+      if (index >= 0 && index < this.#vertices) {
+        corners.push(index);
+        continue;
+      }
+      scanner.pos = start;
+      if (scanner.atLineEnd()) {
+        this.#goOn(scanner);
+        return;
+      }
+      failAtIndex(scanner, this.#vertices, this.#hint(scanner));
     }
+    this.#read = 0;
+    this.#size = -1;
     this.#faces.close();
     if (!scanner.atLineEnd()) this.#extraOfFaces++;
     if (this.#faces.count === this.#declaredFaces) this.#nextState();
   }
 
-  #failAtCorner(scanner: TextScanner, start: number, i: number, k: number): never {
-    scanner.pos = start;
-    if (scanner.atLineEnd()) scanner.fail(`expected ${k} corners of face ${this.#faces.count}, found ${i}`);
-    failAtIndex(scanner, this.#vertices);
+  #beginFace(scanner: TextScanner): void {
+    this.#faceLines.push(scanner.line);
+    this.#size = scanner.wholeNumber();
+    if (this.#size < 0) failExpecting(scanner, `the number of corners of face ${this.#faces.count}`);
   }
 
-  finish(scanner: TextScanner): MeshFile {
+  /** Leaves the rest of a vertex or a face to the next line. */
+  #goOn({ line }: TextScanner): void {
+    if (this.#openedOn !== line) return;
+    if (this.#continued++ === 0) this.#firstContinued = `${this.#entry} in line ${line}`;
+  }
+
+  /** Says that an entry goes on here, where it does: what is wrong may be that it lacks something in its first line. */
+  #hint({ line }: TextScanner): string {
+    return line === this.#openedOn ? '' : `; ${this.#entry} in line ${this.#openedOn} goes on in this one`;
+  }
+
+  /** The line on which the entry at hand begins. */
+  get #openedOn(): number {
+    return (this.#state === 'vertices' ? this.#vertexLines : this.#faceLines).last;
+  }
+
+  /** The entry at hand. */
+  get #entry(): string {
+    if (this.#state === 'vertices') return `vertex ${this.#positions.length / 3}`;
+    return `face ${this.#faces.count}`;
+  }
+
+  async finish(scanner: TextScanner): Promise<MeshFile> {
     if (this.#state !== 'end') this.#failAtEnd(scanner);
     const notes = this.#notes;
     const positions = this.#positions.finish();
-    const { indices, faceOfTriangle } = this.#faces.finish(positions, notes);
+    const { indices, faceOfTriangle } = await this.#faces.finish(positions, notes, this.#source.pause);
     if (this.#faces.count === 0) {
       notes.add('no-faces', 1, `no faces: ${counted(this.#vertices, 'vertex', 'vertices')} only`);
     }
     const trailing = `${counted(this.#trailing, 'line')} behind the last face: not read`;
     notes.add('trailing-data', this.#trailing, trailing);
+    const more = `${counted(this.#continued, 'vertex or face', 'vertices or faces')} over several lines`;
+    notes.add('over-lines', this.#continued, `${more} (the first one is ${this.#firstContinued})`);
     if (this.#extraOfVertices > 0) {
       const columns = 'with columns behind the coordinates (normals, colours)';
       notes.ignore(`vertex ${columns}`, `vertices ${columns}`, this.#extraOfVertices);
@@ -158,12 +215,23 @@ class OffReader {
     if (this.#state === 'keyword') throw new FormatError(file, 'expected "OFF", found the end of the file');
     if (this.#state === 'counts')
       throw new FormatError(file, 'expected the counts, found the end of the file');
-    const found = this.#state === 'vertices' ? this.#positions.length / 3 : this.#faces.count;
-    const what =
+    if (this.#isOpen) {
+      const expected = this.#state === 'vertices' ? '3 coordinates' : `${this.#size} corners`;
+      const what = `expected ${expected} of ${this.#entry}, found ${this.#read}`;
+      throw new FormatError(file, what, { line: this.#openedOn });
+    }
+    const [found, declared] =
       this.#state === 'vertices'
-        ? counted(this.#vertices, 'vertex', 'vertices')
-        : counted(this.#declaredFaces, 'face');
-    throw new FormatError(file, `declares ${what}, the file ends after ${found}`);
+        ? [this.#positions.length / 3, counted(this.#vertices, 'vertex', 'vertices')]
+        : [this.#faces.count, counted(this.#declaredFaces, 'face')];
+    // Whatever an entry lacks, it takes from the next one, and the last one is missing.
+    const hint = this.#continued === 0 ? '' : `; ${this.#firstContinued} goes on in the next one`;
+    throw new FormatError(file, `declares ${declared}, the file ends after ${found}${hint}`);
+  }
+
+  /** Whether an entry has begun and is not complete. */
+  get #isOpen(): boolean {
+    return this.#read > 0 || this.#size >= 0;
   }
 }
 

@@ -1,4 +1,5 @@
 import { reject } from '../core/errors.js';
+import { ArgumentError } from './argument-error.js';
 import type { NamedPart, PartNames } from './file-origins.js';
 import type { MeshFile } from './mesh-file.js';
 import { numberAt } from './number-runs.js';
@@ -38,10 +39,11 @@ export interface VertexOrigin extends PartNames {
  * @param triangle  the number of the triangle in `file.mesh`
  * @throws RangeError if there is no such triangle
  * @example
- * const { mesh, ...rest } = await parseMesh(new TextEncoder().encode('v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\no lid\nf 1 2 3 4\n'), 'obj');
- * originOfTriangle({ mesh, ...rest }, 1); // { face: 0, line: 6, object: 'lid' }
+ * const file = await parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\no lid\nf 1 2 3 4\n');
+ * originOfTriangle(file, 1); // { face: 0, line: 6, object: 'lid' }
  */
 export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrigin {
+  requireFile('originOfTriangle', file);
   requireNumber('originOfTriangle', 'triangle', triangle, file.mesh.indices.length / 3);
   const { faceLines, parts } = file.origins;
   const face = file.faceOfTriangle === null ? triangle : file.faceOfTriangle[triangle]!;
@@ -63,10 +65,11 @@ export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrig
  * @param vertex  the number of the vertex in `file.mesh`
  * @throws RangeError if there is no such vertex
  * @example
- * const file = await parseMesh(new TextEncoder().encode('# one\nv 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'), 'obj');
+ * const file = await parseMesh('# one\nv 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n');
  * originOfVertex(file, 2); // { vertex: 2, line: 4 }
  */
 export function originOfVertex(file: MeshFile, vertex: number): VertexOrigin {
+  requireFile('originOfVertex', file);
   requireNumber('originOfVertex', 'vertex', vertex, file.mesh.positions.length / 3);
   if (file.format === 'stl') return originOfWelded(file, vertex);
   const { vertexLines, vertexParts } = file.origins;
@@ -103,6 +106,11 @@ function firstCorners(indices: Uint32Array): Uint32Array {
   for (let i = 0, v = 0; v < vertices; i++) if (indices[i] === v) corners[v++] = i;
   known.set(indices, corners);
   return corners;
+}
+
+function requireFile(where: string, file: MeshFile): void {
+  if (typeof file === 'object' && file !== null && 'mesh' in file && 'origins' in file) return;
+  throw new ArgumentError(where, 'file', 'what parseMesh or readMesh gives', file);
 }
 
 function requireNumber(where: string, what: string, value: number, count: number): void {

@@ -1,10 +1,21 @@
-import { reject } from '../core/errors.js';
-import { type ByteSource, byteSource } from './byte-source.js';
+import { ArgumentError } from './argument-error.js';
+import { looksLikeUtf16 } from './byte-order-mark.js';
+import { type ByteSource, type Opened, opened } from './byte-source.js';
+import {
+  requireFormat,
+  requireObject,
+  requireSignal,
+  requireSize,
+  requireString,
+} from './check-arguments.js';
+import { type Choice, chooseFormat, contentOf } from './choose-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
-import { MESH_FORMATS, type MeshFile, type MeshFormat, type ParseOptions } from './mesh-file.js';
+import { chunksOf, type MeshBytes } from './mesh-bytes.js';
+import type { MeshFile, MeshFormat, ParseOptions } from './mesh-file.js';
 import { readObj } from './obj-reader.js';
 import { readOff } from './off-reader.js';
+import { pauseFor } from './pause.js';
 import { readPly } from './ply-reader.js';
 import { readStl } from './stl-reader.js';
 
@@ -30,35 +41,67 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  *   the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an axis.
  * - STL has no shared vertices: corners with equal coordinates are welded (-0 equals 0; the first one's bits are kept).
  *   So are those of GLB if its corners have normals or the like, or if it has several parts; no others.
- * - Transforms of GLB nodes are applied in doubles, and round.
+ * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *
- * @param bytes    the file, or its chunks of any size
- * @param format   which of the formats it is; `formatByName` and `formatByContent` find out
- * @param options  the file's name for messages, and the size of a stream if it is known
+ * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
+ * @param format   which of the formats it is; if not given, its first bytes tell, else `options.name`
+ * @param options  the file's name for messages, the size of a stream if it is known, a signal to stop
  * @throws FormatError (the promise is rejected) telling the line or byte and what was expected
- * @throws RangeError if the format is none of those that are known
+ * @throws RangeError naming the argument: bytes that are nothing of this, a format that is none of those that are known
+ * @throws the signal's reason if it is aborted
  * @example
  * const text = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1e-1 0\nf 1 2 3 4\n';
- * const { mesh, faceOfTriangle, notes } = await parseMesh(new TextEncoder().encode(text), 'obj');
+ * const { mesh, format, faceOfTriangle, notes } = await parseMesh(text);
+ * format; // 'obj'
  * mesh.positions[10]; // 0.1
  * mesh.indices; // new Uint32Array([0, 1, 2, 0, 2, 3])
  * faceOfTriangle; // new Uint32Array([0, 0])
  * notes[0].message; // '1 face with more than three corners: triangulated'
  */
 export async function parseMesh(
-  bytes: Uint8Array | AsyncIterable<Uint8Array>,
-  format: MeshFormat,
+  bytes: MeshBytes,
+  format?: MeshFormat,
   options: ParseOptions = {},
 ): Promise<MeshFile> {
-  if (!MESH_FORMATS.includes(format))
-    reject('parseMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
-  const source = byteSource(bytes, options.name ?? format, options);
+  requireFormat('parseMesh', format);
+  requireOptions(options);
+  options.signal?.throwIfAborted();
+  const source = await opened(chunksOf(bytes, options.totalBytes), options.signal);
   try {
-    return await READERS[format](source);
+    const choice = format === undefined ? chooseFormat(options.name ?? 'mesh', source) : { format };
+    return await read(source, choice, options);
+  } finally {
+    await source.close();
+  }
+}
+
+function requireOptions(options: ParseOptions): void {
+  requireObject('parseMesh', 'options', options);
+  if (options.name !== undefined) requireString('parseMesh', 'options.name', options.name);
+  requireSize('parseMesh', 'options.totalBytes', options.totalBytes);
+  requireSignal('parseMesh', 'options.signal', options.signal);
+}
+
+async function read(source: Opened, { format, note }: Choice, options: ParseOptions): Promise<MeshFile> {
+  const name = options.name ?? format;
+  const found = contentOf(source);
+  try {
+    if (format !== 'glb' && found !== format && looksLikeUtf16(source.head)) {
+      throw new FormatError(name, 'is text in UTF-16, which is not read: save it as UTF-8');
+    }
+    const pause = pauseFor(options.signal);
+    const file = await READERS[format]({ name, total: source.total, bytes: source.bytes, pause });
+    return note === undefined ? file : { ...file, notes: [note, ...file.notes] };
   } catch (error) {
+    if (error instanceof ArgumentError) throw error;
     // What an engine throws where an array or its stack would become too large.
-    if (!(error instanceof RangeError)) throw error;
-    throw new FormatError(source.name, `is too large to be read: ${error.message}`, { cause: error });
+    if (error instanceof RangeError) {
+      throw new FormatError(name, `is too large to be read: ${error.message}`, { cause: error });
+    }
+    if (!(error instanceof FormatError) || found === undefined || found === format) throw error;
+    const { what, line, offset } = error;
+    const place = { ...(line !== undefined && { line }), ...(offset !== undefined && { offset }) };
+    throw new FormatError(name, `${what}; it looks like ${found.toUpperCase()}`, place);
   }
 }

@@ -96,14 +96,17 @@ export class PlyBuilder {
     }
   }
 
-  finish(): MeshFile {
+  async finish(): Promise<MeshFile> {
     const notes = this.notes;
     const positions = this.positions.finish();
-    const { indices, faceOfTriangle } = this.faces.finish(positions, notes);
+    const { indices, faceOfTriangle } = await this.faces.finish(positions, notes, this.source.pause);
     if (this.faces.count === 0) {
       notes.add('no-faces', 1, `no faces: ${counted(this.vertices, 'vertex', 'vertices')} only`);
     }
     for (const plan of this.plans) this.#noteIgnored(plan);
+    const { unmarked } = this.header;
+    const called = 'of the header that is no comment and says nothing';
+    if (unmarked > 0) notes.ignore(`line ${called}`, `lines ${called}`, unmarked);
     const { origins } = this;
     return { mesh: { positions, indices }, format: 'ply', faceOfTriangle, origins, notes: notes.finish() };
   }

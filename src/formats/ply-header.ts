@@ -59,8 +59,14 @@ export interface PlyHeader {
   readonly elements: readonly PlyElement[];
   /** How many lines the header has. */
   readonly lines: number;
+  /** How many of them are comments without the word for it. */
+  readonly unmarked: number;
 }
 
+/** The byte order mark of UTF-8, a character for each byte. */
+const MARK = /^\xef\xbb\xbf/;
+/** What Blender 2.4 wrote before the first element, and forgot to call a comment. */
+const CREATED = /^Created by /;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const LONGEST_LINE = 1 << 16;
@@ -76,6 +82,7 @@ export class PlyHeaderReader {
   #format: PlyHeader['format'] | undefined;
   readonly #elements: { name: string; count: number; properties: PlyProperty[] }[] = [];
   #properties = 0;
+  #unmarked = 0;
 
   constructor(source: ByteSource) {
     this.#source = source;
@@ -111,7 +118,7 @@ export class PlyHeaderReader {
   #read(line: string): PlyHeader | undefined {
     const words = line.trim().split(/\s+/);
     if (this.#line === 1) {
-      if (line.trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
+      if (line.replace(MARK, '').trim() !== 'ply') this.#fail(`expected "ply", found ${quoted(words[0]!)}`);
       return undefined;
     }
     if (this.#format === undefined && words[0] !== 'format' && !isComment(words[0]!)) {
@@ -121,6 +128,7 @@ export class PlyHeaderReader {
     else if (words[0] === 'element') this.#readElement(words);
     else if (words[0] === 'property') this.#readProperty(words);
     else if (words[0] === 'end_header') return this.#finish();
+    else if (this.#elements.length === 0 && CREATED.test(line)) this.#unmarked++;
     else if (!isComment(words[0]!)) {
       this.#fail(`expected "element", "property", "comment" or "end_header", found ${quoted(words[0]!)}`);
     }
@@ -176,7 +184,7 @@ export class PlyHeaderReader {
   }
 
   #finish(): PlyHeader {
-    return { format: this.#format!, elements: this.#elements, lines: this.#line };
+    return { format: this.#format!, elements: this.#elements, lines: this.#line, unmarked: this.#unmarked };
   }
 
   #fail(what: string): never {

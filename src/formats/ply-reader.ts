@@ -33,7 +33,7 @@ class PlyReader {
     return true;
   }
 
-  finish(): MeshFile {
+  finish(): Promise<MeshFile> {
     return this.#builder!.finish();
   }
 }

@@ -43,9 +43,17 @@ export class PlyTextBody {
       return;
     }
     this.#read(scanner, plan);
-    if (!scanner.atLineEnd()) failExpecting(scanner, `the end of the line behind ${this.#where(plan)}`);
+    if (!scanner.atLineEnd()) this.#surplus(scanner, plan);
     this.#entry++;
     if (this.#entry === plan.element.count) this.#passEmpty();
+  }
+
+  /** Columns that the header does not declare: they belong to what is ignored, if that stands last. */
+  #surplus(scanner: TextScanner, plan: PlyPlan): void {
+    if (plan.roles.at(-1) !== undefined)
+      failExpecting(scanner, `the end of the line behind ${this.#where(plan)}`);
+    const what = `of "${plan.element.name}" with more columns than are declared`;
+    this.#builder.notes.ignore(`line ${what}`, `lines ${what}`);
   }
 
   #where({ element }: PlyPlan): string {

@@ -1,3 +1,4 @@
+import { markLength } from './byte-order-mark.js';
 import { type ByteSource, feed, LineSplitter, type RollingBuffer } from './byte-source.js';
 import { TextScanner } from './text-scanner.js';
 
@@ -19,6 +20,8 @@ export class LineFeeder {
   readonly consume = (buffer: RollingBuffer, last: boolean): void => {
     const end = this.#lines.end(buffer, last);
     if (end === buffer.start) return;
+    // A line that is complete has all of the mark.
+    if (buffer.offset === 0) buffer.start += markLength(buffer.bytes, buffer.start);
     this.scanner.load(buffer.bytes, buffer.start, end);
     this.#readBlock(this.scanner);
     buffer.start = end;

@@ -35,13 +35,17 @@ export function failAtNumber(scanner: TextScanner, coordinate: string): never {
   scanner.fail(`expected a number for ${coordinate}, found ${quoted(word)}`);
 }
 
-/** Throws the error about the number of a vertex that is none. */
-export function failAtIndex(scanner: TextScanner, vertices: number): never {
+/**
+ * Throws the error about the number of a vertex that is none.
+ *
+ * @param hint more to say, behind a semicolon
+ */
+export function failAtIndex(scanner: TextScanner, vertices: number, hint = ''): never {
   if (scanner.atLineEnd()) failExpecting(scanner, 'the number of a vertex');
   const word = scanner.word();
   if (/^-?\d+$/.test(word)) {
     const which = vertices === 0 ? 'none' : `${vertices} (0 to ${vertices - 1})`;
-    scanner.fail(`vertex ${quoted(word).slice(1, -1)} does not exist: the file declares ${which}`);
+    scanner.fail(`vertex ${quoted(word).slice(1, -1)} does not exist: the file declares ${which}${hint}`);
   }
-  scanner.fail(`expected the number of a vertex, found ${quoted(word)}`);
+  scanner.fail(`expected the number of a vertex, found ${quoted(word)}${hint}`);
 }

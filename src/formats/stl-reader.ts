@@ -1,3 +1,4 @@
+import { markLength } from './byte-order-mark.js';
 import { type ByteSource, feed, type RollingBuffer } from './byte-source.js';
 import type { MeshFile } from './mesh-file.js';
 import { LineFeeder } from './read-lines.js';
@@ -55,7 +56,7 @@ function isBinaryStl({ bytes, start, end }: RollingBuffer, total: number | undef
     const declared = new DataView(bytes.buffer).getUint32(start + HEADER - 4, true);
     if (total === HEADER + FACET * declared) return true;
   }
-  let i = start;
+  let i = start + markLength(bytes, start);
   while (i < end && bytes[i]! <= 32 && bytes[i] !== 0) i++;
   const isSolid = SOLID.every((letter, k) => (bytes[i + k]! | 32) === letter && i + k < end);
   return !isSolid || bytes.subarray(start, Math.min(end, start + LOOKED_AT)).includes(0);

@@ -3,7 +3,7 @@ import { isSimplePolygon } from '../planar/polygon-simplicity.js';
 import { orient2d, orient3d } from '../predicates/index.js';
 import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygon-planarity.js';
 import { AXES, type Axis } from '../spatial/workspace.js';
-import { clipEars } from './clip-ears.js';
+import { clipEarsInSteps } from './clip-ears.js';
 
 /**
  * What was found about a face:
@@ -13,7 +13,7 @@ import { clipEars } from './clip-ears.js';
  * - `not-planar`: its corners lie in no plane;
  * - `self-crossing`: planar, but its boundary meets itself;
  * - `flat`: all corners on one line;
- * - `too-large`: planar, simple, not convex, and with more corners than are clipped (4096; in all, 2^31 of their squares).
+ * - `too-large`: simple, not convex, and clipping its ears would take more work than there is for this file.
  */
 export type FaceVerdict =
   | 'triangle'
@@ -25,13 +25,21 @@ export type FaceVerdict =
   | 'flat'
   | 'too-large';
 
+/** A face that is cut in steps. */
+export type FaceCutting = Generator<undefined, FaceVerdict>;
+
+/** How much may be looked at while ears are clipped: a small file must not be able to ask for hours. */
+export interface WorkLimit {
+  /** For the whole file, and in addition for each corner of the faces that are clipped. */
+  readonly file: number;
+  readonly corner: number;
+}
+
 /**
- * Clipping ears takes quadratic time, so larger faces are not clipped, nor are faces of more than `FEW_CORNERS` once the squares
- * of their numbers of corners have summed up to `MOST_WORK`: a small file could ask for hours.
+ * What faces of programs and maps need is some 30 to 500 looks a corner; a spiral of 4096 corners takes 160, of 65,536 takes 500. A
+ * look takes some 20 ns.
  */
-const MOST_CORNERS = 4096;
-const FEW_CORNERS = 256;
-const MOST_WORK = 2 ** 31;
+const LIMIT: WorkLimit = { file: 2 ** 26, corner: 256 };
 
 /** The two coordinates that stay where one is left out; cyclic, so that handedness is kept. */
 const FIRST_KEPT = [1, 2, 0] as const;
@@ -59,17 +67,21 @@ export class FaceTriangulator {
   readonly #corners: Uint32Array;
   readonly #out: Uint32Array;
   #length = 0;
-  #work = 0;
+  /** How much may still be looked at. */
+  #spare: number;
+  readonly #sparePerCorner: number;
 
   /** @param out where the triangles go, one behind the other; it must have place for them */
-  constructor(positions: Float64Array, corners: Uint32Array, out: Uint32Array) {
+  constructor(positions: Float64Array, corners: Uint32Array, out: Uint32Array, limit = LIMIT) {
     this.#positions = positions;
     this.#corners = corners;
     this.#out = out;
+    this.#spare = limit.file;
+    this.#sparePerCorner = limit.corner;
   }
 
-  /** Cuts the face whose corners are those from `from` up to `to`. */
-  triangulate(from: number, to: number): FaceVerdict {
+  /** Cuts the face whose corners are those from `from` up to `to`: at once, or, where that may take long, in steps. */
+  triangulate(from: number, to: number): FaceVerdict | FaceCutting {
     const k = to - from;
     if (k < 3) return 'too-small';
     if (k === 3) {
@@ -146,54 +158,58 @@ export class FaceTriangulator {
     );
   }
 
-  #cutPolygon(from: number, to: number): FaceVerdict {
+  *#cutPolygon(from: number, to: number): FaceCutting {
     const points: number[][] = [];
     for (let i = from; i < to; i++) {
       const at = 3 * this.#corners[i]!;
       points.push([this.#positions[at]!, this.#positions[at + 1]!, this.#positions[at + 2]!]);
     }
     const { dimension, witness } = polygonPlanarity(points);
-    if (dimension === 3) return this.#cutShadow(from, to, points);
+    if (dimension === 3) return yield* this.#cutShadow(from, to, points);
     if (dimension < 2) {
       this.#fan(from, to);
       return 'flat';
     }
     const shadow = withoutAxis(points, axisOf(points, witness));
-    const way = this.#cut(from, to, shadow);
+    const way = yield* this.#cut(from, to, shadow);
     return way === 'fan' ? 'self-crossing' : way;
   }
 
-  #cutShadow(from: number, to: number, points: Points): FaceVerdict {
+  *#cutShadow(from: number, to: number, points: Points): FaceCutting {
     for (const axis of axesByNormal(points)) {
-      if (this.#cut(from, to, withoutAxis(points, axis), false) !== 'fan') return 'not-planar';
+      const way = yield* this.#cut(from, to, withoutAxis(points, axis), false);
+      if (way !== 'fan') return way === 'too-large' ? way : 'not-planar';
     }
     this.#fan(from, to);
     return 'not-planar';
   }
 
-  #isTooLarge(corners: number): boolean {
-    if (corners <= FEW_CORNERS) return false;
-    this.#work += corners * corners;
-    return corners > MOST_CORNERS || this.#work > MOST_WORK;
-  }
-
   /** Cuts as the shadow says. A shadow that is not simple gives a fan, or nothing yet. */
-  #cut(
+  *#cut(
     from: number,
     to: number,
     shadow: Points,
     orFan = true,
-  ): 'convex' | 'not-convex' | 'too-large' | 'fan' {
+  ): Generator<undefined, 'convex' | 'not-convex' | 'too-large' | 'fan'> {
     const convex = polygonConvexity(shadow) === 'convex';
     const simple = convex || isSimplePolygon(shadow);
-    const large = simple && !convex && this.#isTooLarge(shadow.length);
-    if (simple && !convex && !large) {
-      const face = this.#corners.subarray(from, to);
-      clipEars(shadow, (a, b, c) => this.#put(face, a, b, c));
-      return 'not-convex';
-    }
+    if (simple && !convex) return (yield* this.#clip(from, to, shadow)) ? 'not-convex' : 'too-large';
     if (simple || orFan) this.#fan(from, to);
-    return convex ? 'convex' : simple ? 'too-large' : 'fan';
+    return convex ? 'convex' : 'fan';
+  }
+
+  /** Clips the ears of a simple shadow; if that is too much work, the face becomes a fan. */
+  *#clip(from: number, to: number, shadow: Points): Generator<undefined, boolean> {
+    const start = this.#length;
+    const face = this.#corners.subarray(from, to);
+    this.#spare += this.#sparePerCorner * shadow.length;
+    const steps = clipEarsInSteps(shadow, (a, b, c) => this.#put(face, a, b, c), this.#spare);
+    const { finished, work } = yield* steps;
+    this.#spare = Math.max(0, this.#spare - work);
+    if (finished) return true;
+    this.#length = start;
+    this.#fan(from, to);
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@ import type { IndexedMesh } from '../mesh/indexed-mesh.js';
 
 /** Writes GLB: one mesh with positions and indices, nothing else. */
 export async function writeGlb({ positions, indices }: IndexedMesh): Promise<Uint8Array> {
-  const { Document, Logger, Verbosity, WebIO } = await import('@gltf-transform/core');
+  const { Document, Logger, Verbosity, WebIO } = await import('./glb-library.js');
   const document = new Document().setLogger(new Logger(Verbosity.SILENT));
   const buffer = document.createBuffer();
   const position = document

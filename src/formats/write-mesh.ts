@@ -1,14 +1,10 @@
 import { reject } from '../core/errors.js';
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import { requireObject, requireString } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
-import { type FormatOptions, formatMesh } from './format-mesh.js';
-import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
-
-/** How to write a file. */
-export interface WriteOptions extends FormatOptions {
-  /** The format; if not given, the file's extension tells. */
-  readonly format?: MeshFormat;
-}
+import { formatMesh } from './format-mesh.js';
+import { MESH_FORMATS } from './mesh-file.js';
+import type { WriteOptions } from './write-options.js';
 
 /**
  * Writes a mesh to a file, in Node. See `formatMesh` for what is written and how. A mesh that is refused leaves the file as
@@ -20,6 +16,8 @@ export interface WriteOptions extends FormatOptions {
  * @throws the system's error if the file cannot be written
  */
 export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {
+  requireString('writeMesh', 'path', path);
+  requireObject('writeMesh', 'options', options);
   const format = options.format ?? formatByName(path);
   if (format === undefined) {
     return reject('writeMesh', 'path', `a name that ends in one of .${MESH_FORMATS.join(', .')}`, path);

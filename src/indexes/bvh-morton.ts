@@ -1,24 +1,25 @@
-import { LEAF_SIZE } from './bvh-limits.js';
+import { DEEPEST, LEAF_SIZE } from './bvh-limits.js';
 import { type Bvh, permuteBoxes, TreeShape } from './bvh-tree.js';
+import { CurveSplits } from './curve-splits.js';
 import type { MortonOrder } from './morton-order.js';
 
-/**
- * The tree over boxes in Morton order: a range of codes is split where their highest differing bit changes, a range of one
- * code in the middle.
- */
-export function mortonTree(boxes: Float64Array, { codes, order }: MortonOrder): Bvh {
-  const n = codes.length;
-  const shape = new TreeShape(n);
-  // What is open: nodes with their ranges. Ranges lose a bit of their codes or halve, so that few are open at a time.
-  const stack = new Uint32Array(3 * 128);
+/** What an open range takes on the stack: node, first place, end, level. */
+const OPEN = 4;
+
+/** The tree over boxes in Morton order, whose nodes are divided along the curve (see {@link CurveSplits}). */
+export function mortonTree(boxes: Float64Array, morton: MortonOrder): Bvh {
+  const splits = new CurveSplits(boxes, morton);
+  const { order } = splits;
+  const shape = new TreeShape(order.length);
+  // Of each level one range waits at most.
+  const stack = new Uint32Array(OPEN * DEEPEST);
   let depth = 0;
-  if (n > 0) {
-    stack[1] = 0;
-    stack[2] = n;
-    depth = 3;
+  if (order.length > 0) {
+    stack[2] = order.length;
+    depth = OPEN;
   }
   while (depth > 0) {
-    depth -= 3;
+    depth -= OPEN;
     const node = stack[depth]!;
     const first = stack[depth + 1]!;
     const end = stack[depth + 2]!;
@@ -26,31 +27,17 @@ export function mortonTree(boxes: Float64Array, { codes, order }: MortonOrder): 
       shape.leaf(node, first, end - first);
       continue;
     }
-    const split = mortonSplit(codes, first, end);
+    const level = stack[depth + 3]! + 1;
+    const split = splits.split(first, end, level);
     const child = shape.inner(node);
     stack[depth++] = child + 1;
     stack[depth++] = split;
     stack[depth++] = end;
+    stack[depth++] = level;
     stack[depth++] = child;
     stack[depth++] = first;
     stack[depth++] = split;
+    stack[depth++] = level;
   }
   return shape.tree(order, permuteBoxes(boxes, order));
-}
-
-/** The first place of the range whose code has the highest bit in which the first and last code differ. */
-export function mortonSplit(codes: Uint32Array, first: number, end: number): number {
-  const a = codes[first]!;
-  const b = codes[end - 1]!;
-  if (a === b) return (first + end) >>> 1;
-  const bit = 31 - Math.clz32(a ^ b);
-  const pivot = ((b >>> bit) << bit) >>> 0;
-  let low = first;
-  let high = end - 1;
-  while (low + 1 < high) {
-    const middle = (low + high) >>> 1;
-    if (codes[middle]! < pivot) low = middle;
-    else high = middle;
-  }
-  return high;
 }

@@ -2,7 +2,7 @@ import { reject } from '../core/errors.js';
 import { requireBoxes, requireOneBox } from './boxes.js';
 import { type Bvh, refitBounds } from './bvh-tree.js';
 import { boundsOverlap, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
-import { PairList } from './growable-pairs.js';
+import { PairList, sortPairsAsTheyAre } from './growable-pairs.js';
 
 /**
  * All pairs of boxes of a tree that have a point in common; touching counts.
@@ -37,16 +37,16 @@ export function overlappingPairs(bvh: Bvh): Uint32Array {
  * overlappingPairsBetween(bvh, buildBvh(new Float64Array([2, 2, 2, 3, 3, 3]))); // new Uint32Array([1, 0])
  */
 export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
-  const found: [number, number][] = [];
+  const found = new PairList();
   walkOverlaps(a, b, (i, iEnd, from, end) => {
     for (let p = i; p < iEnd; p++) {
       for (let q = from; q < end; q++) {
-        if (boundsOverlap(a.boxes, 6 * p, b.boxes, 6 * q)) found.push([a.order[p]!, b.order[q]!]);
+        if (boundsOverlap(a.boxes, 6 * p, b.boxes, 6 * q)) found.push(a.order[p]!, b.order[q]!);
       }
     }
     return false;
   });
-  return Uint32Array.from(found.sort((p, q) => p[0] - q[0] || p[1] - q[1]).flat());
+  return sortPairsAsTheyAre(found.words());
 }
 
 /**

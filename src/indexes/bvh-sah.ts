@@ -1,40 +1,45 @@
 import { LEAF_SIZE } from './bvh-limits.js';
-import { mortonSplit } from './bvh-morton.js';
 import { type Bvh, permuteBoxes, TreeShape } from './bvh-tree.js';
+import { CurveSplits, centreOf } from './curve-splits.js';
+import { medianSplit } from './kd-split.js';
 import type { MortonOrder } from './morton-order.js';
 
 const BINS = 16;
-/** Ranges up to this length are split in the middle of their order along the longest side: bins cost more there. */
+/** Ranges up to this length are split at their medians: bins cost more there. */
 const SMALL = 8;
 
 /** Boxes in a cluster, at most. Splits among so few save little and are most of the work. */
 const CLUSTER = 16;
 
+/** Below this level ranges are split at their medians, so that no tree is too deep. */
+const LAST_LEVEL = 64;
+
 /**
  * The tree of the surface area heuristic over clusters of boxes that are neighbours in Morton order; inside a cluster, that of
- * the Morton codes. A node is split along the longest side of its box, between two of 16 bins, where the sum of area times count
- * is least. The heuristic rounds; no answer depends on it.
+ * the Morton codes. A node is split along the longest side of the box around its centres, between two of 16 bins, where the sum
+ * of area times count is least. The heuristic rounds; no answer depends on it.
  */
-export function sahTree(boxes: Float64Array, { codes, order }: MortonOrder): Bvh {
-  const starts = clusterStarts(codes);
-  const build = new SahBuild(codes, starts, clusterBoxes(boxes, order, starts)).build();
-  const { places } = build;
-  for (let i = 0; i < places.length; i++) places[i] = order[places[i]!]!;
-  return build.shape.tree(places, permuteBoxes(boxes, places));
+export function sahTree(boxes: Float64Array, morton: MortonOrder): Bvh {
+  const splits = new CurveSplits(boxes, morton);
+  const starts = clusterStarts(splits);
+  const { places, shape } = new SahBuild(splits, starts, clusterBoxes(boxes, splits.order, starts)).build();
+  for (let i = 0; i < places.length; i++) places[i] = splits.order[places[i]!]!;
+  return shape.tree(places, permuteBoxes(boxes, places));
 }
 
 /** Where clusters begin in the Morton order, and its end. */
-function clusterStarts(codes: Uint32Array): Uint32Array {
-  const n = codes.length;
+function clusterStarts(splits: CurveSplits): Uint32Array {
+  const n = splits.order.length;
   const starts: number[] = [];
-  const stack = n > 0 ? [0, n] : [];
+  const stack = n > 0 ? [0, n, 0] : [];
   while (stack.length > 0) {
+    const level = stack.pop()! + 1;
     const end = stack.pop()!;
     const first = stack.pop()!;
     if (end - first <= CLUSTER) starts.push(first);
     else {
-      const split = mortonSplit(codes, first, end);
-      stack.push(split, end, first, split);
+      const split = splits.split(first, end, level);
+      stack.push(split, end, level, first, split, level);
     }
   }
   starts.push(n);
@@ -57,9 +62,10 @@ class SahBuild {
   readonly places: Uint32Array;
   /** The clusters, of which each node has a range. */
   readonly items: Uint32Array;
-  readonly #codes: Uint32Array;
+  readonly #splits: CurveSplits;
   readonly #starts: Uint32Array;
   readonly #boxes: Float64Array;
+  readonly #centres: Float64Array;
   /** The bin of each place of `items` in the range at work. */
   readonly #binOf: Uint8Array;
   readonly #counts = new Uint32Array(BINS);
@@ -69,13 +75,15 @@ class SahBuild {
   readonly #box = new Float64Array(6);
   #placed = 0;
 
-  constructor(codes: Uint32Array, starts: Uint32Array, boxes: Float64Array) {
+  constructor(splits: CurveSplits, starts: Uint32Array, boxes: Float64Array) {
     const n = starts.length - 1;
-    this.#codes = codes;
+    this.#splits = splits;
     this.#starts = starts;
     this.#boxes = boxes;
-    this.shape = new TreeShape(codes.length);
-    this.places = new Uint32Array(codes.length);
+    this.#centres = new Float64Array(3 * n);
+    for (let i = 0; i < n; i++) centreOf(boxes, i, this.#centres);
+    this.shape = new TreeShape(splits.order.length);
+    this.places = new Uint32Array(splits.order.length);
     this.items = new Uint32Array(n);
     for (let i = 0; i < n; i++) this.items[i] = i;
     this.#binOf = new Uint8Array(n);
@@ -94,7 +102,6 @@ class SahBuild {
         this.#cluster(node, this.#starts[cluster]!, this.#starts[cluster + 1]!);
         continue;
       }
-      // Beyond 64 levels ranges are halved (see #split), so that the stack stays short.
       const split = this.#split(first, end, level);
       const child = this.shape.inner(node);
       stack.push(child + 1, split, end, level + 1, child, first, split, level + 1);
@@ -102,14 +109,14 @@ class SahBuild {
     return this;
   }
 
-  /** Splits a cluster by the codes. */
+  /** Splits a cluster along the curve. */
   #cluster(node: number, first: number, end: number): void {
     if (end - first <= LEAF_SIZE) {
       this.shape.leaf(node, this.#placed, end - first);
       for (let i = first; i < end; i++) this.places[this.#placed++] = i;
       return;
     }
-    const split = mortonSplit(this.#codes, first, end);
+    const split = this.#splits.split(first, end, LAST_LEVEL);
     const child = this.shape.inner(node);
     this.#cluster(child, first, split);
     this.#cluster(child + 1, split, end);
@@ -117,30 +124,36 @@ class SahBuild {
 
   /** Divides a range in two and returns where the second begins. */
   #split(first: number, end: number, level: number): number {
-    const axis = this.#longestSide(first, end);
-    if (end - first <= SMALL) return this.#splitSmall(first, end, axis);
-    const low = this.#box[axis]!;
-    const extent = 0.25 * this.#box[axis + 3]! - 0.25 * low;
-    if (!(extent > 0) || level > 64) return (first + end) >>> 1;
-    this.#fillBins(first, end, axis, 0.25 * low, extent);
-    const best = this.#bestBin(end - first);
-    return best === 0 ? (first + end) >>> 1 : this.#partition(first, end, best);
+    if (end - first > SMALL && level <= LAST_LEVEL) {
+      const axis = this.#longestSide(first, end);
+      const low = this.#box[axis]!;
+      const extent = 0.5 * this.#box[axis + 3]! - 0.5 * low;
+      // Extremes are in different bins, so that some bin begins a second part.
+      if (extent > 0) {
+        this.#fillBins(first, end, axis, 0.5 * low, extent);
+        return this.#partition(first, end, this.#bestBin(end - first));
+      }
+    }
+    return medianSplit(this.#centres, this.items, first, end);
   }
 
-  /** Puts the box of a range into `box` and returns its longest side. */
+  /** Puts the box around the centres of a range into `box` and returns its longest side. */
   #longestSide(first: number, end: number): number {
-    const boxes = this.#boxes;
+    const centres = this.#centres;
     const box = this.#box;
     let [x0, y0, z0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     let [x1, y1, z1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = first; i < end; i++) {
-      const at = 6 * this.items[i]!;
-      if (boxes[at]! < x0) x0 = boxes[at]!;
-      if (boxes[at + 1]! < y0) y0 = boxes[at + 1]!;
-      if (boxes[at + 2]! < z0) z0 = boxes[at + 2]!;
-      if (boxes[at + 3]! > x1) x1 = boxes[at + 3]!;
-      if (boxes[at + 4]! > y1) y1 = boxes[at + 4]!;
-      if (boxes[at + 5]! > z1) z1 = boxes[at + 5]!;
+      const at = 3 * this.items[i]!;
+      const x = centres[at]!;
+      const y = centres[at + 1]!;
+      const z = centres[at + 2]!;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+      if (z < z0) z0 = z;
+      if (z > z1) z1 = z;
     }
     box[0] = x0;
     box[1] = y0;
@@ -155,25 +168,6 @@ class SahBuild {
     return dy >= dz ? 1 : 2;
   }
 
-  /** Sorts a few boxes by their centres and splits them in the middle. */
-  #splitSmall(first: number, end: number, axis: number): number {
-    const { items } = this;
-    const boxes = this.#boxes;
-    for (let i = first + 1; i < end; i++) {
-      const item = items[i]!;
-      const key = 0.5 * boxes[6 * item + axis]! + 0.5 * boxes[6 * item + axis + 3]!;
-      let to = i;
-      while (to > first) {
-        const other = 6 * items[to - 1]! + axis;
-        if (0.5 * boxes[other]! + 0.5 * boxes[other + 3]! <= key) break;
-        items[to] = items[to - 1]!;
-        to--;
-      }
-      items[to] = item;
-    }
-    return (first + end) >>> 1;
-  }
-
   #fillBins(first: number, end: number, axis: number, low: number, extent: number): void {
     const boxes = this.#boxes;
     const bins = this.#bins;
@@ -184,7 +178,7 @@ class SahBuild {
     }
     for (let i = first; i < end; i++) {
       const at = 6 * this.items[i]!;
-      const centre = 0.125 * boxes[at + axis]! + 0.125 * boxes[at + axis + 3]!;
+      const centre = 0.5 * this.#centres[3 * this.items[i]! + axis]!;
       let bin = (((centre - low) / extent) * BINS) | 0;
       if (bin > BINS - 1) bin = BINS - 1;
       else if (bin < 0) bin = 0;
@@ -194,7 +188,7 @@ class SahBuild {
     }
   }
 
-  /** The first bin of the second part, by the least sum of area times count; 0 if all boxes are in one bin. */
+  /** The first bin of the second part, by the least sum of area times count. */
   #bestBin(count: number): number {
     const box = this.#box;
     empty(box);

@@ -6,6 +6,9 @@ import type { Bvh } from './bvh-tree.js';
  */
 export type LeafPairVisitor = (a: number, aEnd: number, b: number, bEnd: number) => boolean;
 
+/** Says of two nodes, of the one and the other tree, that nothing below them needs to be shown. */
+export type NodePairFilter = (a: number, b: number) => boolean;
+
 /** Whether two boxes have a point in common; boundaries count. */
 export function boundsOverlap(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
   return (
@@ -38,10 +41,16 @@ class PairStack {
  * Shows all pairs of leaves of one tree whose boxes overlap, each leaf with itself included, every pair once and the
  * leaf with the lower places first.
  *
- * @param from  the node whose subtree is walked
+ * @param from     the node whose subtree is walked
+ * @param leaveOut pairs of different nodes that are left out besides those whose boxes are apart
  * @returns whether the visitor stopped the walk
  */
-export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): boolean {
+export function walkSelfOverlaps(
+  bvh: Bvh,
+  visit: LeafPairVisitor,
+  from = 0,
+  leaveOut: NodePairFilter | null = null,
+): boolean {
   const { links, counts } = bvh;
   if (counts.length === 0) return false;
   const stack = new PairStack();
@@ -59,7 +68,7 @@ export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): bo
     const child = links[node]!;
     alone.push(child + 1, child + 1);
     alone.push(child, child);
-    if (walkCross(bvh, child, bvh, child + 1, visit, stack)) return true;
+    if (walkCross(bvh, child, bvh, child + 1, visit, stack, leaveOut)) return true;
   }
   return false;
 }
@@ -68,11 +77,19 @@ export function walkSelfOverlaps(bvh: Bvh, visit: LeafPairVisitor, from = 0): bo
  * Shows all pairs of a leaf of one tree and a leaf of another whose boxes overlap.
  *
  * @param rootA the node of the first tree whose subtree is walked, and `rootB` that of the second
+ * @param leaveOut pairs of nodes that are left out besides those whose boxes are apart
  * @returns whether the visitor stopped the walk
  */
-export function walkOverlaps(a: Bvh, b: Bvh, visit: LeafPairVisitor, rootA = 0, rootB = 0): boolean {
+export function walkOverlaps(
+  a: Bvh,
+  b: Bvh,
+  visit: LeafPairVisitor,
+  rootA = 0,
+  rootB = 0,
+  leaveOut: NodePairFilter | null = null,
+): boolean {
   if (a.counts.length === 0 || b.counts.length === 0) return false;
-  return walkCross(a, rootA, b, rootB, visit, new PairStack());
+  return walkCross(a, rootA, b, rootB, visit, new PairStack(), leaveOut);
 }
 
 /**
@@ -95,6 +112,7 @@ function walkCross(
   rootB: number,
   visit: LeafPairVisitor,
   stack: PairStack,
+  leaveOut: NodePairFilter | null,
 ): boolean {
   const { bounds: p, links: linksA, counts: countsA } = treeA;
   const { bounds: q, links: linksB, counts: countsB } = treeB;
@@ -105,6 +123,7 @@ function walkCross(
     stack.length -= 2;
     const a = stack.items[stack.length]!;
     const b = stack.items[stack.length + 1]!;
+    if (leaveOut?.(a, b)) continue;
     const countA = countsA[a]!;
     const countB = countsB[b]!;
     if (countA > 0 && countB > 0) {

@@ -71,16 +71,23 @@ const DIGITS = 1 << DIGIT_BITS;
 export function sortPairs(pairs: Uint32Array): Uint32Array {
   if (pairs.length % 2 !== 0) reject('sortPairs', 'pairs.length', 'even', pairs.length);
   const lesserFirst = new Uint32Array(pairs.length);
-  let greatest = 0;
   for (let p = 0; p < pairs.length; p += 2) {
-    const a = pairs[p]!;
-    const b = pairs[p + 1]!;
-    const greater = Math.max(a, b);
-    lesserFirst[p] = Math.min(a, b);
-    lesserFirst[p + 1] = greater;
-    if (greater > greatest) greatest = greater;
+    lesserFirst[p] = Math.min(pairs[p]!, pairs[p + 1]!);
+    lesserFirst[p + 1] = Math.max(pairs[p]!, pairs[p + 1]!);
   }
-  let from = lesserFirst;
+  return sortInPlace(lesserFirst);
+}
+
+/** Pairs in lexicographic order, each as it stands: of things of two kinds. A copy, as {@link sortPairs}. */
+export function sortPairsAsTheyAre(pairs: Uint32Array): Uint32Array {
+  return sortInPlace(Uint32Array.from(pairs));
+}
+
+/** Sorts pairs; their array is overwritten, and the result may be another one. */
+function sortInPlace(pairs: Uint32Array<ArrayBuffer>): Uint32Array {
+  let greatest = 0;
+  for (let i = 0; i < pairs.length; i++) if (pairs[i]! > greatest) greatest = pairs[i]!;
+  let from = pairs;
   let to = new Uint32Array(pairs.length);
   for (const word of [1, 0]) {
     // A shift by 32 or more would start again from 0, so the digits above bit 31 are left to arithmetic: there are none.

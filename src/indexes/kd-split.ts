@@ -32,6 +32,18 @@ export function splitByMedians(points: Float64Array | Float32Array): MedianSplit
   return { order, axes };
 }
 
+/**
+ * Puts the lesser half of order[from .. to - 1] before the greater half, on the axis on which the points spread most, ties by
+ * number. The coordinates may be infinities.
+ *
+ * @returns where the greater half begins
+ */
+export function medianSplit(points: Float64Array, order: Uint32Array, from: number, to: number): number {
+  const middle = (from + to) >>> 1;
+  select(points, order, axisOfGreatestSpread(points, order, from, to), from, to - 1, middle);
+  return middle;
+}
+
 /** A rounded difference is a guess at the spread; any axis gives right answers. */
 function axisOfGreatestSpread(
   points: ArrayLike<number>,

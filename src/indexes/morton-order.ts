@@ -35,43 +35,64 @@ export interface MortonOrder {
 export function mortonOrder(boxes: Float64Array): MortonOrder {
   const n = boxes.length / 6;
   const codes = new Uint32Array(n);
-  for (let axis = 0; axis < 3; axis++) addAxis(codes, boxes, axis);
-  return radixSort(codes);
+  const order = new Uint32Array(n);
+  for (let i = 0; i < n; i++) order[i] = i;
+  sortAlongCurve(boxes, codes, order);
+  return { codes, order };
 }
 
-/** Writes the bits of one axis. Halves keep the sum of two numbers and the difference of two centres finite. */
-function addAxis(codes: Uint32Array, boxes: Float64Array, axis: number): void {
+/**
+ * Writes the codes of the boxes whose numbers are in `order`, by the extremes of their own centres, and sorts both by
+ * code. (Parts of an order may be sorted so by themselves.)
+ */
+export function sortAlongCurve(boxes: Float64Array, codes: Uint32Array, order: Uint32Array): void {
+  codes.fill(0);
+  for (let axis = 0; axis < 3; axis++) {
+    // Sums of two coordinates lose nothing, and seldom overflow: then of quarters.
+    if (!addAxis(codes, order, boxes, axis, 1)) addAxis(codes, order, boxes, axis, 0.25);
+  }
+  radixSort(codes, order);
+}
+
+/** Writes the bits of one axis; false, and nothing done, if a sum or a difference overflows. */
+function addAxis(
+  codes: Uint32Array,
+  order: Uint32Array,
+  boxes: Float64Array,
+  axis: number,
+  scale: number,
+): boolean {
+  const n = order.length;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (let i = axis; i < boxes.length; i += 6) {
-    const centre = 0.25 * boxes[i]! + 0.25 * boxes[i + 3]!;
+  for (let i = 0; i < n; i++) {
+    const at = 6 * order[i]! + axis;
+    const centre = scale * boxes[at]! + scale * boxes[at + 3]!;
     if (centre < low) low = centre;
     if (centre > high) high = centre;
   }
   const extent = high - low;
-  if (!(extent > 0)) return;
+  if (!(extent > 0)) return true;
+  if (extent === Number.POSITIVE_INFINITY) return false;
   const last = CELLS - 1;
-  for (let b = 0, i = axis; b < codes.length; b++, i += 6) {
-    const centre = 0.25 * boxes[i]! + 0.25 * boxes[i + 3]!;
+  for (let i = 0; i < n; i++) {
+    const at = 6 * order[i]! + axis;
+    const centre = scale * boxes[at]! + scale * boxes[at + 3]!;
     const cell = (((centre - low) / extent) * CELLS) | 0;
-    codes[b]! |= SPREAD[Math.min(cell, last)]! << axis;
+    codes[i]! |= SPREAD[Math.min(cell, last)]! << axis;
   }
+  return true;
 }
 
 /** A stable sort of the codes with their numbers, ten bits at a time. */
-function radixSort(codes: Uint32Array): MortonOrder {
-  const n = codes.length;
-  let keys = codes;
-  let items = new Uint32Array(n);
-  for (let i = 0; i < n; i++) items[i] = i;
-  let otherKeys: Uint32Array = new Uint32Array(n);
-  let otherItems = new Uint32Array(n);
-  for (let shift = 0; shift < 3 * AXIS_BITS; shift += DIGIT_BITS) {
-    scatter(keys, items, otherKeys, otherItems, shift);
-    [keys, otherKeys] = [otherKeys, keys];
-    [items, otherItems] = [otherItems, items];
-  }
-  return { codes: keys, order: items };
+function radixSort(codes: Uint32Array, items: Uint32Array): void {
+  const otherCodes = new Uint32Array(codes.length);
+  const otherItems = new Uint32Array(codes.length);
+  scatter(codes, items, otherCodes, otherItems, 0);
+  scatter(otherCodes, otherItems, codes, items, DIGIT_BITS);
+  scatter(codes, items, otherCodes, otherItems, 2 * DIGIT_BITS);
+  codes.set(otherCodes);
+  items.set(otherItems);
 }
 
 function scatter(

@@ -1,6 +1,7 @@
 import type { Contact } from '../core/contact.js';
 import { reject } from '../core/errors.js';
 import { boundsOverlap, walkOverlaps } from '../indexes/bvh-walk.js';
+import { PairList, sortPairsAsTheyAre } from '../indexes/growable-pairs.js';
 import { loadedTrianglesMeet } from '../spatial/triangles-intersect.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
 import { locatePoint } from './locate-point.js';
@@ -35,19 +36,12 @@ export interface MeshMesh {
  * meshContacts(floor, spike); // new Uint32Array([0, 0])
  */
 export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
-  const found: number[] = [];
+  const found = new PairList();
   searchContacts(a, b, (s, t) => {
-    found.push(s * b.triangles + t);
+    found.push(s, t);
     return false;
   });
-  // Products of two counts below 2^26.5 are exact; the order of the products is that of the pairs.
-  const keys = Float64Array.from(found).sort();
-  const pairs = new Uint32Array(2 * keys.length);
-  keys.forEach((key, i) => {
-    pairs[2 * i] = Math.floor(key / b.triangles);
-    pairs[2 * i + 1] = key % b.triangles;
-  });
-  return pairs;
+  return sortPairsAsTheyAre(found.words());
 }
 
 /**

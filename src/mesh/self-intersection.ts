@@ -7,15 +7,24 @@
 import type { Contact } from '../core/contact.js';
 import { reject } from '../core/errors.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import { boundsOverlap, type LeafPairVisitor, walkSelfOverlaps } from '../indexes/bvh-walk.js';
+import { boundsOverlap, type LeafPairVisitor } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
+import { distinctTriangles } from './distinct-triangles.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
+import { walkApart } from './star-forest.js';
 import { ProvedStars, StarPairs } from './star-pairs.js';
+import type { EqualGroups } from './validation/groups.js';
 
 /** Sees a pair of triangles; returning true ends the search. */
 export type PairVisitor = (a: number, b: number) => boolean;
+
+/** How many pairs are wanted. */
+export interface PairOptions {
+  /** At most so many pairs are searched for; all by default. */
+  readonly maxPairs?: number | undefined;
+}
 
 /**
  * Finds all pairs of triangles that meet where a mesh must not: elsewhere than in a corner or an edge that both have.
@@ -24,19 +33,30 @@ export type PairVisitor = (a: number, b: number) => boolean;
  * on another triangle is found, one that misses it by the last bit is not. Corners are points: in a mesh that stores a
  * point twice, the triangles around it are neighbours. Two triangles with the same corners are listed.
  *
+ * n triangles that lie over each other are n (n - 1) / 2 pairs; with `maxPairs` the search ends when so many are found. Which ones
+ * depends on the mesh alone.
+ *
  * Source: Ericson, Real-Time Collision Detection, 6.3 and 12 (Part of every check of a solid).
  *
  * @returns a0 b0 a1 b1 ..., each a < b, in lexicographic order
+ * @throws RangeError if `maxPairs` is negative or NaN
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
  * const crossing = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) });
  * selfIntersections(crossing); // new Uint32Array([0, 1])
  */
-export function selfIntersections(mesh: PreparedMesh): Uint32Array {
+export function selfIntersections(
+  mesh: PreparedMesh,
+  { maxPairs = Infinity }: PairOptions = {},
+): Uint32Array {
+  if (!(maxPairs >= 0)) {
+    reject('selfIntersections', 'options.maxPairs', 'a number that is not negative', maxPairs);
+  }
   const pairs = new PairList();
+  if (maxPairs < 1) return pairs.toSorted();
   visitSelfIntersections(mesh, (a, b) => {
     pairs.push(a, b);
-    return false;
+    return pairs.length + 1 > maxPairs;
   });
   return pairs.toSorted();
 }
@@ -58,29 +78,103 @@ export function visitSelfIntersections(
   visit: PairVisitor,
   onProgress: (done: number, total: number) => void = () => {},
 ): boolean {
+  return visitGroupPairs(
+    mesh,
+    (as, bs) => {
+      // A group with itself: each pair of its members once.
+      for (let i = 0; i < as.length; i++) {
+        for (let j = as === bs ? i + 1 : 0; j < bs.length; j++) if (visit(as[i]!, bs[j]!)) return true;
+      }
+      return false;
+    },
+    onProgress,
+  );
+}
+
+/**
+ * Sees two groups of triangles, those of each equal to each other: each of one meets each of the other where it must not. The same
+ * array twice stands for the pairs inside a group. Returning true ends the search.
+ */
+export type GroupPairVisitor = (as: ArrayLike<number>, bs: ArrayLike<number>) => boolean;
+
+/** {@link visitSelfIntersections} for groups of equal triangles, however many they are. */
+export function visitGroupPairs(
+  mesh: PreparedMesh,
+  visit: GroupPairVisitor,
+  onProgress: (done: number, total: number) => void = () => {},
+): boolean {
+  const distinct = distinctTriangles(mesh);
+  const { copies } = distinct;
+  const members = (t: number): ArrayLike<number> => (copies === null ? [t] : copies.of(t));
+  if (copies !== null && visitCopies(mesh, copies, visit)) return true;
+  return searchDistinct(
+    distinct.mesh,
+    // The same boxes, if there are the same triangles.
+    () => (copies === null ? mesh.bvh : distinct.mesh.bvh),
+    (a, b) => visit(members(a), members(b)),
+    onProgress,
+  );
+}
+
+/** Shows the groups whose members clash with each other. */
+function visitCopies(
+  { positions, indices }: PreparedMesh,
+  copies: EqualGroups,
+  visit: GroupPairVisitor,
+): boolean {
+  for (let i = 0; i < copies.length; i++) {
+    const group = copies.of(i);
+    if (group.length === 1) continue;
+    loadTriangleOf(FIRST, positions, indices, group[0]!);
+    loadTriangleOf(SECOND, positions, indices, group[1]!);
+    if (loadedTrianglesClash() && visit(group, group)) return true;
+  }
+  return false;
+}
+
+/** The search, for a mesh without copies. */
+function searchDistinct(
+  mesh: PreparedMesh,
+  tree: () => Bvh,
+  visit: PairVisitor,
+  onProgress: (done: number, total: number) => void,
+): boolean {
   const { vertices, triangles } = mesh;
   // Stars and the tree take about the same time for each vertex and for each triangle.
   const total = vertices + triangles;
   const proved = new ProvedStars(mesh);
   const stars = new StarPairs(mesh, proved.proper);
+  const onStar = (v: number) => onProgress(v, total);
   for (let v = 0; v < vertices; v += STEP) {
     onProgress(v, total);
     const end = Math.min(vertices, v + STEP);
     proved.prove(v, end);
-    if (stars.search(v, end, visit)) return true;
+    if (stars.search(v, end, visit, onStar)) return true;
   }
-  const { bvh } = mesh;
-  const look = clashesApart(mesh, bvh, bvh, visit);
+  const work = { pairs: 0 };
+  let done = 0;
   let next = 0;
-  return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
-    // Leaves meet themselves in the order of their places.
-    if (a === b && a >= next) {
-      onProgress(vertices + a, total);
-      next = a + STEP;
-    }
-    return look(a, aEnd, b, bEnd);
+  let told = -LOOKS;
+  return walkApart(mesh, tree, work, (first, second) => {
+    const look = clashesApart(mesh, first, second, visit, work);
+    return (a, aEnd, b, bEnd) => {
+      // Leaves meet themselves in the order of their places.
+      if (a === b && first === second && a >= next) {
+        done = a;
+        next = a + STEP;
+        told = work.pairs - LOOKS;
+      }
+      if (work.pairs - told >= LOOKS) {
+        onProgress(vertices + done, total);
+        told = work.pairs;
+      }
+      return look(a, aEnd, b, bEnd);
+    };
   });
 }
+
+/** Pairs of triangles between two words about the progress, at most: some milliseconds, also where big integers decide. */
+const LOOKS = 1 << 12;
 
 /** Vertices, or triangles, between two words about the progress: a few milliseconds. */
 const STEP = 1 << 14;
@@ -140,12 +234,14 @@ function requireTriangle(where: string, name: string, { triangles }: PreparedMes
  * Looks in pairs of leaves for triangles without a common corner (by index) that clash.
  *
  * @param first the tree of the first leaf's triangles, and `second` that of the second leaf's: one tree, or two
+ * @param work  counts the pairs whose boxes overlap
  */
 export function clashesApart(
   { positions, indices }: PreparedMesh,
   { boxes, order }: Bvh,
   { boxes: otherBoxes, order: otherOrder }: Bvh,
   visit: PairVisitor,
+  work = { pairs: 0 },
 ): LeafPairVisitor {
   return (a, aEnd, b, bEnd) => {
     const own = a === b && order === otherOrder;
@@ -158,6 +254,7 @@ export function clashesApart(
         const t = otherOrder[j]!;
         if (hasCorner(indices, t, p) || hasCorner(indices, t, q) || hasCorner(indices, t, r)) continue;
         if (!boundsOverlap(boxes, 6 * i, otherBoxes, 6 * j)) continue;
+        work.pairs++;
         loadTriangleOf(FIRST, positions, indices, s);
         loadTriangleOf(SECOND, positions, indices, t);
         if (loadedTrianglesClash() && visit(s, t)) return true;

@@ -11,12 +11,21 @@
  * Let them have an edge in common: if the far corner of one is not in the plane of the other, they meet in the edge alone.
  *
  * Everything else (a zero) is asked of the pair as a whole.
+ *
+ * In a large star only pairs of triangles that lie in one direction from v are looked at (see direction-boxes.ts).
  */
+import { treeOver } from '../indexes/bvh.js';
+import { boundsOverlap, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { FanSides } from '../predicates/fan-sides.js';
 import { FIRST, SECOND } from '../spatial/workspace.js';
+import { writeDirectionBox } from './direction-boxes.js';
+import { LARGE_STAR } from './distinct-triangles.js';
 import { loadedTrianglesClash, loadTriangleOf } from './neighbours.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 import { VertexStars } from './vertex-star.js';
+
+/** Pairs of leaves of a large star between two words about the work. */
+const WORK = 1 << 10;
 
 /** What signs say about a pair. */
 type Verdict = 'proper' | 'clash' | 'open';
@@ -55,13 +64,34 @@ export class StarPairs {
     this.#fan = new FanSides(mesh.positions);
   }
 
-  /** Shows the pairs of the vertices from `from` to `end - 1`; returns whether the visitor ended the search. */
-  search(from: number, end: number, visit: (a: number, b: number) => boolean): boolean {
-    for (let v = from; v < end; v++) if (this.#proper[v] === 0 && this.#searchStar(v, visit)) return true;
+  /**
+   * Shows the pairs of the vertices from `from` to `end - 1`; returns whether the visitor ended the search.
+   *
+   * @param onWork is called some thousand times a second where stars are large; may throw to leave the search
+   */
+  search(
+    from: number,
+    end: number,
+    visit: (a: number, b: number) => boolean,
+    onWork: (v: number) => void = () => {},
+  ): boolean {
+    for (let v = from; v < end; v++) {
+      if (this.#proper[v] === 0 && this.#searchStar(v, visit, onWork)) return true;
+    }
     return false;
   }
 
-  #searchStar(v: number, visit: (a: number, b: number) => boolean): boolean {
+  #searchStar(v: number, visit: (a: number, b: number) => boolean, onWork: (v: number) => void): boolean {
+    const count = this.#loadStar(v);
+    if (count >= LARGE_STAR) return this.#searchByDirection(v, count, visit, onWork);
+    for (let i = 0; i < count; i++) {
+      for (let j = i + 1; j < count; j++) if (this.#look(v, i, j, visit)) return true;
+    }
+    return false;
+  }
+
+  /** Takes the triangles around v, each once, and returns how many there are. */
+  #loadStar(v: number): number {
     const { corners, first } = this.#mesh.corners;
     const { indices } = this.#mesh;
     const end = first[v + 1]!;
@@ -76,17 +106,43 @@ export class StarPairs {
       this.#fan.set(count, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
       this.#triangles[count++] = t;
     }
+    return count;
+  }
+
+  #searchByDirection(
+    v: number,
+    count: number,
+    visit: (a: number, b: number) => boolean,
+    onWork: (v: number) => void,
+  ): boolean {
+    const boxes = new Float64Array(6 * count);
     for (let i = 0; i < count; i++) {
-      const a = this.#triangles[i]!;
-      for (let j = i + 1; j < count; j++) {
-        const verdict = this.#verdict(v, i, j);
-        if (verdict === 'proper') continue;
-        const b = this.#triangles[j]!;
-        if (!this.#isFirst(v, a, b)) continue;
-        if ((verdict === 'clash' || this.#clash(a, b)) && visit(a, b)) return true;
-      }
+      writeDirectionBox(boxes, 6 * i, this.#mesh.positions, v, this.#fan.next(i), this.#fan.previous(i));
     }
-    return false;
+    const tree = treeOver(boxes, 'morton');
+    const { order } = tree;
+    let looks = 0;
+    return walkSelfOverlaps(tree, (a, aEnd, b, bEnd) => {
+      if (looks++ % WORK === 0) onWork(v);
+      for (let i = a; i < aEnd; i++) {
+        for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
+          if (!boundsOverlap(tree.boxes, 6 * i, tree.boxes, 6 * j)) continue;
+          const [s, t] = [order[i]!, order[j]!];
+          if (this.#look(v, Math.min(s, t), Math.max(s, t), visit)) return true;
+        }
+      }
+      return false;
+    });
+  }
+
+  /** Looks at the i-th and j-th triangle of the star, i < j. */
+  #look(v: number, i: number, j: number, visit: (a: number, b: number) => boolean): boolean {
+    const verdict = this.#verdict(v, i, j);
+    if (verdict === 'proper') return false;
+    const a = this.#triangles[i]!;
+    const b = this.#triangles[j]!;
+    if (!this.#isFirst(v, a, b)) return false;
+    return (verdict === 'clash' || this.#clash(a, b)) && visit(a, b);
   }
 
   #verdict(v: number, i: number, j: number): Verdict {

@@ -4,7 +4,7 @@ import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
 import { firstEqualVertices } from './validation/equal-vertices.js';
 import { listGroups } from './validation/groups.js';
 import { ItemList, NumberList } from './validation/item-list.js';
-import { connectKept } from './weld-clusters.js';
+import { connectNear } from './weld-clusters.js';
 import { areWithin, VertexGrid } from './weld-grid.js';
 
 /** How vertices are welded. */
@@ -13,6 +13,8 @@ export interface WeldOptions {
   readonly distance?: number | undefined;
   /** Whether triangles that lost a corner are left out of the result. */
   readonly dropCollapsed?: boolean | undefined;
+  /** Whether `clusters` are looked for, which takes longer than the rest; they are by default. */
+  readonly clusters?: boolean | undefined;
 }
 
 /** Lists of vertices: list i has the members `vertices[offsets[i]]` to before `vertices[offsets[i + 1]]`. */
@@ -39,7 +41,7 @@ export interface WeldResult {
   readonly collapsed: Uint32Array;
   /**
    * Kept vertices that are connected by vertices each within the distance of the next, though they are farther apart
-   * themselves: another order of vertices would have merged them in another way.
+   * themselves: another order of vertices would have merged them in another way. None if they were not looked for.
    */
   readonly clusters: VertexLists;
 }
@@ -64,14 +66,14 @@ export interface WeldResult {
  * weldVertices(mesh, { distance: 0.125 }).collapsed; // new Uint32Array([2])
  */
 export function weldVertices(mesh: IndexedMesh, options: WeldOptions = {}): WeldResult {
-  const { distance = 0, dropCollapsed = false } = options;
+  const { distance = 0, dropCollapsed = false, clusters: wanted = true } = options;
   requireMesh('weldVertices', mesh);
   if (!(distance >= 0 && distance < Infinity)) {
     reject('weldVertices', 'options.distance', 'a finite number that is not negative', distance);
   }
   const first = firstEqualVertices(mesh.positions, () => undefined);
-  const { joined, clusters } =
-    distance > 0 ? keepFirst(mesh.positions, first, distance) : { joined: first, clusters: NO_LISTS };
+  const joined = distance > 0 ? keepFirst(mesh.positions, first, distance) : first;
+  const clusters = distance > 0 && wanted ? clustersOf(mesh, first, joined, distance) : NO_LISTS;
   const { map, kept } = renumbered(joined);
   const groups = new ItemList(true, Infinity);
   listGroups(joined, groups);
@@ -87,12 +89,8 @@ export function weldVertices(mesh: IndexedMesh, options: WeldOptions = {}): Weld
   };
 }
 
-/** For every vertex the kept one that it joins, and the clusters of kept ones. */
-function keepFirst(
-  positions: IndexedMesh['positions'],
-  first: Uint32Array,
-  distance: number,
-): { joined: Uint32Array; clusters: VertexLists } {
+/** For every vertex the kept one that it joins. */
+function keepFirst(positions: IndexedMesh['positions'], first: Uint32Array, distance: number): Uint32Array {
   const grid = new VertexGrid(positions, distance);
   const joined = new Uint32Array(first.length);
   for (let v = 0; v < first.length; v++) {
@@ -108,11 +106,27 @@ function keepFirst(
     joined[v] = best;
     if (best === v) grid.insert(v);
   }
-  const sets = connectKept(positions, joined, (v) => first[v] === v, distance);
-  const roots = joined.map((kept, v) => (kept === v ? sets.find(v) : v));
+  return joined;
+}
+
+/** Kept vertices that are connected. The lowest vertex of a set is a kept one: each other joins a lower one of its set. */
+function clustersOf(
+  mesh: IndexedMesh,
+  first: Uint32Array,
+  joined: Uint32Array,
+  distance: number,
+): VertexLists {
+  const sets = connectNear(
+    mesh,
+    first.filter((f, v) => f === v),
+    distance,
+  );
   const clusters = new ItemList(true, Infinity);
-  listGroups(roots, clusters);
-  return { joined, clusters: vertexLists(clusters) };
+  listGroups(
+    joined.map((kept, v) => (kept === v ? sets.find(v) : v)),
+    clusters,
+  );
+  return vertexLists(clusters);
 }
 
 function vertexLists(list: ItemList): VertexLists {

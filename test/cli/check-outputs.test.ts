@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -71,6 +72,14 @@ describe('--out', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control sequences
     expect(readFileSync(path, 'utf8')).toBe(printed.out.replaceAll(/\u001b\[\d+m/g, ''));
     expect(printed.out).toContain('\u001b[');
+  });
+
+  test('standard output by its name, which leads to a pipe', async () => {
+    await unerring(folder, ['check', files.good]);
+    const command = `'${process.execPath}' '${join(folder, 'program', 'index.js')}' check '${files.good}' --out /dev/stdout | cat`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('valid, the boundary of a solid');
   });
 
   test('JSON of several files', async () => {

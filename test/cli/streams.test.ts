@@ -43,7 +43,7 @@ describe('a mesh on standard input', () => {
   const commands: readonly [readonly string[], RegExp][] = [
     [['check', '-'], /^standard input: valid, the boundary of a solid\n/],
     [['locate', '-', '--point', '9,9,9'], /^9 9 9 {2}outside\n$/],
-    [['raycast', '-', '--ray', '0.25,0.5,-1,0,0,2'], /^ray 0: triangle \d+, /],
+    [['raycast', '-', '--ray', '0.25,0.5,-1,0,0,2'], /^ray 0: triangle \d+ \(line \d+\), /],
     [['info', '-'], /^standard input\n {2}format {6}OBJ\n {2}vertices/],
   ];
   test.each(commands)('%j', async (args, expected) => {

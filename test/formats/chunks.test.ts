@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, readonly [MeshFormat, string]>> = {
     'off',
     'OFF\r\n# c\r\n4 2 0\r\n0 0 0 1\r\n1 0.123456789012345678 0\r\n\r\n1 1 0\r\n0 1 0\r\n3 0 1 2 # x\r\n4 0 1 2 3 9\r\nmore',
   ],
+  'OFF over lines': ['off', '4 1 0\n0\n0 0\n1 0\n0\n1 1 0 # x\n0 1 0 7 7\n4\n0 1\n2 3 9'],
   'broken OFF': ['off', 'OFF 3 1 0\n0 0 0\n1 0 0\n0 1 zero\n3 0 1 2'],
   PLY: [
     'ply',

@@ -19,7 +19,9 @@ describe('the one error of a broken OBJ', () => {
     ['v . 2 3\n', 'm.obj:1: expected a number for x, found "."'],
     ['v 0x10 2 3\n', 'm.obj:1: expected a number for x, found "0x10"'],
     ['v 1 2 3 4 5\n', 'm.obj:1: expected 3, 4, 6 or 7 numbers after "v", found 5'],
+    ['v 1 2 3 nan nan 5 5 5\n', 'm.obj:1: expected a weight or a colour after the coordinates, found "5"'],
     ['v 1 2 3 red\n', 'm.obj:1: expected a weight or a colour after the coordinates, found "red"'],
+    ['constructor 1\n', 'no error'],
     [`${V}f\n`, 'm.obj:4: expected the corners of a face after "f", found none'],
     [`${V}f 1 2 4\n`, 'm.obj:4: vertex 4 does not exist: the file has 3 vertices'],
     [`f 1 2 3\nf 1 9 8\n${V}`, 'm.obj:2: vertex 9 does not exist: the file has 3 vertices'],
@@ -50,7 +52,23 @@ describe('the one error of a broken OBJ', () => {
 describe('the one error of a broken OFF', () => {
   it.each([
     ['', 'm.off: expected "OFF", found the end of the file'],
-    ['8 6 0\n', 'm.off:1: expected "OFF", found "8"'],
+    ['8 6\n', 'm.off:1: expected "OFF", found "8"'],
+    ['8 6 0 1\n', 'm.off:1: expected "OFF", found "8"'],
+    ['8 6 x\n', 'm.off:1: expected "OFF", found "8"'],
+    ['8 6 0', 'm.off:1: declares 8 vertices and 6 faces (at least 59 bytes), the file has 5 bytes'],
+    [
+      'OFF 2 1 0\n0 0\n1 0 0\n2 0 1',
+      'm.off: declares 1 face, the file ends after 0; vertex 0 in line 2 goes on in the next one',
+    ],
+    [
+      'OFF 1 2 0\n0 0 0\n3 0 0\n3 0 0 0',
+      'm.off:4: vertex 3 does not exist: the file declares 1 (0 to 0); face 0 in line 3 goes on in this one',
+    ],
+    [
+      'OFF 1 1 0\n0 0 0\n3 0\n0\nx',
+      'm.off:5: expected the number of a vertex, found "x"; face 0 in line 3 goes on in this one',
+    ],
+    ['OFF 1 1 0\n0 0 0\n3\n0\n0', 'm.off:3: expected 3 corners of face 0, found 2'],
     ['4OFF\n', 'm.off:1: "4OFF" has other than three coordinates and is not read'],
     ['OFF BINARY\n', 'm.off:1: binary OFF is not read'],
     ['OFF\n', 'm.off: expected the counts, found the end of the file'],
@@ -146,6 +164,11 @@ describe('the one error of a broken PLY', () => {
     [`${TINY}0 0\n\n\n\n`, 'm.ply:10: expected a number for z, found the end of the line'],
     [`${TINY}0 0 0 0\n`, 'm.ply:10: expected the end of the line behind vertex 0, found "0"'],
     [`${TINY}0 0 NaN\n`, 'm.ply:10: z must be a finite number, found "NaN"'],
+    [
+      `${PLY}element vertex 1\nCreated by me\n`,
+      'm.ply:4: expected "element", "property", "comment" or "end_header", found "Created"',
+    ],
+    [`${TINY}0 0 0\n3 0 0 0 9\n`, 'm.ply:11: expected the end of the line behind face 0, found "9"'],
     [`${TINY}0 0 0\n3 0 0\n`, 'm.ply:11: expected 3 corners of face 0, found 2'],
     [`${TINY}0 0 0\n3 0 0 1\n`, 'm.ply:11: vertex 1 does not exist: the file declares 1 (0 to 0)'],
     [`${TINY}0 0 0\n-3 0 0 0\n`, 'm.ply:11: expected the length of a list of face 0, found "-3"'],
@@ -359,7 +382,7 @@ describe('the one error of a broken GLB', () => {
         },
         binary,
       ),
-      'm.glb: a coordinate of vertex 0 of a mesh is not finite',
+      'm.glb: nodes[1] moves vertex 1 of meshes[0].primitives[0] beyond the largest double, 1.7976931348623157e+308',
     ],
     [
       glb({ ...good, accessors: [{ ...good.accessors[0], count: 2 }] }, binary),

@@ -53,6 +53,16 @@ describe('OBJ', () => {
     ]);
   });
 
+  it('reads colours and weights that are not finite, which are ignored anyway', async () => {
+    const text = 'v 0 0 0 nan NaN -nan(ind)\nv 1 0 0 inf\nv 1 1 0 1 1 1 1.#QNAN\nf 1 2 3';
+    expect(await read(text, 'obj')).toEqual({
+      positions: [0, 0, 0, 1, 0, 0, 1, 1, 0],
+      indices: [0, 1, 2],
+      faces: null,
+      notes: ['2 vertices with a weight other than 1: it is ignored', 'ignored: 2 colours of vertices'],
+    });
+  });
+
   it('lets a face stand before its vertices', async () => {
     expect((await read(`f 1 2 3 4\n${V}`, 'obj')).indices).toEqual([0, 1, 2, 0, 2, 3]);
   });
@@ -108,6 +118,32 @@ describe('OFF', () => {
         'ignored: 3 vertices with columns behind the coordinates (normals, colours)',
         'ignored: 1 face with columns behind the corners (colours)',
       ],
+    });
+  });
+
+  it('reads vertices and faces over several lines', async () => {
+    const body = '0\n0 0\n1 0 # x\n\n0\n1 1 0\n0 1 0 255 0 0\n3 0\n1\n2\n4\n0 1 2\n3 9 9 9\n';
+    for (const text of [`OFF 4 2 0\n${body}`, `OFF 4 2 0\r\n${body.replaceAll('\n', '\r\n')}`]) {
+      expect(await read(text, 'off')).toEqual({
+        positions: SQUARE,
+        indices: [0, 1, 2, 0, 1, 2, 0, 2, 3],
+        faces: [0, 1, 1],
+        notes: [
+          '1 face with more than three corners: triangulated',
+          '4 vertices or faces over several lines (the first one is vertex 0 in line 2)',
+          'ignored: 1 vertex with columns behind the coordinates (normals, colours)',
+          'ignored: 1 face with columns behind the corners (colours)',
+        ],
+      });
+    }
+  });
+
+  it('reads files without the keyword', async () => {
+    expect(await read('# a\n3 1 0 # counts\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2', 'off')).toEqual({
+      positions: [0, 0, 0, 1, 0, 0, 0, 1, 0],
+      indices: [0, 1, 2],
+      faces: null,
+      notes: ['no keyword "OFF" before the counts: read as OFF'],
     });
   });
 
@@ -190,6 +226,35 @@ describe('PLY as text', () => {
       ],
     });
     expect((await read(text.replaceAll('\r\n', '\r'), 'ply')).indices).toEqual([0, 1, 2]);
+  });
+
+  it('reads past more columns than are declared, where they stand behind what is ignored', async () => {
+    const xyz = 'property float x\nproperty float y\nproperty float z';
+    const face =
+      'property list uchar int vertex_indices\nproperty list uchar float texcoord\nproperty uchar red';
+    const text = `${header(`${xyz}\nproperty uchar red`, face)}0 0 0 1\n1 0 0 1 2 3\n0 1 0 1\n3 0 1 2 2 .5 .5 9 1 1 1\n`;
+    expect(await read(text, 'ply')).toMatchObject({
+      positions: [0, 0, 0, 1, 0, 0, 0, 1, 0],
+      indices: [0, 1, 2],
+      notes: [
+        'ignored: 1 line of "vertex" with more columns than are declared',
+        'ignored: 1 line of "face" with more columns than are declared',
+        'ignored: 1 property of "vertex" (red)',
+        'ignored: 2 properties of "face" (texcoord, red)',
+      ],
+    });
+  });
+
+  it('reads past the line that Blender 2.4 wrote into the header', async () => {
+    const text = `${header('property float x\nproperty float y\nproperty float z', 'property list uchar uint vertex_indices')}0 0 0\n1 0 0\n0 1 0\n3 0 1 2`;
+    const blender = text.replace(
+      'comment by hand',
+      'Created by Blender3D 247 - www.blender.org, source file: ',
+    );
+    expect(await read(blender, 'ply')).toEqual({
+      ...(await read(text, 'ply')),
+      notes: ['ignored: 1 line of the header that is no comment and says nothing'],
+    });
   });
 
   it('keeps all digits, also of what is declared as float', async () => {

@@ -79,6 +79,19 @@ const PLY_WITH_MORE =
   'ply\nformat binary_little_endian 1.0\nelement vertex 2\nproperty double x\nproperty list uchar int extra\nproperty float y\n' +
   'property ushort z\nelement edge 1\nproperty int a\nelement face 1\nproperty list uint int vertex_indices\nend_header\n';
 
+const PLACED = {
+  asset: { version: '2.0' },
+  nodes: [
+    { name: 'a', rotation: [0.5, 0.5, 0.5, 0.5], scale: [1e3, 2, -3], children: [1] },
+    { mesh: 0, matrix: [0.1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1e-9, 0, 5, 6, 7, 1] },
+  ],
+  materials: [{ name: 'b' }],
+  meshes: [{ name: 'c', primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+  accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }],
+  bufferViews: [{ buffer: 0, byteLength: 36 }],
+  buffers: [{ byteLength: 36 }],
+};
+
 const variants: readonly (readonly [string, MeshFormat, FormatOptions | string | (() => Uint8Array)])[] = [
   [
     'OBJ',
@@ -86,6 +99,7 @@ const variants: readonly (readonly [string, MeshFormat, FormatOptions | string |
     'v 0 0 0\nv 1 0 0\nv 1 1 0 1\nv 0 1e-3 0\nvn 0 0 1\nf 1//1 2//1 3//1 4//1\nf -4 \\\n -3 -2 # x\n',
   ],
   ['OFF', 'off', 'OFF\n4 2 0\n0 0 0\n1 0 0\n1 1 0\n0 1.5 0\n4 0 1 2 3\n3 0 1 2 255 0 0\n'],
+  ['OFF over lines', 'off', '3 1 0\n0\n0 0\n1 0 0\n1\n1 0 7\n3 0\n1\n2 255\n'],
   ['text PLY', 'ply', { binary: false }],
   ['little-endian PLY', 'ply', {}],
   ['big-endian PLY', 'ply', { bigEndian: true }],
@@ -106,6 +120,11 @@ const variants: readonly (readonly [string, MeshFormat, FormatOptions | string |
   ['text STL', 'stl', { binary: false }],
   ['binary STL', 'stl', {}],
   ['GLB', 'glb', {}],
+  [
+    'GLB with nodes',
+    'glb',
+    () => glb(PLACED, new Uint8Array(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0.5]).buffer)),
+  ],
 ];
 
 async function bytesFor(
@@ -285,6 +304,13 @@ describe('absurd counts', () => {
         'nodes.0.matrix',
         'nodes.0.scale',
         'nodes.0.rotation',
+        'nodes.0.name',
+        'nodes.0.weights',
+        'nodes.0.extensions',
+        'meshes.0.name',
+        'meshes.0.extensions',
+        'meshes.0.primitives.0.material',
+        'materials',
         'scene',
         'scenes',
         'scenes.0.nodes',

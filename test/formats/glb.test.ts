@@ -97,7 +97,25 @@ describe('GLB', () => {
     ]);
   });
 
-  it('applies transforms, and tells that they round', async () => {
+  it('names extensions and weights that would change the shape', async () => {
+    const instances = { extensions: { EXT_mesh_gpu_instancing: { attributes: {} }, KHR_x: {} } };
+    const primitive = { attributes, indices: 1, mode: 5, ...instances };
+    const { notes } = await read({
+      extensionsUsed: ['EXT_mesh_gpu_instancing'],
+      nodes: [{ mesh: 0, ...instances, weights: [1] }],
+      meshes: [{ primitives: [primitive], weights: [0.5], extensions: { 'E\u001b': {} } }],
+    });
+    expect(notes).toEqual([
+      'ignored: 1 extension E? of a mesh',
+      'ignored: 2 lists of weights of morph targets',
+      'ignored: 1 extension EXT_mesh_gpu_instancing of a primitive',
+      'ignored: 1 extension KHR_x of a primitive',
+      'ignored: 1 extension EXT_mesh_gpu_instancing of a node',
+      'ignored: 1 extension KHR_x of a node',
+    ]);
+  });
+
+  it('applies transforms, and tells that', async () => {
     const nodes = [
       { translation: [1, 2, 3], children: [1] },
       { scale: [2, 2, 2], mesh: 0 },
@@ -105,7 +123,9 @@ describe('GLB', () => {
     expect(await read({ nodes })).toMatchObject({
       positions: [...positions].map((x, i) => 2 * x + (i % 3) + 1),
       indices: [0, 1, 2, 1, 3, 2],
-      notes: ['4 vertices moved by transforms of nodes: rounded to doubles'],
+      notes: [
+        '4 vertices moved by transforms of nodes: each coordinate is the nearest double to the exact one',
+      ],
     });
   });
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clipEars } from '../../src/formats/clip-ears.js';
-import type { MeshFile } from '../../src/formats/index.js';
+import { CornerSet } from '../../src/formats/corner-set.js';
+import { FaceList } from '../../src/formats/face-list.js';
+import { type MeshFile, parseMesh } from '../../src/formats/index.js';
+import { NoteBook } from '../../src/formats/note-book.js';
+import { FaceTriangulator, type WorkLimit } from '../../src/formats/triangulate-face.js';
 import { isSimplePolygon } from '../../src/planar/index.js';
 import { orient2d } from '../../src/predicates/index.js';
 import { parseText } from './files.js';
+import { HARD_POLYGONS, noise, spiral, zipper } from './hard-polygons.js';
 
 /** Reads a file of one face. */
 function face(...points: readonly (readonly number[])[]): Promise<MeshFile> {
@@ -76,16 +81,49 @@ describe('faces with more than three corners', () => {
     expect([...faceOfTriangle!]).toEqual([0, 1, 1, 2, 3, 3, 4, 4]);
   });
 
-  it('are not clipped if they have very many corners', async () => {
-    const comb = Array.from({ length: 2500 }, (_, i) => [
-      [i, 0],
-      [i + 0.5, 1],
-    ]).flat();
-    const { mesh, notes } = await face(...comb, [2500, 0], [1250, -9]);
-    expect(mesh.indices.length).toBe(3 * 5000);
-    expect(notes[1]!.message).toBe(
-      '1 face not convex and with too many corners to be clipped: triangulated as a fan (face 0)',
-    );
+  it('are cut though they have thousands of corners', async () => {
+    const polygon = spiral(4096);
+    const { mesh, notes } = await face(...polygon);
+    expect(mesh.indices.length).toBe(3 * 4094);
+    expect(notes[1]!.message).toBe('1 face planar but not convex (face 0)');
+  });
+
+  it('are fans where clipping takes more work than there is', () => {
+    const polygon = zipper(60);
+    const positions = Float64Array.from(polygon.flatMap(([x, y]) => [x!, y!, 0]));
+    const corners = Uint32Array.from({ length: 120 }, (_, i) => i % 60);
+    const out = new Uint32Array(2 * 3 * 58);
+    const verdicts = (limit: WorkLimit) => {
+      const cutter = new FaceTriangulator(positions, corners, out, limit);
+      return [0, 60].map((from) => {
+        const cut = cutter.triangulate(from, from + 60);
+        return typeof cut === 'string' ? cut : cut.next().value;
+      });
+    };
+    expect(verdicts({ file: 0, corner: 1 })).toEqual(['too-large', 'too-large']);
+    expect([...out.subarray(0, 9)]).toEqual([0, 1, 2, 0, 2, 3, 0, 3, 4]);
+    expect(verdicts({ file: 0, corner: 100 })).toEqual(['not-convex', 'not-convex']);
+    // What a face leaves over is for the next ones.
+    const { work } = clipEars(polygon, () => {});
+    expect(verdicts({ file: 1.5 * work, corner: 0 })).toEqual(['not-convex', 'too-large']);
+    expect([...out.subarray(3 * 58, 3 * 58 + 6)]).toEqual([0, 1, 2, 0, 2, 3]);
+  });
+
+  it('are cut with pauses, in which the reading can be stopped', async () => {
+    const faces = new FaceList();
+    const polygon = spiral(4096);
+    for (let i = 0; i < polygon.length; i++) faces.corners.push(i);
+    faces.close();
+    const positions = Float64Array.from(polygon.flatMap(([x, y]) => [x!, y!, 0]));
+    let pauses = 0;
+    const pause = async () => {
+      if (++pauses === 3) throw new Error('enough');
+    };
+    await expect(faces.finish(positions, new NoteBook(), pause)).rejects.toThrow('enough');
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('stopped')), 0);
+    const text = `v 0 0 0\nv 4 0 0\nv 1 1 0\nv 0 4 0\n${'f 1 2 3 4\n'.repeat(40_000)}`;
+    await expect(parseMesh(text, 'obj', { signal: stop.signal })).rejects.toThrow('stopped');
   });
 });
 
@@ -119,16 +157,104 @@ describe('clipping ears', () => {
     fc.assert(property, { seed: 4, numRuns: 800 });
   });
 
-  it('takes a large comb without being slow', () => {
-    const teeth = Array.from({ length: 1000 }, (_, i) => [
-      [i, 0],
-      [i + 0.5, 1],
-    ]).flat();
-    const ring = [...teeth, [1000, 0], [500, -9]];
+  /** The same rule, corner by corner and without anything that is faster. */
+  function plainly(ring: readonly (readonly number[])[]): number[][] {
+    const left = ring.map((_, i) => i);
+    const side = (i: number, j: number, k: number) => {
+      const [a, b, c] = [ring[i]!, ring[j]!, ring[k]!];
+      return orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
+    };
+    const corners = (at: number): [number, number, number] => {
+      const n = left.length;
+      return [left[(at + n - 1) % n]!, left[at % n]!, left[(at + 1) % n]!];
+    };
+    const way = Math.sign(
+      ring.reduce((sum, [x, y], i) => {
+        const [u, v] = ring[(i + 1) % ring.length]!;
+        return sum + x! * v! - u! * y!;
+      }, 0),
+    );
+    const isEar = (at: number) => {
+      const [a, b, c] = corners(at);
+      if (way * side(a, b, c) <= 0) return false;
+      const inside = (v: number) =>
+        way * side(a, b, v) >= 0 && way * side(b, c, v) >= 0 && way * side(c, a, v) >= 0;
+      return left.every((v) => v === a || v === b || v === c || !inside(v));
+    };
+    const triangles: number[][] = [];
+    let at = 0;
+    while (left.length > 3) {
+      while (!isEar(at % left.length)) at++;
+      at %= left.length;
+      triangles.push(corners(at));
+      left.splice(at, 1);
+      at %= left.length;
+    }
+    triangles.push(corners(at));
+    return triangles;
+  }
+
+  function cutUp(ring: readonly (readonly number[])[]): number[][] {
+    const triangles: number[][] = [];
+    clipEars(ring, (...triangle) => triangles.push(triangle));
+    return triangles;
+  }
+
+  it('gives the triangles that the rule gives when every corner is asked again each time', () => {
+    const property = fc.property(simple, (ring) => {
+      expect(cutUp(ring)).toEqual(plainly(ring));
+    });
+    fc.assert(property, { seed: 9, numRuns: 500 });
+    for (const make of Object.values(HARD_POLYGONS)) {
+      for (const ring of [make(60), make(60).reverse()]) expect(cutUp(ring)).toEqual(plainly(ring));
+    }
+  });
+
+  it.each(Object.entries(HARD_POLYGONS))('takes little more than linear work: %s', (_, make) => {
+    expect(isSimplePolygon(make(512))).toBe(true);
+    for (const corners of [512, 4096]) {
+      let triangles = 0;
+      const { finished, work } = clipEars(make(corners), () => triangles++);
+      expect([finished, triangles]).toEqual([true, corners - 2]);
+      // Asking every corner about every other would be 4096 looks for each, and thousands of times that to find an ear.
+      expect(work).toBeLessThan(8 * corners * Math.sqrt(corners));
+    }
+  });
+
+  it('is not slowed down by a corner that is far away', () => {
+    const [near, far] = [noise(2048), noise(2048)];
+    far[0] = [1e300, 0];
+    const work = (ring: number[][]) => clipEars(ring, () => {}).work;
+    expect(work(far)).toBeLessThan(2 * work(near));
+  });
+
+  it('ends when its work is done', () => {
     let triangles = 0;
-    const started = performance.now();
-    clipEars(ring, () => triangles++);
-    expect(triangles).toBe(ring.length - 2);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const { finished, work } = clipEars(spiral(512), () => triangles++, 5000);
+    expect(finished).toBe(false);
+    expect(work).toBeLessThan(6000);
+    expect(triangles).toBeLessThan(510);
+  });
+});
+
+describe('a set of corners', () => {
+  it('knows the next one', () => {
+    const sizes = fc.constantFrom(1, 31, 32, 33, 1024, 1025, 40_000);
+    const operations = fc.array(fc.tuple(fc.boolean(), fc.nat()), { maxLength: 60 });
+    const property = fc.property(sizes, operations, (size, steps) => {
+      const set = new CornerSet(size);
+      const plain = new Set<number>();
+      for (const [add, n] of steps) {
+        const i = n % size;
+        if (add) set.add(i);
+        else set.remove(i);
+        if (add) plain.add(i);
+        else plain.delete(i);
+        const from = (7 * n + 3) % size;
+        const sorted = [...plain].sort((a, b) => a - b);
+        expect(set.nextFrom(from)).toBe(sorted.find((k) => k >= from) ?? sorted[0] ?? -1);
+      }
+    });
+    fc.assert(property, { seed: 3, numRuns: 300 });
   });
 });

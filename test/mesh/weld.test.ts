@@ -169,6 +169,25 @@ describe('weldVertices', () => {
     }
   });
 
+  it('does not compare groups that do not meet member by member', () => {
+    // Two rows of 30,000 vertices, nearer to each other than three distances: 10^9 pairs.
+    const xs = [0, 1.5].flatMap((x) => Array.from({ length: 30_000 }, (_, i) => x + i * 2 ** -20));
+    const { kept, clusters } = weldVertices(points(...xs), { distance: 1 });
+    expect(Array.from(kept)).toEqual([0, 30_000]);
+    expect(clusters.count).toBe(0);
+    // A vertex between them connects both.
+    const between = weldVertices(points(...xs, 0.75), { distance: 1 });
+    expect(listsOf(between.clusters)).toEqual([[0, 30_000]]);
+  });
+
+  it('looks for clusters only if they are wanted', () => {
+    const chain = points(0, 1, 2, 3, 4, 5, 100);
+    const { clusters, ...rest } = weldVertices(chain, { distance: 1, clusters: false });
+    const { clusters: all, ...same } = weldVertices(chain, { distance: 1 });
+    expect([clusters.count, all.count]).toEqual([0, 1]);
+    expect(rest).toEqual(same);
+  });
+
   it('refuses what is no mesh and no distance', () => {
     expect(() => weldVertices(mesh([0, 0, Infinity], []))).toThrow(/^weldVertices: positions\[2\]/);
     for (const distance of [-1, NaN, Infinity]) {

@@ -68,6 +68,7 @@ function clipped(v: Float64Array): string {
  */
 export const boxBoxQuery: Query = {
   name: 'boxBox',
+  note: 'relation, dimension of the common box (-1: none), whether the first is inside the second or around it, and the feature of each that holds the common box',
   area: 'spatial',
   hot: true,
   layout,

@@ -23,7 +23,7 @@ import { boxOf, exactBox, exactOrientedBox, independentAxes, orientedBoxOf, poin
 /** The 16 elements of the matrix, then the depth: 0 for -w..w, 1 for 0..w. */
 const matrixParts = [
   ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
-  integer('frustum.depth', 0, 1),
+  integer('frustum.depth', 0, 1, '0: -w <= z <= w, 1: 0 <= z <= w'),
 ];
 const SHAPE = 17;
 
@@ -153,6 +153,7 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
 export const frustumBoxQuery: Query = {
   ...common,
   name: 'frustumBox',
+  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, box('box')),
   shapes: frustumAnd('box', boxOf),
   families: [smallBoxes, disturbed(smallBoxes)],
@@ -178,6 +179,7 @@ const smallOrientedBoxes = family(
 export const frustumOrientedBoxQuery: Query = {
   ...common,
   name: 'frustumOrientedBox',
+  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...orientedBoxParts('box')),
   shapes: frustumAnd('box', orientedBoxOf),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
@@ -210,6 +212,7 @@ const largeTriangles = family(
 export const frustumTriangleQuery: Query = {
   ...common,
   name: 'frustumTriangle',
+  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
   shapes: frustumAnd('triangle', triangleOf),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],

@@ -90,6 +90,7 @@ const stretchedBounds: QueryFamily = {
 /** Two k-DOPs: whether they meet and, for equal axes, whether all intervals overlap. Referee: Fourier's elimination. */
 export const kDopPairQuery: Query = {
   name: 'kDopsIntersect',
+  note: 'whether the two have a point in common; for equal axes, whether all their intervals overlap',
   area: 'spatial',
   layout,
   families: [small, stretchedBounds],

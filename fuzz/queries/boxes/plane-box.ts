@@ -76,6 +76,7 @@ export function planeBoxClassOf(answer: string): string {
 /** A plane and a box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
 export const planeBoxQuery: Query = {
   name: 'planeBox',
+  note: 'the feature of the box that holds the common part',
   area: 'spatial',
   layout,
   families: [throughCorner, lattice(10), stretched(lattice(10), 0)],

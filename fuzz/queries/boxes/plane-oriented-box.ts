@@ -40,6 +40,7 @@ const throughFeature: QueryFamily = {
 /** A plane and an oriented box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
 export const planeOrientedBoxQuery: Query = {
   name: 'planeOrientedBox',
+  note: 'the feature of the box that holds the common part',
   area: 'spatial',
   layout,
   families: [throughFeature, disturbed(throughFeature)],

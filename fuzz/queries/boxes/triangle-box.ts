@@ -43,6 +43,7 @@ const turning = [3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 /** A triangle and a box: relation and containment. Referee: clipping in rationals. */
 export const triangleBoxQuery: Query = {
   name: 'triangleBox',
+  note: 'contained: all of the triangle lies in the closed box',
   area: 'spatial',
   hot: true,
   layout,

@@ -52,6 +52,7 @@ const others = Array.from({ length: 15 }, (_, i) => 9 + i);
 /** A triangle and an oriented box: relation and containment. Referee: clipping in rationals. */
 export const triangleOrientedBoxQuery: Query = {
   name: 'triangleOrientedBox',
+  note: 'contained: all of the triangle lies in the closed box',
   area: 'spatial',
   hot: true,
   layout,

@@ -71,6 +71,7 @@ const withKind = (decide: (v: Float64Array) => string) =>
 /** Point in polyhedron. Referee: barycentric coordinates, then a rational direction that meets no edge. */
 export const locatePointQuery: Query = {
   name: 'locatePoint',
+  note: 'open: the mesh is not closed, so inside has no meaning; what the point lies on has',
   area: 'meshes',
   layout,
   families,
@@ -112,6 +113,7 @@ const negated = (answer: string) => answer.replace(/-?\d+/, (n) => String(0 - Nu
 /** How often a mesh goes round a point. Referee: signed crossings in a rational direction that meets no edge. */
 export const windingNumberQuery: Query = {
   name: 'windingNumber3d',
+  note: 'unbalanced: along an edge more triangles run one way than the other; on: the point is on the surface',
   area: 'meshes',
   layout,
   families,
@@ -146,6 +148,7 @@ const DIRECTIONS: readonly AxisDirection[] = [0, 1, 2, 3, 4, 5];
 /** Six rays along the axes, of open meshes too. Referee: the point moved by numbers that are small enough. */
 export const axisWindingNumberQuery: Query = {
   name: 'axisWindingNumber',
+  note: 'the numbers for the rays along +x, +y, +z, -x, -y, -z; on: the point is on the surface',
   area: 'meshes',
   layout,
   families,

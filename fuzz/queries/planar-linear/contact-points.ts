@@ -72,6 +72,7 @@ const crossingLayout = pairLayout('segment', 'ray');
 /** Exact parameters of the crossing of a segment's and a ray's line, on both. */
 const crossingParametersQuery: Query = {
   name: 'linearCrossingParameter2d',
+  note: "the parameter of the crossing of the two whole lines on the segment's, then on the ray's",
   area: 'planar',
   layout: crossingLayout,
   families: pairFamilies(crossingLayout, [2, 2]),

@@ -41,6 +41,7 @@ function parameterOf(p: Vector, q: Vector, r: Vector, s: Vector): Parameter | un
 /** Along one line, the order of its crossings with two others. The referee compares both parameters. */
 export const crossingOrder2dQuery: Query = {
   name: 'crossingOrder2d',
+  note: 'along the first line, the crossing with the second lies before that with the third, together with it, or behind it; parallel: one of them does not cross',
   area: 'planar',
   layout,
   families: [concurrent, ...pairFamilies(layout, [2, 2, 2])],

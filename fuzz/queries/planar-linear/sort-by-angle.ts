@@ -70,6 +70,7 @@ const halfTurn: Law = {
 /** Sorting five points around a center. The referee compares angles along a diamond, as quotients. */
 export const sortByAngle2dQuery: Query = {
   name: 'sortByAngle2d',
+  note: 'the numbers of the points counterclockwise from the positive first axis, the center itself first, the nearer first at equal angles, then by number',
   area: 'planar',
   layout: around,
   families: pairFamilies(around, [2, 2, 2]),
@@ -91,6 +92,7 @@ export const sortByAngle2dQuery: Query = {
 /** Sorting five directions. */
 export const sortDirections2dQuery: Query = {
   name: 'sortDirections2d',
+  note: 'the numbers of the directions counterclockwise from the positive first axis, equal ones by number',
   area: 'planar',
   layout: directions,
   families: pairFamilies(directions, [1, 1, 1, 1, 1]),

@@ -18,6 +18,7 @@ const shapes = shapesBy('points', (values) => [ringAt(values, 0)] as const);
 /** Convex hull of up to eight points, all four policies. */
 export const convexHullQuery: Query = {
   name: 'convexHull',
+  note: 'four lists of point numbers, counterclockwise from the first in lexicographic order: corners only; with points within edges; corners with repeated points; with both',
   area: 'planar',
   layout: ringLayout,
   families: ringFamilies,

@@ -14,7 +14,13 @@ import { exactRingAt, putRing, ringAt, ringParts, ringSize } from './ring-values
 const RULES = ['even-odd', 'non-zero'] as const;
 const OUTER = 3;
 const HOLE = OUTER + ringSize();
-const layout = layoutOf(2, integer('rule', 0, 1), point('p'), ...ringParts('v'), ...ringParts('h', 0, 4));
+const layout = layoutOf(
+  2,
+  integer('rule', 0, 1, '0: even-odd, 1: non-zero'),
+  point('p'),
+  ...ringParts('v'),
+  ...ringParts('h', 0, 4),
+);
 
 function flat(ring: readonly (readonly number[])[]): Float64Array {
   // Something before and behind: the range must be kept to.
@@ -38,7 +44,8 @@ function decide(values: Float64Array): string {
     answer.location === 'boundary'
       ? `boundary ${answer.ring} ${featureText(answer.feature)}`
       : answer.location;
-  const holds = pointInPolygon(p, polygon, rule);
+  // A hole without points is none.
+  const holds = pointInPolygon(p, { outer, holes: [hole] }, rule);
   const outerSign = pointInRingAt(flat(outer), 1, 1 + outer.length, x, y, rule);
   const holeSign = pointInRingAt(flat(hole), 1, 1 + hole.length, x, y, rule);
   const sign = outerSign === 0 || holeSign === 0 ? 0 : outerSign > 0 && holeSign < 0 ? 1 : -1;
@@ -145,6 +152,7 @@ const reversal: Law = {
 /** Point in polygon with a hole, both rules: location, ring, feature, and the winding number of each ring. */
 export const pointPolygonQuery: Query = {
   name: 'pointPolygon',
+  note: 'on the boundary: the number of the ring (0: outer) and the feature; behind `winding`, how often the outer ring and the hole go round the point, `-` for a ring that it lies on, 0 for a ring without points',
   area: 'planar',
   hot: true,
   layout,

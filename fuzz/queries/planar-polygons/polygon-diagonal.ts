@@ -56,6 +56,7 @@ function referee(values: Float64Array): string {
 /** The line between two vertices of a simple polygon, and the angle at the first. */
 export const polygonDiagonalQuery: Query = {
   name: 'polygonDiagonal',
+  note: 'the sign: 1 where the polygon is convex at vertex i, -1 where it is reflex, 0 where it is straight',
   area: 'planar',
   layout,
   families: [

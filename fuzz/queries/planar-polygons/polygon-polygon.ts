@@ -93,6 +93,7 @@ const swapped: Readonly<Record<string, string>> = {
 /** Two polygons, each with a hole or without. */
 export const polygonPolygonQuery: Query = {
   name: 'polygonPolygon',
+  note: 'with `-apart` where the boundaries have no point in common',
   area: 'planar',
   layout,
   families: [

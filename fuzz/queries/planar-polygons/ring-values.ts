@@ -9,7 +9,7 @@ type Parts = Parameters<typeof layoutOf>[1][];
 /** The count and the places of a ring. */
 export function ringParts(name: string, least = 0, most = MOST_VERTICES): Parts {
   const names = Array.from({ length: most }, (_, i) => `${name}${i}`).join(' ');
-  return [integer(`${name}Count`, least, most), ...points(names)];
+  return [integer(`${name}Count`, least, most, 'how many of the points behind it count'), ...points(names)];
 }
 
 /** How many values a ring takes. */

@@ -109,6 +109,7 @@ function referee(values: Float64Array): string {
 /** A segment and a polygon with a hole or without. */
 export const segmentPolygonQuery: Query = {
   name: 'segmentPolygon',
+  note: 'which parts of the plane the segment has points in',
   area: 'planar',
   layout,
   families: [

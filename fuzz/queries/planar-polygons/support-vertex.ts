@@ -38,6 +38,7 @@ function referee(values: Float64Array): string {
 /** The farthest of up to eight points in a direction. */
 export const supportVertexQuery: Query = {
   name: 'supportVertex',
+  note: 'the first of the nearest points along the direction, the first of the farthest, the last of the farthest',
   area: 'planar',
   layout,
   families: [

@@ -26,8 +26,8 @@ import { nearestDouble } from './nearest-double.js';
 
 const layout = layoutOf(
   3,
-  integer('face', 0, 5),
-  integer('corner', 0, 7),
+  integer('face', 0, 5, 'as boxFacePlane numbers them'),
+  integer('corner', 0, 7, 'as orientedBoxCorner numbers them'),
   ...points('oriented.center oriented.axes.0 oriented.axes.1 oriented.axes.2'),
   sizes('oriented.halfSize'),
   direction('normal'),
@@ -54,6 +54,7 @@ function independent(v: Float64Array): boolean {
  */
 export const boxPlanesQuery: Query = {
   name: 'boxPlanes',
+  note: 'side of the point to a face of the oriented box (1: outside), of a corner to it, of the corner to the face of the plain box, to the plane through the origin with that normal, of the point to a sum of rows, the side of the normal as a direction, of the way between two points; then the corner',
   area: 'points',
   layout,
   families: [

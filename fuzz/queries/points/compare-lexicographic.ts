@@ -9,6 +9,7 @@ import { pointOfChoice } from './referee.js';
 /** The order of two points, plain or implicit, and whether they are one. */
 export const compareLexicographic3dQuery: Query = {
   name: 'compareLexicographic3d',
+  note: 'minus: p comes first',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],

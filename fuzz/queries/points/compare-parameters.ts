@@ -65,6 +65,7 @@ function refereeParameter(values: Exact, { kind, line, plane }: Choice): [bigint
 /** Two parameters along one line, compared and rounded. */
 export const compareParametersQuery: Query = {
   name: 'compareParameters',
+  note: 'minus: s is less; then both parameters. Along start and end they run from 0 to 1, along a direction in its lengths',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],

@@ -15,6 +15,7 @@ function text(values: readonly number[]): string {
 /** The correctly rounded coordinates of a point, plain or implicit. Referee: bisection over the doubles. */
 export const coordinatesQuery: Query = {
   name: 'coordinates',
+  note: 'each coordinate rounded once; overflow: one of them is beyond the doubles',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],

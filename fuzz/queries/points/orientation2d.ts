@@ -70,6 +70,7 @@ function refereePoint(values: Exact, { kind, indices }: Choice): Rational3 | und
 /** Three points of the plane: orientation, the order of the first two, the rounded coordinates of the first. */
 export const orientation2dQuery: Query = {
   name: 'orientation2d',
+  note: 'the orientation, the lexicographic order of p and q, the coordinates of p; undefined: one of the points does not exist',
   area: 'points',
   layout: poolLayout2d,
   families: [relatedPool(2)],

@@ -14,6 +14,7 @@ function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointC
 /** Four points, plain or implicit in any mixture. Odd choices leave only the last one implicit. */
 export const orientation3dQuery: Query = {
   name: 'orientation3d',
+  note: 'the sign of det(q - p, r - p, s - p); undefined: one of the points does not exist',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],

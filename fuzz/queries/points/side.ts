@@ -10,6 +10,7 @@ import { formAt, planeOfChoice, pointOfChoice } from './referee.js';
 /** A plane by three points or by coefficients, and a plain or implicit point. */
 export const sideQuery: Query = {
   name: 'side',
+  note: 'the sign of normal · point + constant (of a plane through points: the normal is (b - a) x (c - a)); undefined: point or plane does not exist',
   area: 'points',
   layout: poolLayout3d,
   families: [relatedPool(3)],

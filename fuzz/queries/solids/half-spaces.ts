@@ -184,7 +184,7 @@ const frustumKind: SolidKind = {
   name: 'Frustum',
   argument: 'frustum',
   parts: [
-    integer('frustum.depth', 0, 1),
+    integer('frustum.depth', 0, 1, '0: -w <= z <= w, 1: 0 <= z <= w'),
     ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
   ],
   shape: (v, at) => matrixOf(v, at + 1, v[at]),

@@ -1,4 +1,5 @@
 import type { Query } from '../query.js';
+import { affineHullDimensionQuery } from './affine-hull.js';
 import { linearFrustumQueries, linearKDopQueries } from './half-spaces.js';
 import { linearBoxQueries } from './line-box.js';
 import { linearConvexPolyhedronQueries } from './line-convex-polyhedron.js';
@@ -15,6 +16,7 @@ import { triangleTetrahedronQuery } from './triangle-tetrahedron.js';
 /** The queries of this folder. */
 export const solidsQueries: readonly Query[] = [
   ...lineAndPlaneQueries,
+  affineHullDimensionQuery,
   ...pointAndPolyhedronQueries,
   ...linearBoxQueries,
   ...linearOrientedBoxQueries,

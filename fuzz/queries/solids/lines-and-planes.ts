@@ -1,4 +1,3 @@
-import { affineHullDimension } from '../../../src/spatial/affine-hull.js';
 import {
   lineLine,
   lineLineParameters,
@@ -10,8 +9,7 @@ import { pointPlane } from '../../../src/spatial/point-plane.js';
 import { threePlanes, threePlanesIntersect } from '../../../src/spatial/three-planes.js';
 import type { Random } from '../../random.js';
 import { axisCycle, reordering } from '../laws.js';
-import { direction, integer, layoutOf, plane, point, points } from '../layout.js';
-import { shapesBy } from '../layout-shapes.js';
+import { direction, layoutOf, plane, point } from '../layout.js';
 import type { Query, QueryFamily } from '../query.js';
 import {
   cross,
@@ -65,6 +63,7 @@ const meetingLines: QueryFamily = {
 /** Two lines. Referee: the ranks of their directions and of the vector between them. */
 const lineLineQuery: Query = {
   name: 'lineLine',
+  note: 'the sign: on which side the lines pass each other (det of b.origin - a.origin and both directions); then the parameters of the crossing on both lines',
   area: 'spatial',
   layout: lineLayout,
   families: [relatedLines, meetingLines, disturbed(meetingLines)],
@@ -157,6 +156,7 @@ const twoPlanes = layoutOf(3, plane('p'), plane('q'));
 /** Two planes. Referee: ranks by elimination. */
 const planePlaneQuery: Query = {
   name: 'planePlane',
+  note: 'the sign: whether the normals of parallel planes point the same way',
   area: 'spatial',
   layout: twoPlanes,
   families: [planesFamily(2), disturbed(planesFamily(2))],
@@ -206,6 +206,7 @@ function exactThreePlanes(values: Exact): string {
 /** Three planes. Referee: ranks by elimination. */
 const threePlanesQuery: Query = {
   name: 'threePlanes',
+  note: 'configuration, what all three have in common, and the plane that is unlike the other two',
   area: 'spatial',
   layout: planes,
   families: [planesFamily(3), disturbed(planesFamily(3))],
@@ -241,6 +242,7 @@ const pointLayout = layoutOf(3, point('point'), plane('plane'));
 /** A point and a plane. Referee: the value of the form in rationals. */
 const pointPlaneQuery: Query = {
   name: 'pointPlane',
+  note: 'the sign of normal · point + constant',
   area: 'spatial',
   layout: pointLayout,
   families: [
@@ -261,49 +263,9 @@ const pointPlaneQuery: Query = {
   classes: ['-1', '0', '1'],
 };
 
-const hullLayout = layoutOf(3, integer('count', 0, 6), ...points('a b c d e f'));
-
-const hullShapes = shapesBy(
-  'points',
-  (v) => [Array.from({ length: v[0]! }, (_, i) => pointOf(v, 1 + 3 * i))] as const,
-);
-
-/** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
-const affineHullDimensionQuery: Query = {
-  name: 'affineHullDimension',
-  area: 'spatial',
-  layout: hullLayout,
-  families: [
-    {
-      name: 'combinations',
-      summary: 'integer combinations of few points',
-      fill(random, out) {
-        out[0] = random.between(0, 6);
-        const spanned = random.between(0, 3);
-        const base = Array.from({ length: 12 }, () => random.between(-3, 3));
-        for (let at = 1; at < 19; at += 3) {
-          for (let i = 0; i < 3; i++) out[at + i] = base[i]!;
-          for (let k = 0; k < spanned; k++) {
-            const factor = random.between(-2, 2);
-            for (let i = 0; i < 3; i++) out[at + i] = out[at + i]! + factor * base[3 + 3 * k + i]!;
-          }
-        }
-      },
-    },
-  ],
-  shapes: hullShapes,
-  decide: (v) => String(affineHullDimension(...hullShapes.of(v))),
-  referee(v) {
-    const rows = pointsAt(exact(v), 3, 1, v[0]!).map((p) => [...p, 1n]);
-    return String(rowRank(rows) - 1);
-  },
-  classes: ['-1', '0', '1', '2', '3'],
-};
-
 export const lineAndPlaneQueries: readonly Query[] = [
   lineLineQuery,
   planePlaneQuery,
   threePlanesQuery,
   pointPlaneQuery,
-  affineHullDimensionQuery,
 ];

@@ -82,6 +82,7 @@ const tetrahedronLayout = layoutOf(3, plane('plane'), ...tetrahedronKind.parts);
 /** A plane and a tetrahedron. Referee: the section of the rational hull. */
 const planeTetrahedronQuery: Query = {
   name: 'planeTetrahedron',
+  note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: tetrahedronLayout,
   families: familiesOf(tetrahedronKind, flattenTetrahedron),
@@ -109,6 +110,7 @@ const polyhedronShapes = shapesBy(
 /** A plane and the hull of a polyhedron's vertices. Referee: the section of the rational hull. */
 const planeConvexPolyhedronQuery: Query = {
   name: 'planeConvexPolyhedron',
+  note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: layoutOf(3, plane('plane'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind, flattenPolyhedron),

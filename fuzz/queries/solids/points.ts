@@ -127,6 +127,7 @@ const anyTemplate: QueryFamily = {
 /** What a polyhedron is. Referee: area vectors, heights and turns in rationals. */
 const polyhedronConvexityQuery: Query = {
   name: 'polyhedronConvexity',
+  note: 'the first face that speaks against it',
   area: 'spatial',
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [anyTemplate, disturbed(anyTemplate)],

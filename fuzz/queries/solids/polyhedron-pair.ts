@@ -126,7 +126,7 @@ export const tetrahedronPairQuery: Query = {
     const all = pointsAt(exact(v), 3, 0, 8);
     return exactPairText(tetrahedronShape(all.slice(0, 4)), tetrahedronShape(all.slice(4)));
   },
-  form: '<relation> <A/B>*',
+  form: '<relation> <A/B sorted>*',
   classes,
   ...meeting('the two closed tetrahedra'),
   laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swap)],
@@ -191,7 +191,7 @@ export const convexPolyhedronPairQuery: Query = {
     if (!valid(pointsA, a.faces) || !valid(pointsB, b.faces)) return 'rejected';
     return exactPairText(polyhedronShape(pointsA, a.faces), polyhedronShape(pointsB, b.faces));
   },
-  form: '<relation> <A/B>* | rejected',
+  form: '<relation> <A/B sorted>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the two closed convex polyhedra', 'rejected'),
   shapes: polyhedraShapes,

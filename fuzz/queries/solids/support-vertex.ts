@@ -20,6 +20,7 @@ const layout = layoutOf(
 /** The first of the nearest, the first of the farthest and all of these points in a direction. Referee: sorted products. */
 export const supportVertex3dQuery: Query = {
   name: 'supportVertex3d',
+  note: 'the first of the nearest points along the direction, the first of the farthest, all of the farthest',
   area: 'spatial',
   layout,
   families: [

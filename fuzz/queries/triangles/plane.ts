@@ -28,7 +28,11 @@ import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } fr
 const PLANE = 1;
 const POINTS = 5;
 const SHAPE = 14;
-const planeParts = [integer('by points', 0, 1), plane('plane'), ...points('p q r')] as const;
+const planeParts = [
+  integer('by points', 0, 1, '0: the plane by its coefficients, 1: the plane through p, q and r'),
+  plane('plane'),
+  ...points('p q r'),
+] as const;
 
 /** Small integers; some of the shape's points on the plane. */
 const small = (layout: Layout): QueryFamily => ({
@@ -105,8 +109,12 @@ function planeQuery(
     area: 'spatial',
     layout,
     families: [small(layout), far(layout)],
-    form: `<relation> <A/B>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
+    form: `<relation> <A/B sorted>* ${kind === 'triangle' ? '<sign>,<sign>,<sign>' : '<sign>,<sign>'}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
+    note:
+      kind === 'ray' || kind === 'line'
+        ? 'the signs: the side of the origin, and of the direction'
+        : 'the signs: the side of each vertex',
     shapes: shapesBy(`${kind} plane`, (v) => [SHAPES[kind](v, SHAPE), planeOf(v)] as const),
     ...meeting(`the ${kind} and the plane`),
     accepts: (v) =>

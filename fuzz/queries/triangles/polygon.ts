@@ -157,7 +157,7 @@ const classes = [
   'degenerate',
   'not-planar',
 ];
-const size = integer('vertices', 3, MOST);
+const size = integer('vertices', 3, MOST, 'how many of the last points count');
 const segmentLayout = layoutOf(3, size, ...points(`segment.start segment.end ${names}`));
 const directed = (kind: 'ray' | 'line') =>
   layoutOf(3, size, point(`${kind}.origin`), direction(`${kind}.direction`), ...points(names));
@@ -167,7 +167,7 @@ const [rayLayout, lineLayout] = [directed('ray'), directed('line')];
 function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'> {
   const linear = kind === 'segment' ? segmentOf : rayOf;
   return {
-    form: '<degenerate|not-planar> 0 | <relation> <A/B>* <facing>',
+    form: '<degenerate|not-planar> 0 | <relation> <A/B along>* <facing>',
     shapes: shapesBy(`${kind} polygon`, (v) => [linear(v, SHAPE), ringOf(v, VERTICES)] as const),
     ...meeting(`the ${kind} and the closed polygon`, 'degenerate', 'not-planar'),
   };
@@ -238,6 +238,7 @@ export const polygonConvexityQuery = polygonQuery('polygonConvexity3d', ringLayo
     return dimension < 2 ? `degenerate ${dimension}` : `${convexity(ring, normalOf(ring))} 2`;
   },
   form: '<convex|weakly-convex|not-convex|degenerate|not-planar> <n>',
+  note: 'the number: the dimension of the affine hull of the vertices',
   classes: ['convex', 'weakly-convex', 'not-convex', 'degenerate', 'not-planar'],
   shapes: shapesBy('polygon', (v) => [ringOf(v, 1)] as const),
   yes: 'the ring is a planar convex polygon (vertices within straight edges and repeated ones allowed)',

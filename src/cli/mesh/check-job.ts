@@ -1,10 +1,10 @@
 import type { FormatNote } from '../../formats/index.js';
-import { checkMesh } from '../../mesh/validation/check-mesh.js';
 import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { briefItem, listed } from '../picture/labels.js';
 import { bySeverity } from '../picture/page-model.js';
+import { checkOnThreads } from './check-on-threads.js';
 import { writePictures } from './check-pictures.js';
 import type { CheckJob, CheckResult, FindingRow, PlaceRow } from './check-types.js';
 import { type CheckedFile, type FindingPlace, placeOf } from './file-places.js';
@@ -12,7 +12,7 @@ import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { fileLines, pointText } from './place-text.js';
-import { factsOf, summaryOf } from './report-facts.js';
+import { boundNote, factsOf, isAtLeast, summaryOf } from './report-facts.js';
 import { type Welded, welded } from './weld.js';
 
 /** Findings of a kind that a picture chooses from. */
@@ -37,18 +37,15 @@ const STOPPED: CheckResult = {
 };
 
 function placeRow(checked: CheckedFile, finding: Finding, i: number): PlaceRow {
-  const { at, vertices = [], triangles } = placeOf(checked, finding, i);
+  const place = placeOf(checked, finding, i);
+  const { at, vertices = [] } = place;
   // An edge is named by its smaller number first.
   const [a, b] = findingItem(finding, i);
   const turned = finding.columns[1] === 'vertex' && finding.kind !== 't-junction' && a! > b!;
   return {
     item: briefItem(finding, i),
     at: at === null ? '' : pointText(at),
-    inFile: fileLines({
-      at,
-      vertices: turned ? [...vertices].reverse() : vertices,
-      triangles: triangles ?? [],
-    }),
+    inFile: fileLines(turned ? { ...place, vertices: [...vertices].reverse() } : place),
   };
 }
 
@@ -73,6 +70,7 @@ function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
       kind,
       severity,
       count,
+      atLeast: isAtLeast(finding, checked.report),
       first: range(shown, (i) => briefItem(finding, i)),
       all: job.allListed ?? false,
       places: placed(finding) ? range(shown, (i) => placeRow(checked, finding, i)) : [],
@@ -122,8 +120,9 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const weld = job.weld === null ? null : welded(file.mesh, job.weld, job.limit);
   const mesh = weld?.mesh ?? file.mesh;
   const pictured = job.html !== null || job.svg !== null;
-  const report = checkMesh(mesh, {
+  const report = await checkOnThreads(mesh, job.threads, {
     selfIntersections: job.selfIntersections,
+    maxPairs: job.maxPairs,
     limit: Math.max(job.limit, pictured ? PICTURED : 0, job.fingerprints ? FINGERPRINTED : 0),
     onProgress: (stage, done, total) => context.progress(stage, done, total),
     signal: context.signal,
@@ -131,7 +130,11 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   const checked: CheckedFile = { file, mesh, report, kept: weld?.kept ?? null };
   const facts = factsOf(file.format, mesh, report);
   const summary = summaryOf(report);
-  const notes = [...file.notes.map(({ message }) => message), ...(weld === null ? [] : [weld.note])];
+  const notes = [
+    ...file.notes.map(({ message }) => message),
+    ...(weld === null ? [] : [weld.note]),
+    ...boundNote(report),
+  ];
   const { written, problems } = await writePictures(job, checked, { facts, notes, summary });
   return {
     clean: report.findings.every(({ severity }) => severity === 'info'),

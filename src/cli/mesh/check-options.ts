@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { requireWritable } from '../output-file.js';
 import { UsageError } from '../usage-error.js';
 import { failOnOf, kindsOf, type Rules } from './acceptance.js';
@@ -18,6 +19,7 @@ export interface CheckOptions extends CommonOptions {
   /** False with --no-self-intersections. */
   readonly selfIntersections?: boolean;
   readonly first?: boolean;
+  readonly maxPairs?: string;
   readonly weld?: boolean;
   readonly weldWithin?: string;
   readonly html?: string;
@@ -30,6 +32,7 @@ export interface CheckOptions extends CommonOptions {
   readonly writeBaseline?: boolean;
   readonly quiet?: boolean;
   readonly ndjson?: boolean;
+  readonly threads?: string;
 }
 
 export const TABLE_LIMIT = 5;
@@ -61,6 +64,25 @@ export function rulesOf({ failOn, allow = [], baseline, writeBaseline = false }:
   };
 }
 
+/** `--threads`: a whole number, or `all` for as many as run side by side. */
+function threadsOf(text = '1'): number {
+  if (text === 'all') return availableParallelism();
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new UsageError(`--threads takes a whole number from 1 to 999 or 'all', got '${text}'`);
+}
+
+/** `--max-pairs`: a whole number from 1 on, or `all`. */
+function maxPairsOf({ maxPairs, first, selfIntersections }: CheckOptions): number | undefined {
+  if (maxPairs === undefined) return undefined;
+  if (first || selfIntersections === false) {
+    const other = first ? '--first' : '--no-self-intersections';
+    throw new UsageError(`--max-pairs makes no sense with ${other}`);
+  }
+  if (maxPairs === 'all') return Infinity;
+  if (/^[1-9]\d{0,14}$/.test(maxPairs)) return Number(maxPairs);
+  throw new UsageError(`--max-pairs takes a whole number from 1 on or 'all', got '${maxPairs}'`);
+}
+
 /**
  * What the options ask for each file.
  *
@@ -72,6 +94,7 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   if (first && !selfIntersections)
     throw new UsageError('--first makes no sense with --no-self-intersections');
   if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
+  const maxPairs = maxPairsOf(options);
   const html = pictureOf('--html', options.html, ['.html', '.htm']);
   const svg = pictureOf('--svg', options.svg, ['.svg']);
   if (several && (html !== null || svg !== null)) {
@@ -81,6 +104,8 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   const within = weldWithin === undefined ? null : distanceOf('--weld-within', weldWithin);
   return {
     selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
+    threads: threadsOf(options.threads),
+    ...(maxPairs !== undefined && { maxPairs }),
     weld: weld ? 0 : within,
     limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),
     allListed: options.limit !== undefined,

@@ -1,5 +1,5 @@
-import { grouped, quiet, type Style, table } from '../../../fuzz/report/style.js';
-import { indented } from '../../../fuzz/report/text-width.js';
+import { grouped, type Style, table } from '../../../fuzz/report/style.js';
+import { indented, textWidth } from '../../../fuzz/report/text-width.js';
 import { printable } from '../printable.js';
 import type { CheckResult, FindingRow } from './check-types.js';
 
@@ -9,9 +9,10 @@ function painted(severity: FindingRow['severity'], style: Style): string {
 }
 
 function findingTable(findings: readonly FindingRow[], style: Style): string {
-  const rows = findings.map(({ kind, severity, count, first, all }) => {
+  const rows = findings.map(({ kind, severity, count, atLeast, first, all }) => {
     const where = { items: first, more: first.length > 0 && count > first.length, all };
-    const number = severity === 'info' ? grouped(count) : quiet(count, style);
+    const counted = `${grouped(count)}${atLeast ? '+' : ''}`;
+    const number = severity === 'info' ? counted : style.bad(counted);
     return [kind, painted(severity, style), where, number];
   });
   return table(['finding', 'severity', 'where', 'count'], rows, style, 3);
@@ -31,13 +32,19 @@ function placeLines(findings: readonly FindingRow[], style: Style): string[] {
     ]);
 }
 
+/** The file's name and the verdict: below it, if both do not fit in a line. */
+function titleLines(name: string, verdict: string, width: number): string[] {
+  const title = `${name}: ${verdict}`;
+  return textWidth(title) <= width ? [title] : [`${name}:`, indented('  ', verdict, width)];
+}
+
 /** The report on one file for a person, in lines that fit the style's width. */
 export function checkText(name: string, result: CheckResult, style: Style): string {
   const { summary, facts, notes, findings, clean, complete } = result;
   const verdict = clean && complete ? style.good(summary) : style.bad(summary);
   const label = Math.max(...facts.map(([text]) => text.length));
   return [
-    `${style.bold(printable(name))}: ${verdict}`,
+    ...titleLines(style.bold(printable(name)), verdict, style.width),
     ...facts.map(([text, value]) => indented(`  ${style.dim(text.padEnd(label))}  `, value, style.width)),
     ...notes.map((note) => indented(`  ${style.dim('note')}  `, printable(note), style.width)),
     ...(findings.length > 0 ? [findingTable(findings, style)] : []),

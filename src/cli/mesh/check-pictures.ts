@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { Finding } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 import type { ComponentTriangles } from '../picture/marks.js';
@@ -7,7 +8,8 @@ import { pageModel } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
 import { printable } from '../printable.js';
 import type { CheckJob, CheckResult } from './check-types.js';
-import type { CheckedFile } from './file-places.js';
+import { type CheckedFile, placeOf } from './file-places.js';
+import { fileLines, pointText } from './place-text.js';
 
 /** The triangles of each component; sorted when they are first asked for. */
 function byComponent({ components }: MeshReport): ComponentTriangles {
@@ -37,11 +39,21 @@ const byLines = (label: string, value: string) => (label === 'extent' ? value.re
 
 type Shown = Pick<CheckResult, 'facts' | 'notes' | 'summary'>;
 
-function pageOf(title: string, { mesh, report }: CheckedFile, shown: Shown): Promise<string> {
+/** The point of a finding, and where it stands in the file. */
+function placeText(checked: CheckedFile, finding: Finding, item: number): string[] {
+  const place = placeOf(checked, finding, item);
+  return [...(place.at === null ? [] : [`at ${pointText(place.at)}`]), ...fileLines(place)];
+}
+
+function pageOf(title: string, checked: CheckedFile, shown: Shown): Promise<string> {
+  const { mesh, report } = checked;
   const verdict = report.complete ? (report.valid ? 'valid' : 'findings') : 'incomplete';
   const facts = shown.facts.map(([label, value]) => [capital(label), byLines(label, value)] as const);
   const text = { title, verdict, summary: capital(shown.summary), facts, notes: shown.notes } as const;
-  return page(pageModel(mesh, report.findings, byComponent(report), text));
+  const model = pageModel(mesh, report.findings, byComponent(report), text, (finding, item) =>
+    placeText(checked, finding, item),
+  );
+  return page(model);
 }
 
 function svgOf(title: string, { mesh, report }: CheckedFile, { summary }: Shown): string {

@@ -6,6 +6,10 @@ import type { MeshSource } from './mesh-source.js';
 export interface CheckJob {
   readonly source: MeshSource;
   readonly selfIntersections: 'all' | 'first' | 'none';
+  /** How many threads look for self-intersections in large meshes; 1 if not given. */
+  readonly threads?: number;
+  /** The search for pairs that meet ends when so many are found; by default when a million are. */
+  readonly maxPairs?: number;
   /** Vertices at one point are merged before the check (0), or those closer than a distance; null: none are. */
   readonly weld: number | null;
   /** How many findings of a kind are written out. */
@@ -37,6 +41,8 @@ export interface FindingRow {
   readonly kind: string;
   readonly severity: Severity;
   readonly count: number;
+  /** Whether there may be more: the search for pairs was ended before all were found. */
+  readonly atLeast: boolean;
   readonly first: readonly string[];
   /** Whether all of the first are shown; else as many as fit. */
   readonly all: boolean;

@@ -30,6 +30,8 @@ export interface FindingPlace {
   /** Where the item's vertices and triangles stand in the file, in the order of its numbers; of a component its first triangle. */
   readonly vertices?: readonly FileVertex[];
   readonly triangles?: readonly TriangleOrigin[];
+  /** How many members of a large group are not among these. */
+  readonly unnamed?: number;
 }
 
 /** Members of a group that are named: a thousand copies of a triangle need not all be looked up to be found. */
@@ -54,6 +56,7 @@ export function placeOf(checked: CheckedFile, finding: Finding, i: number): Find
   const { file, mesh, report } = checked;
   const item = findingItem(finding, i);
   const first = report.components.firstTriangle;
+  const unnamed = item.length - finding.columns.length - NAMED;
   const vertices = numbersOf(finding, item, 'vertex');
   const components = numbersOf(finding, item, 'component');
   const triangles = [...numbersOf(finding, item, 'triangle'), ...components.map((c) => first[c]!)];
@@ -61,5 +64,6 @@ export function placeOf(checked: CheckedFile, finding: Finding, i: number): Find
     at: findingPlace(mesh, report, finding, i),
     ...(vertices.length > 0 && { vertices: vertices.map((v) => fileVertex(checked, v)) }),
     ...(triangles.length > 0 && { triangles: triangles.map((t) => originOfTriangle(file, t)) }),
+    ...(unnamed > 0 && { unnamed }),
   };
 }

@@ -50,7 +50,7 @@ class WorkerThread {
     job: Job<K>,
     transfer: readonly TransferListItem[],
     progress: WorkProgress,
-    interrupt: Interrupt,
+    { interrupt, keptBytes }: { readonly interrupt: Interrupt; readonly keptBytes: number },
   ): Promise<Ended<K>> {
     const { worker, stop } = this;
     return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ class WorkerThread {
       if (interrupt.requested) raise();
       const onMessage = (message: Message<K>) => {
         if (message.type === 'progress') progress.show(message.step);
-        else end(message, message.held <= KEPT_BYTES);
+        else end(message, message.held <= keptBytes);
       };
       const onError = (error: NodeJS.ErrnoException) => {
         const outOfMemory =
@@ -110,12 +110,13 @@ class WorkerThread {
  * a large file.
  */
 export class JobRunner {
-  readonly #interrupt: Interrupt;
+  readonly #settings: { readonly interrupt: Interrupt; readonly keptBytes: number };
   #thread: WorkerThread | undefined;
   #started = 0;
 
-  constructor(interrupt: Interrupt) {
-    this.#interrupt = interrupt;
+  /** @param keptBytes a thread that holds more than this after a job is not kept */
+  constructor(interrupt: Interrupt, keptBytes = KEPT_BYTES) {
+    this.#settings = { interrupt, keptBytes };
   }
 
   /** How many threads were started so far. */
@@ -140,7 +141,7 @@ export class JobRunner {
     const progress = new WorkProgress(process.stderr, name);
     let reusable = false;
     try {
-      const ended = await this.#thread.follow(job, transfer, progress, this.#interrupt);
+      const ended = await this.#thread.follow(job, transfer, progress, this.#settings);
       reusable = ended.reusable;
       return ended.outcome;
     } finally {

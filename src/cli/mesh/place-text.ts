@@ -2,7 +2,7 @@ import type { TriangleOrigin } from '../../formats/index.js';
 import { printable } from '../printable.js';
 import type { FileVertex, FindingPlace } from './file-places.js';
 
-/** Names that are written out for one finding. */
+/** Places in the file that are written out for one finding. */
 const FEW = 6;
 
 type Part = { readonly index: number; readonly name?: string } | undefined;
@@ -42,44 +42,58 @@ function vertexSpot({ line, vertex, face, corner, primitive }: FileVertex): Spot
     : [`primitive ${primitive.index}, vertex`, String(vertex)];
 }
 
+const plural = (noun: string) => (noun.endsWith('vertex') ? noun.replace(/vertex$/, 'vertices') : `${noun}s`);
+
 /** Spots of one noun: `line 3`, `lines 3, 5`. */
-function spotsText(spots: readonly Spot[], more: number): string {
+function spotsText(spots: readonly Spot[]): string {
   const [noun] = spots[0]!;
   const isOne = spots.every(([other]) => other === noun);
-  const numbers = spots.map(([each, number]) => (isOne ? number : `${each} ${number}`)).join(', ');
-  const rest = more > 0 ? ` and ${more} more` : '';
-  return isOne ? `${noun}${spots.length > 1 ? 's' : ''} ${numbers}${rest}` : `${numbers}${rest}`;
+  if (!isOne) return spots.map(([each, number]) => `${each} ${number}`).join(', ');
+  return `${spots.length > 1 ? plural(noun) : noun} ${spots.map(([, number]) => number).join(', ')}`;
+}
+
+/** Spots by the part of the file that they are in; two triangles of one face are one spot. */
+function byPart<T extends TriangleOrigin | FileVertex>(
+  origins: readonly T[],
+  spotOf: (origin: T) => Spot,
+): { readonly part: string; readonly spots: readonly Spot[] }[] {
+  const parts = new Map<string, Map<string, Spot>>();
+  for (const origin of origins) {
+    const part = partsText(origin);
+    const spot = spotOf(origin);
+    const spots = parts.get(part) ?? new Map<string, Spot>();
+    parts.set(part, spots.set(spot.join(' '), spot));
+  }
+  return Array.from(parts, ([part, spots]) => ({ part, spots: [...spots.values()] }));
 }
 
 /** Where things of one sort stand in the file; those of one part together. */
 function sortText<T extends TriangleOrigin | FileVertex>(
   [one, several]: readonly [string, string],
   origins: readonly T[] | undefined,
+  unnamed: number,
   spotOf: (origin: T) => Spot,
 ): string[] {
   if (origins === undefined || origins.length === 0) return [];
-  const shown = origins.slice(0, FEW);
-  const byPart = new Map<string, Spot[]>();
-  for (const origin of shown) {
-    const part = partsText(origin);
-    const spots = byPart.get(part) ?? [];
-    byPart.set(part, [...spots, spotOf(origin)]);
+  let room = FEW;
+  let spotsInAll = unnamed;
+  const texts: string[] = [];
+  for (const { part, spots } of byPart(origins, spotOf)) {
+    spotsInAll += spots.length;
+    const shown = spots.slice(0, room);
+    room -= shown.length;
+    if (shown.length > 0) texts.push(`${spotsText(shown)}${part === '' ? '' : ` of ${part}`}`);
   }
-  let more = origins.length - shown.length;
-  const texts = Array.from(byPart, ([part, spots]) => {
-    const text = spotsText(spots, byPart.size === 1 ? more : 0);
-    return part === '' ? text : `${text} of ${part}`;
-  });
-  if (byPart.size === 1) more = 0;
-  const rest = more > 0 ? ` and ${more} more` : '';
-  return [`${origins.length > 1 ? several : one}: ${texts.join('; ')}${rest}`];
+  const left = spotsInAll - (FEW - room);
+  const rest = left > 0 ? ` and ${left} more` : '';
+  return [`${spotsInAll > 1 ? several : one}: ${texts.join('; ')}${rest}`];
 }
 
 /** Where a finding stands in its file, in a line for its vertices and one for its faces, as far as it has them. */
-export function fileLines({ vertices, triangles }: FindingPlace): string[] {
+export function fileLines({ vertices, triangles, unnamed = 0 }: FindingPlace): string[] {
   return [
-    ...sortText(['vertex', 'vertices'], vertices, vertexSpot),
-    ...sortText(['face', 'faces'], triangles, triangleSpot),
+    ...sortText(['vertex', 'vertices'], vertices, triangles === undefined ? unnamed : 0, vertexSpot),
+    ...sortText(['face', 'faces'], triangles, unnamed, triangleSpot),
   ];
 }
 

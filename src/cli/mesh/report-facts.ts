@@ -1,6 +1,7 @@
 import { grouped } from '../../../fuzz/report/style.js';
 import type { MeshFormat } from '../../formats/index.js';
 import type { IndexedMesh } from '../../mesh/index.js';
+import type { Finding, FindingKind } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { frameOf } from '../picture/frame.js';
 
@@ -25,6 +26,13 @@ function volume({ components }: MeshReport, i: number): string {
   const sign = volumeSign === 1 ? 'positive' : 'negative';
   if (known === 0 && volumeSign !== 0) return `${sign}, below the smallest double`;
   return Number.isFinite(known) ? String(known) : `${sign}, beyond the largest double`;
+}
+
+/** Whether the volumes that are told are calculated: a check that was stopped may not have come so far. */
+function volumesKnown({ components }: MeshReport): boolean {
+  return Array.from({ length: Math.min(FEW, components.length) }, (_, i) => components.at(i)).every(
+    ({ closed, oriented, volumeSign }) => volumeSign !== null || !closed || !oriented,
+  );
 }
 
 function extent(positions: ArrayLike<number>): string {
@@ -52,7 +60,7 @@ export function factsOf(
   if (known) {
     facts.push(['closed', report.closed ? 'yes' : 'no'], ['oriented', report.oriented ? 'yes' : 'no']);
     facts.push(['genus', ofComponents(report, (i) => genus(report, i))]);
-    if (complete) facts.push(['volume', ofComponents(report, (i) => volume(report, i))]);
+    if (volumesKnown(report)) facts.push(['volume', ofComponents(report, (i) => volume(report, i))]);
   }
   return facts;
 }
@@ -61,8 +69,30 @@ function counted(n: number, noun: string): string {
   return `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
+/** The kinds of pairs that meet where they must not. */
+const PAIRS: ReadonlySet<string> = new Set([
+  'overlapping-triangles',
+  'crossing-triangles',
+  'touching-triangles',
+] satisfies FindingKind[]);
+
+/** Whether a finding is one of pairs that were not all looked for: then there may be more. */
+export function isAtLeast({ kind }: Finding, { pairsComplete }: MeshReport): boolean {
+  return !pairsComplete && PAIRS.has(kind);
+}
+
+/** What is said of a search for pairs that ended because there are so many. */
+export function boundNote(report: MeshReport): string[] {
+  const { complete, selfIntersections, findings } = report;
+  const pairs = findings.filter((finding) => isAtLeast(finding, report));
+  if (!complete || selfIntersections !== 'all' || pairs.length === 0) return [];
+  const count = pairs.reduce((sum, finding) => sum + finding.count, 0);
+  return [`more than ${grouped(count)} pairs of triangles meet: the search ended there (--max-pairs)`];
+}
+
 /** The verdict in one sentence. */
-export function summaryOf({ findings, complete, valid, selfIntersections }: MeshReport): string {
+export function summaryOf(report: MeshReport): string {
+  const { findings, complete, valid, selfIntersections } = report;
   const total = (severity: string) =>
     findings.filter((each) => each.severity === severity).reduce((sum, { count }) => sum + count, 0);
   const [errors, warnings] = [total('error'), total('warning')];
@@ -70,7 +100,8 @@ export function summaryOf({ findings, complete, valid, selfIntersections }: Mesh
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
-  const found = parts.join(' and ');
+  const least = complete && findings.some((finding) => isAtLeast(finding, report)) ? 'at least ' : '';
+  const found = parts.length === 0 ? '' : `${least}${parts.join(' and ')}`;
   if (!complete) return `stopped before the end; ${found === '' ? 'no errors so far' : `${found} so far`}`;
   if (found !== '') return found;
   if (!valid) return 'not valid';

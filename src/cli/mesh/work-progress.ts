@@ -36,7 +36,8 @@ export class WorkProgress {
       return;
     }
     const now = performance.now();
-    if (this.#stream.isTTY) {
+    // A dumb terminal cannot move its cursor.
+    if (this.#stream.isTTY && process.env.TERM !== 'dumb') {
       if (now - this.#since > QUIET_MS) this.#draw(step);
     } else if (now - this.#lastLine > LINE_EVERY_MS) {
       this.#lastLine = now;

@@ -47,7 +47,16 @@ function edgesUnder(finding: Finding, items: Uint32Array): Uint32Array {
   );
 }
 
-function layerOf(marks: Marks, finding: Finding, mesh: IndexedMesh, positions: Float32Array): PageLayer {
+/** Lines of text about where a finding is that the mesh alone does not tell. */
+export type PlaceText = (finding: Finding, item: number) => readonly string[];
+
+function layerOf(
+  marks: Marks,
+  finding: Finding,
+  mesh: IndexedMesh,
+  positions: Float32Array,
+  placeText: PlaceText,
+): PageLayer {
   const { kind, severity, shape, count, items, corners, ends } = marks;
   const listed = Array.from(items.subarray(0, LISTED));
   const { what, why, mend } = EXPLANATIONS[kind];
@@ -62,7 +71,7 @@ function layerOf(marks: Marks, finding: Finding, mesh: IndexedMesh, positions: F
     lines: base64(gathered(edgesUnder(finding, items), positions)),
     ends: base64(ends),
     labels: listed.map((item) => itemLabel(finding, item)),
-    places: listed.map((item) => placeLines(mesh, finding, item)),
+    places: listed.map((item) => [...placeText(finding, item), ...placeLines(mesh, finding, item)]),
     explanation: [what, why, mend],
   };
 }
@@ -125,6 +134,7 @@ export function pageModel(
   findings: readonly Finding[],
   inComponent: ComponentTriangles,
   text: PageText,
+  placeText: PlaceText = () => [],
 ): PageModel {
   const positions = placed(mesh.positions, frameOf(mesh.positions));
   const sorted = bySeverity(findings);
@@ -135,6 +145,6 @@ export function pageModel(
     notes: [...text.notes, ...notes, ...undrawn(marks)],
     positions: base64(surface.positions),
     indices: base64(surface.indices),
-    layers: marks.map((each, i) => layerOf(each, sorted[i]!, mesh, positions)),
+    layers: marks.map((each, i) => layerOf(each, sorted[i]!, mesh, positions, placeText)),
   };
 }

@@ -16,6 +16,9 @@ import { checkTriangles } from './triangle-checks.js';
 import { checkVertices } from './vertex-checks.js';
 import { findVolumes } from './volume.js';
 
+/** Pairs of triangles that meet where they must not: more than anyone will look at. */
+const MAX_PAIRS = 1_000_000;
+
 /**
  * Checks whether a mesh is the boundary of a solid, and finds everything that speaks against it. Nothing is mended.
  *
@@ -33,17 +36,34 @@ import { findVolumes } from './volume.js';
  * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
  */
 export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOptions = {}): MeshReport {
-  const { selfIntersections = 'all', limit = Infinity } = options;
+  const steps = checkSteps(mesh, options);
+  const step = steps.next();
+  return step.done ? step.value : (steps.next(null).value as MeshReport);
+}
+
+/**
+ * The steps of `checkMesh`, which stops before it looks for self-intersections: whoever goes on hands over all pairs of triangles that
+ * meet, if they were found elsewhere, or null. More than `maxPairs` are not used: which of them count is told by the search.
+ *
+ * @internal
+ */
+export function* checkSteps(
+  mesh: IndexedMesh | PreparedMesh,
+  options: CheckOptions,
+): Generator<PreparedMesh, MeshReport, Uint32Array | null> {
+  const { selfIntersections = 'all', limit = Infinity, maxPairs = MAX_PAIRS } = options;
   if (!['all', 'first', 'none'].includes(selfIntersections)) {
     reject('checkMesh', 'options.selfIntersections', "'all', 'first' or 'none'", selfIntersections);
   }
   if (!(limit >= 0)) reject('checkMesh', 'options.limit', 'a number that is not negative', limit);
+  if (!(maxPairs >= 0)) reject('checkMesh', 'options.maxPairs', 'a number that is not negative', maxPairs);
   if (!(mesh instanceof PreparedMesh)) requireMesh('checkMesh', mesh);
   const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(mesh);
   const found = new FindingLists(limit);
-  const state: State = { components: new MeshComponents(new Uint32Array(0), 0), complete: false, edges: 0 };
+  const components = new MeshComponents(new Uint32Array(0), 0);
+  const state: State = { components, complete: false, edges: 0, pairsComplete: false };
   try {
-    run(prepared, found, new Progress(options), selfIntersections, state);
+    yield* run(prepared, found, new Progress(options), selfIntersections, maxPairs, state);
     state.complete = true;
   } catch (error) {
     if (error !== ABORTED) throw error;
@@ -56,15 +76,17 @@ interface State {
   components: MeshComponents;
   edges: number;
   complete: boolean;
+  pairsComplete: boolean;
 }
 
-function run(
+function* run(
   prepared: PreparedMesh,
   found: FindingLists,
   progress: Progress,
   mode: SelfIntersectionMode,
+  maxPairs: number,
   state: State,
-): void {
+): Generator<PreparedMesh, void, Uint32Array | null> {
   const check = { mesh: prepared, prepared, found, progress };
   const point = checkVertices(check);
   const flat = checkTriangles(check, point);
@@ -76,10 +98,11 @@ function run(
   checkEdges(all);
   const components = findComponents(all);
   state.components = components;
-  findTJunctions(all);
+  findTJunctions(all, point);
   findVolumes(all, components);
   const contacts = new ComponentContacts(components);
-  findSelfMeetings(all, mode, contacts);
+  const pairs = yield prepared;
+  state.pairsComplete = findSelfMeetings(all, mode, maxPairs, contacts, pairs);
   findNesting(all, components, point, contacts);
 }
 
@@ -87,7 +110,7 @@ function report(
   prepared: PreparedMesh,
   found: FindingLists,
   selfIntersections: SelfIntersectionMode,
-  { components, edges, complete }: State,
+  { components, edges, complete, pairsComplete }: State,
 ): MeshReport {
   const findings = found.findings();
   const known = components.length > 0;
@@ -101,6 +124,7 @@ function report(
     valid: complete && findings.every(({ severity }) => severity === 'info'),
     findings,
     selfIntersections,
+    pairsComplete,
     complete,
   };
 }

@@ -17,8 +17,11 @@ function exchange(i: number, j: number, turned: number): void {
   sorted[turned] = sorted[turned]! ^ 1;
 }
 
-function sortCorners(at: number, indices: Uint32Array, point: Uint32Array, t: number): void {
-  for (let k = 0; k < 3; k++) sorted[at + k] = point[indices[3 * t + k]!]!;
+function sortCorners(at: number, indices: Uint32Array, point: Uint32Array | null, t: number): void {
+  for (let k = 0; k < 3; k++) {
+    const v = indices[3 * t + k]!;
+    sorted[at + k] = point === null ? v : point[v]!;
+  }
   sorted[at + 3] = 0;
   exchange(at, at + 1, at + 3);
   exchange(at + 1, at + 2, at + 3);
@@ -28,22 +31,24 @@ function sortCorners(at: number, indices: Uint32Array, point: Uint32Array, t: nu
 }
 
 /** Whether triangle t has the points that are wanted. */
-function hasWanted(indices: Uint32Array, point: Uint32Array, t: number): boolean {
+function hasWanted(indices: Uint32Array, point: Uint32Array | null, t: number): boolean {
   sortCorners(FOUND, indices, point, t);
   return sorted[0] === sorted[4] && sorted[1] === sorted[5] && sorted[2] === sorted[6];
 }
 
 /**
- * For every triangle the first one on the same three points, in whatever rotation. Triangles that name a vertex twice
- * stand for themselves. Expected linear time, by a hash table of triangle numbers.
+ * For every triangle the first one on the same three points, in whatever rotation. Triangles that are not compared (those
+ * that name a vertex twice, unless said otherwise) stand for themselves. Expected linear time, by a hash table of triangle numbers.
  *
- * @param point  for every vertex the first one at the same point
- * @param step   called with 0, 1, 2, ... before each triangle
+ * @param point     for every vertex the first one at the same point; null if each stands for itself
+ * @param step      called with 0, 1, 2, ... before each triangle
+ * @param compared  which triangles are compared
  */
 export function firstEqualTriangles(
   indices: Uint32Array,
-  point: Uint32Array,
+  point: Uint32Array | null,
   step: (done: number) => void,
+  compared: (t: number) => boolean = (t) => !repeatsCorner(indices, t),
 ): Uint32Array {
   const triangles = indices.length / 3;
   const table = emptyTable(triangles);
@@ -52,7 +57,7 @@ export function firstEqualTriangles(
   for (let t = 0; t < triangles; t++) {
     step(t);
     first[t] = t;
-    if (repeatsCorner(indices, t)) continue;
+    if (!compared(t)) continue;
     sortCorners(WANTED, indices, point, t);
     let place = finish(mix(mix(mix(0, sorted[0]!), sorted[1]!), sorted[2]!)) & mask;
     while (table[place] !== NONE && !hasWanted(indices, point, table[place]!)) place = (place + 1) & mask;

@@ -62,7 +62,7 @@ function pointsOf(mesh: IndexedMesh, report: MeshReport, finding: Finding, item:
  * const mesh = { positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) };
  * const report = checkMesh(mesh, { limit: 1 });
  * const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles');
- * findingPlace(mesh, report, crossing, 0); // [1.5, 1.5, 0]
+ * findingPlace(mesh, report, crossing, 0); // [4 / 3, 4 / 3, 0]
  */
 export function findingPlace(
   mesh: IndexedMesh,

@@ -27,3 +27,41 @@ export function listGroups(first: Uint32Array, list: ItemList): void {
     }
   }
 }
+
+/** Numbers in groups of equals, in linear time and two arrays. */
+export class EqualGroups {
+  /** For every number its group; groups are in the order of their first members. */
+  readonly groupOf: Uint32Array;
+  readonly #starts: Uint32Array;
+  readonly #members: Uint32Array;
+
+  /** @param first  for every number the smallest of its group (`first[i] <= i`) */
+  constructor(first: Uint32Array) {
+    const groupOf = new Uint32Array(first.length);
+    let count = 0;
+    for (let i = 0; i < first.length; i++) groupOf[i] = first[i] === i ? count++ : groupOf[first[i]!]!;
+    const starts = new Uint32Array(count + 1);
+    for (const group of groupOf) starts[group + 1]!++;
+    for (let group = 0; group < count; group++) starts[group + 1]! += starts[group]!;
+    const next = starts.slice();
+    const members = new Uint32Array(first.length);
+    for (let i = 0; i < first.length; i++) {
+      const group = groupOf[i]!;
+      members[next[group]!] = i;
+      next[group]!++;
+    }
+    this.groupOf = groupOf;
+    this.#starts = starts;
+    this.#members = members;
+  }
+
+  /** How many groups there are. */
+  get length(): number {
+    return this.#starts.length - 1;
+  }
+
+  /** The numbers of a group, ascending. */
+  of(group: number): Uint32Array {
+    return this.#members.subarray(this.#starts[group]!, this.#starts[group + 1]!);
+  }
+}

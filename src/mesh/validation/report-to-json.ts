@@ -26,6 +26,8 @@ export interface MeshReportJson {
   readonly triangles: number;
   readonly edges: number;
   readonly selfIntersections: MeshReport['selfIntersections'];
+  /** Whether the counts of pairs of triangles are those of all; else there are at least so many. */
+  readonly pairsComplete: boolean;
   readonly findings: readonly FindingJson[];
   readonly componentCount: number;
   readonly bodyCount: number;
@@ -55,6 +57,7 @@ export function reportToJson(report: MeshReport, limit = Infinity): MeshReportJs
     triangles: report.triangles,
     edges: report.edges,
     selfIntersections: report.selfIntersections,
+    pairsComplete: report.pairsComplete,
     findings: report.findings.map((finding) => findingToJson(finding, limit)),
     componentCount: components.length,
     bodyCount: components.bodies,

@@ -1,29 +1,57 @@
 import { NO_EDGE, nextHalfEdge } from '../edges.js';
 import { BoxesAtPoint } from './boxes-at-point.js';
 import type { EdgeCheck } from './check.js';
-import { sameVertex } from './equal-vertices.js';
-import { turnWithout } from './triangle-checks.js';
+import { insideEdge } from './inside-edge.js';
+import { junctionsAlongEdges } from './junctions-along-edges.js';
 import { referencedVertices } from './vertex-checks.js';
+
+/** Boxes for each vertex after which a search along the edges is the faster one. Ordinary meshes take a dozen. */
+const MANY = 64;
+const LEAST = 1 << 12;
 
 /**
  * Finds the T-junctions: vertices exactly in the interior of an edge of a triangle that does not have them as a corner.
  *
- * Candidates are the triangles whose boxes contain the vertex, by the tree; that a point is on an edge is decided by
+ * Candidates are the triangles whose boxes contain the vertex, by the tree. Where boxes contain many vertices (long triangles,
+ * triangles over each other), edges are followed through a tree of the points instead. That a point is on an edge is decided by
  * comparisons and three orient2d. Vertices without a triangle are no part of the surface and left out. A T-junction is
  * listed once for each edge, with the edge's vertices in ascending order.
  *
  * A mesh with a T-junction also meets itself there, but for one case: the vertex belongs only to degenerate triangles
  * that share the whole edge. Hence a search of its own; it does not depend on that for self-intersections.
+ *
+ * @param point  for every vertex the first one at the same point
+ * @param many   how many boxes for each vertex are many
  */
-export function findTJunctions(check: EdgeCheck): void {
-  const { prepared, edges, progress, found } = check;
-  const { positions, indices, vertices } = prepared;
-  const referenced = referencedVertices(indices, vertices);
-  const tree = new BoxesAtPoint(prepared.bvh);
+export function findTJunctions(check: EdgeCheck, point: Uint32Array, many = MANY): void {
+  const { edges, found, prepared } = check;
+  const referenced = referencedVertices(prepared.indices, prepared.vertices);
+  const junctions =
+    junctionsAtVertices(check, referenced, many) ?? junctionsAlongEdges(check, point, referenced);
   const list = found.list('t-junction');
+  for (let i = 0; i < junctions.length; i += 2) {
+    const h = edges.halfEdges[edges.first[junctions[i + 1]!]!]!;
+    const a = prepared.indices[h]!;
+    const b = prepared.indices[nextHalfEdge(h)]!;
+    list.begin();
+    list.add(junctions[i]!);
+    list.add(Math.min(a, b));
+    list.add(Math.max(a, b));
+  }
+}
+
+/** Vertex and edge of each T-junction, by vertex and then by edge; null if too many boxes contain the vertices. */
+function junctionsAtVertices(check: EdgeCheck, referenced: Uint8Array, many: number): Uint32Array | null {
+  const { prepared, edges, progress } = check;
+  const { positions, indices, vertices } = prepared;
+  const tree = new BoxesAtPoint(prepared.bvh);
+  const most = many === 0 ? 0 : Math.max(LEAST, many * vertices);
+  const junctions: number[] = [];
   let hits: number[] = [];
+  let boxes = 0;
   let v = 0;
   const see = (t: number): void => {
+    boxes++;
     if (hasCorner(indices, t, v)) return;
     for (let h = 3 * t; h < 3 * t + 3; h++) {
       const e = edges.edgeOf[h]!;
@@ -35,19 +63,13 @@ export function findTJunctions(check: EdgeCheck): void {
     progress.step('t-junctions', v, vertices);
     if (referenced[v] === 0) continue;
     tree.visit(positions, 3 * v, see);
+    if (boxes > most) return null;
     if (hits.length === 0) continue;
     hits.sort((e, f) => e - f);
-    for (const e of hits) {
-      const h = edges.halfEdges[edges.first[e]!]!;
-      const a = indices[h]!;
-      const b = indices[nextHalfEdge(h)]!;
-      list.begin();
-      list.add(v);
-      list.add(Math.min(a, b));
-      list.add(Math.max(a, b));
-    }
+    for (const e of hits) junctions.push(v, e);
     hits = [];
   }
+  return Uint32Array.from(junctions);
 }
 
 function hasCorner(indices: Uint32Array, t: number, v: number): boolean {
@@ -60,22 +82,4 @@ function isFirstWithout({ mesh, edges }: EdgeCheck, e: number, h: number, v: num
     if (!hasCorner(mesh.indices, Math.floor(edges.halfEdges[i]! / 3), v)) return false;
   }
   return true;
-}
-
-/** Whether vertex v lies on the segment from a to b, and on neither end. */
-function insideEdge(p: Float64Array, a: number, b: number, v: number): boolean {
-  return (
-    between(p[3 * a]!, p[3 * b]!, p[3 * v]!) &&
-    between(p[3 * a + 1]!, p[3 * b + 1]!, p[3 * v + 1]!) &&
-    between(p[3 * a + 2]!, p[3 * b + 2]!, p[3 * v + 2]!) &&
-    !sameVertex(p, a, v) &&
-    !sameVertex(p, b, v) &&
-    turnWithout(p, 2, a, b, v) === 0 &&
-    turnWithout(p, 0, a, b, v) === 0 &&
-    turnWithout(p, 1, a, b, v) === 0
-  );
-}
-
-function between(a: number, b: number, x: number): boolean {
-  return a <= b ? a <= x && x <= b : b <= x && x <= a;
 }
