@@ -8,9 +8,10 @@ import type { Answer, Counts, Finding, Kind } from './finding.js';
 import { LAWS, noCounts, REFEREES } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { deathsOf } from './judge-block.js';
+import type { LoadedTarget } from './loaded-target.js';
 import { QUERY_BLOCK } from './plan.js';
 import { isFailure, isNotAsked, type Said } from './said.js';
-import { type Approach, count, type LoadedTarget, type Seat, seatsFor } from './seat.js';
+import { type Approach, count, type Seat, seatsFor } from './seat.js';
 import { describe, describeError } from './verdict.js';
 import type { Workplace } from './workplace.js';
 

@@ -1,21 +1,12 @@
-import type { Target, TargetReference } from '../targets/index.js';
 import type { BlockTask, KnownFailure } from './block.js';
 import type { Drawn } from './draw.js';
-import type { Exports, Question } from './engine-messages.js';
+import type { Question } from './engine-messages.js';
 import type { Engines } from './engines.js';
 import { type Counts, type Kind, noCounts } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
+import type { LoadedTarget } from './loaded-target.js';
 import { type Said, sayOf } from './said.js';
 import type { Workplace } from './workplace.js';
-
-/** A target as a worker has it: in its own thread, or in a process that it asks. */
-export interface LoadedTarget {
-  readonly reference: TargetReference;
-  /** Without functions, if it runs in a process of its own. */
-  readonly target: Target;
-  /** What it exports, if it runs in a process of its own. */
-  readonly exports?: Exports;
-}
 
 /** How a target of this thread is called on one case. */
 export type LocalCall = (values: Float64Array) => unknown;

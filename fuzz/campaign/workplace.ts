@@ -1,7 +1,7 @@
 import type { Cascades } from '../targets/unerring.js';
 import type { Engines } from './engines.js';
 import type { Heartbeat } from './heartbeat.js';
-import type { LoadedTarget } from './seat.js';
+import type { LoadedTarget } from './loaded-target.js';
 
 /** What a worker has at hand for every request. */
 export interface Workplace {

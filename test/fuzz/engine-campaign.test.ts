@@ -25,12 +25,12 @@ const engine = (name: string) => ({ name, module: moduleOf(name) });
 function planOf(plan: Partial<Plan>): Plan {
   return {
     seed: 11,
-    count: 3000,
+    count: 1500,
     predicates: ['orient2d'],
     families: families.map(({ name }) => name),
     targets: [],
     shard: { index: 1, of: 1 },
-    keep: 2,
+    keep: 1,
     ...plan,
   };
 }
@@ -49,7 +49,7 @@ const anonymous = ({ results }: Report, target: string) => ({
 describe('a module', () => {
   test('is found wrong where the same formula is in the thread, for any number of workers, and shrunk to the same', async () => {
     const here = anonymous(await run({ targets: [{ name: 'naive' }] }), 'naive');
-    expect(here.findings.length).toBeGreaterThan(10);
+    expect(here.findings.length).toBeGreaterThan(5);
     const both = await run({ targets: [engine('plain'), { name: 'naive' }, engine('plain-async')] });
     for (const name of ['plain', 'naive', 'plain-async']) expect(anonymous(both, name)).toEqual(here);
     expect(anonymous(await run({ targets: [engine('plain')] }, { workers: 3 }), 'plain')).toEqual(here);
@@ -61,7 +61,7 @@ describe('a module', () => {
       targets: [engine('plain')],
     });
     expect(report.plan.predicates).toEqual(['orient2d']);
-    expect(report.judged).toBe(3000);
+    expect(report.judged).toBe(1500);
     expect(report.complete).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe('shapes', () => {
   );
 
   test('stand in the failure file and in the summary, by name', async () => {
-    const report = await run({ ...queryPlan('pointTriangle'), keep: 1, count: 20 });
+    const report = await run({ ...queryPlan('pointTriangle'), families: ['integer-lattice'], keep: 2 });
     const path = join(folder, 'shapes.jsonl');
     const findings = report.results.findings.slice(0, 2);
     writeFindings(path, findings);
@@ -179,7 +179,7 @@ describe('shapes', () => {
     await expect(run(queryPlan('sortByAngle2d'))).rejects.toThrow(
       'shape-answers answers sortByAngle2d with true: it takes text answers only',
     );
-    const silent = await run({ ...queryPlan('pointSegment'), count: 30 });
+    const silent = await run({ ...queryPlan('pointSegment'), families: ['integer-lattice'] });
     expect(silence(silent, [])).toBe('shape-answers answered no case');
     const { plan } = silent;
     expect(silence({ ...silent, plan: { ...plan, shard: { index: 99, of: 99 } } }, [])).toBe(

@@ -38,9 +38,8 @@ export const rejects = badly(() => {
   Promise.reject(new Error('nobody listens'));
 });
 export const neverSettles = (x, y) => (x === 3 ? new Promise(() => {}) : Promise.resolve(x + y));
-export const exitsLater = badly(() => {
-  setTimeout(() => process.exit(9), 60);
-});
+/** Its process, so that a test can end it. */
+export const processId = () => process.pid;
 export const prints = badly(() => {
   console.log('to stdout');
   writeSync(2, 'to stderr\n');
