@@ -1,27 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
-/** What is imported: each has a subpath in package.json. */
+/** What is imported: each has a subpath in package.json, and what is for browsers stands behind its condition. */
 const library = {
   index: 'src/index.ts',
   'predicates/index': 'src/predicates/index.ts',
+  'robust-predicates/index': 'src/robust-predicates/index.ts',
   'points/index': 'src/points/index.ts',
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',
   'mesh/index': 'src/mesh/index.ts',
   'formats/index': 'src/formats/index.ts',
+  'formats/index.browser': 'src/formats/index.browser.ts',
   'workers/index': 'src/workers/index.ts',
+  'workers/index.browser': 'src/workers/index.browser.ts',
+  'workers/unerring-mesh-worker': 'src/workers/worker.ts',
+  'workers/unerring-mesh-worker.browser': 'src/workers/worker.browser.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
   'fuzz/index': 'fuzz/index.ts',
+  'fuzz/index.browser': 'fuzz/index.browser.ts',
 };
 
-/** What is started by its path and never imported: the command line, and the workers. */
+/** What is started by its path and never imported: the command line, and its workers. */
 const programs = {
   'cli/index': 'src/cli/index.ts',
   'cli/mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
+<<<<<<< HEAD
   'fuzz/engine': 'fuzz/campaign/engine.ts',
   'workers/worker': 'src/workers/worker.ts',
+=======
+};
+
+/**
+ * Packages of CommonJS times `require` what Node brings; in an ES module nothing has that name. They get it from the process,
+ * and only when they run: no import of a Node module is put into a chunk that browsers load, too.
+ */
+const nodeModulesForCommonJS: Plugin = {
+  name: 'node-modules-for-commonjs',
+  setup(build) {
+    const filter = new RegExp(`^(?:node:)?(?:${builtinModules.join('|')})$`);
+    build.onResolve({ filter }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, namespace: 'node-module' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'node-module' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
+
+/**
+ * What `import.meta.url` is in CommonJS. In a browser a script that was required does not know its place: there it has to be
+ * given. Replaced where it stands and not by tsup's shim, which every chunk would get, those for browsers, too.
+ */
+const placeInCommonJS: Plugin = {
+  name: 'place-in-commonjs',
+  setup(build) {
+    build.onLoad({ filter: /\/(?:src|fuzz)\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const place = /\bbrowser\b/.test(path)
+        ? 'undefined'
+        : "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
+      return { contents: text.replaceAll('import.meta.url', place), loader: 'ts' };
+    });
+  },
+>>>>>>> main
 };
 
 const shared: Options = {
@@ -30,30 +77,42 @@ const shared: Options = {
   // Nothing is minified or renamed: a stack trace from inside the kernel should be readable.
   minify: false,
   outDir: 'dist',
+  // One copy of what several entries use; and a point made by one entry is an instance of the class that another knows.
+  splitting: true,
+  // Bundlers for browsers tell Node's modules by `node:`.
+  removeNodeProtocol: false,
+  // scripts/build.ts reads there what was bundled.
+  metafile: true,
 };
 
 export default defineConfig([
   {
     ...shared,
+    entry: { ...library, ...programs },
+    format: ['esm'],
+    esbuildPlugins: [nodeModulesForCommonJS],
+  },
+  {
+    ...shared,
+    entry: library,
+    format: ['cjs'],
+    esbuildPlugins: [placeInCommonJS],
+  },
+  {
+    ...shared,
     entry: library,
     format: ['esm', 'cjs'],
-    // In CommonJS too: a point made by one entry must be an instance of the class that another entry knows.
-    splitting: true,
-    // `import.meta.url`, by which the harness finds its worker, must mean the same in CommonJS.
-    shims: true,
     // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  { ...shared, entry: programs, format: ['esm'] },
   {
     // The program of the page that `unerring check --html` writes: one script, three.js included, that is put into it.
+    ...shared,
     entry: { 'cli/viewer': 'src/cli/viewer/main.ts' },
     format: ['iife'],
     platform: 'browser',
-    target: 'es2022',
-    noExternal: [/^three/],
+    splitting: false,
     minify: true,
-    outDir: 'dist',
     outExtension: () => ({ js: '.js' }),
   },
 ]);

@@ -1,10 +1,46 @@
-/** Builds the package into dist/: ES modules and CommonJS, each with its types, and the command line. */
-import { rmSync } from 'node:fs';
+/** Builds the package into dist/: ES modules and CommonJS, each with its types, the command line, and the notices. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepImports } from './keep-imports.js';
+import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { projectRoot, runCommand } from './run-command.js';
 
+const dist = join(projectRoot, 'dist');
+
+/** Writes the licences of what was bundled, and removes tsup's lists of it. */
+function writeNotices(): void {
+  const lists = readdirSync(dist)
+    .filter((name) => /^metafile-\w+\.json$/.test(name))
+    .map((name) => join(dist, name));
+  const metafiles = lists.map((path) => JSON.parse(readFileSync(path, 'utf8')) as Metafile);
+  writeFileSync(join(dist, 'NOTICES.txt'), noticesOf(bundledPackages(metafiles)));
+  for (const path of lists) rmSync(path);
+}
+
+/**
+ * Entries import chunks for nothing but the order in which they would run; none does anything by running. Without those
+ * lines a page loads fewer files, and bundlers have nothing to warn about.
+ */
+const dropBareImports = (text: string): string =>
+  text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
+
+function rewrite(ending: string, change: (text: string) => string): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith(ending)) continue;
+    const path = join(dist, name);
+    const text = readFileSync(path, 'utf8');
+    const changed = change(text);
+    if (changed !== text) writeFileSync(path, changed);
+  }
+}
+
 // Cleaned here and not by tsup: its configurations run side by side, and one would delete the other's files.
-rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
+rmSync(dist, { recursive: true, force: true });
 const { code, output } = await runCommand(['tsup', '--silent'], false);
 if (output !== '') process.stderr.write(output);
+if (code === 0) {
+  writeNotices();
+  rewrite('.js', dropBareImports);
+  rewrite('.cjs', keepImports);
+}
 process.exitCode = code;

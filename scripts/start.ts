@@ -12,10 +12,10 @@ function lastChange(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))));
 }
 
-const sources = ['src', 'fuzz', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+const sources = ['src', 'fuzz', 'package.json', 'tsconfig.json', 'tsup.config.ts', 'scripts/build.ts'];
 const newest = Math.max(...sources.map((name) => lastChange(join(projectRoot, name))));
 if (!existsSync(program) || lastChange(program) < newest) {
-  process.stderr.write('Building (once; about half a minute) ...\n');
+  process.stderr.write('Building (once; about a minute) ...\n');
   const { code } = await runCommand(['tsx', 'scripts/build.ts'], true);
   if (code !== 0) process.exit(code);
 }

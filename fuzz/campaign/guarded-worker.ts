@@ -81,6 +81,7 @@ export class GuardedWorker {
   async #startEngines(): Promise<void> {
     for (const { name, module } of this.#targets) {
       if (module === undefined || this.#engines.has(name)) continue;
+      if (this.#closed) throw new Error('this worker is closed');
       const engine = new GuardedEngine(name, module, this.#limits);
       this.#engines.set(name, engine);
       await engine.start();

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Query } from './query.js';
 
 const known = new Map<string, Query>();
@@ -61,9 +60,13 @@ export async function requireQueries(names: readonly string[], paths: readonly s
  * @throws RangeError if it exports none, or one whose name is taken; whatever the module itself throws
  */
 export async function loadQueryModules(paths: readonly string[]): Promise<void> {
+  // Not imported above, so that the queries can be loaded in a browser, which has no files.
+  const { pathToFileURL } = process.getBuiltinModule('node:url');
   for (const path of paths) {
     if ([...modules.values()].includes(path)) continue;
-    const loaded = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+    const loaded = (await import(
+      /* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href
+    )) as Record<string, unknown>;
     const found = Object.values(loaded).flat().filter(isQuery);
     if (found.length === 0) throw new RangeError(`${path} exports no query`);
     for (const query of found) {

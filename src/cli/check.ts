@@ -16,6 +16,7 @@ import { CheckTally, type Fate } from './mesh/check-tally.js';
 import type { CheckResult } from './mesh/check-types.js';
 import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
 import { collect, requireOneInput } from './mesh/command-options.js';
+import { complain } from './mesh/complain.js';
 import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
@@ -45,12 +46,6 @@ function fateOf(outcome: Outcome<'check'>, judgement: Judgement | undefined): Fa
   if (outcome.type === 'stopped' || judgement === undefined || !outcome.result.complete) return 'stopped';
   if (!judgement.pass) return 'found';
   return outcome.result.clean ? 'valid' : 'accepted';
-}
-
-/** Messages about a file begin with its name. */
-function complain(path: string, message: string): void {
-  const named = message.startsWith(nameOf(path)) ? message : `${nameOf(path)}: ${message}`;
-  process.stderr.write(`unerring: ${printable(named)}\n`);
 }
 
 async function outcomeOf({ path, problem }: FoundMesh, run: Run): Promise<Outcome<'check'>> {

@@ -7,6 +7,7 @@ import { allQueries, requireQuery } from '../../fuzz/queries/registry.js';
 import { corePredicates, predicateNames, signatures } from '../../fuzz/signatures.js';
 import { builtInTargets, peerTargets, type TargetReference } from '../../fuzz/targets/index.js';
 import { didYouMean } from './did-you-mean.js';
+import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring fuzz` as commander hands them over: texts, still to be checked. */
@@ -154,7 +155,7 @@ const OURS = ['unerring', TIERS, LAWS, REFEREES];
 
 /** A user's module as a target: its name is that of the file. */
 function moduleReference(path: string): TargetReference {
-  const name = basename(path, extname(path));
+  const name = printable(basename(path, extname(path)));
   if (OURS.includes(name))
     throw new UsageError(`--target-module: '${name}' is a name of ours; rename ${path}`);
   return { name, module: resolve(path) };

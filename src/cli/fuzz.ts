@@ -36,6 +36,7 @@ import {
 } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
 import { requireWritable } from './output-file.js';
+import { printable } from './printable.js';
 import { EXIT, UsageError } from './usage-error.js';
 
 const DEFAULT_COUNT = 100_000;
@@ -125,7 +126,7 @@ function limitsOf({ timeout, memory }: RawOptions): { timeout: number; memory: n
 }
 
 function tell(line: string): void {
-  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}unerring: ${line}\n`);
+  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}unerring: ${printable(line)}\n`);
 }
 
 async function runJob(

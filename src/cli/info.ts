@@ -3,6 +3,7 @@ import { grouped, type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { withHelp } from './help-text.js';
 import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { complain } from './mesh/complain.js';
 import type { FileInfo } from './mesh/file-types.js';
 import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
@@ -50,9 +51,7 @@ function jsonOf(path: string, outcome: Outcome<'info'>): string {
 function say(path: string, outcome: Outcome<'info'>, json: boolean, style: Style): number {
   const name = printable(nameOf(path));
   if (outcome.type === 'failed') {
-    const { message } = outcome;
-    const isNamed = message.startsWith(nameOf(path));
-    process.stderr.write(`unerring: ${printable(isNamed ? message : `${nameOf(path)}: ${message}`)}\n`);
+    complain(path, outcome.message);
     return EXIT.usage;
   }
   const info = outcome.type === 'done' ? outcome.result.info : null;

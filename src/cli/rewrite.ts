@@ -1,3 +1,4 @@
+import { fstatSync, statSync } from 'node:fs';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
@@ -60,6 +61,13 @@ function textOf(out: string, { format, vertices, triangles, rounded, notes, weld
   ].join('\n');
 }
 
+/** Whether what is written there goes to standard output: `/dev/stdout`. */
+function isStandardOutput(out: string): boolean {
+  const file = statSync(out, { throwIfNoEntry: false });
+  const { ino, dev } = fstatSync(1);
+  return file !== undefined && file.ino === ino && file.dev === dev;
+}
+
 /**
  * Writes a mesh file from another one.
  *
@@ -79,6 +87,8 @@ export async function rewrite(
   const { round = false, text = false, json = false } = options;
   const source = sourceOf(path, options);
   requireWritable(out);
+  const { stdout, stderr } = process;
+  const report = isStandardOutput(out) ? stderr : stdout;
   const interrupt = new Interrupt();
   try {
     const job = { name: 'rewrite', source, out, format, weld, round, text } as const;
@@ -91,7 +101,7 @@ export async function rewrite(
     }
     const { weld: welding, ...rest } = written;
     const document = { file: path, out, ...rest, ...(welding !== null && { weld: welding }) };
-    process.stdout.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
+    report.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
     return 0;
   } finally {
     interrupt.release();

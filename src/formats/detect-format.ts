@@ -46,6 +46,8 @@ export function formatByContent(bytes: Uint8Array, totalBytes?: number): MeshFor
   if (text.startsWith('glTF')) return 'glb';
   if (/^ply\s/.test(text)) return 'ply';
   if (/^\s*solid\s/i.test(text)) return 'stl';
+  // What follows has no sign but words, and is text.
+  if (text.includes('\0')) return undefined;
   const lines = text.split(/[\r\n]+/).filter((line) => !/^\s*(?:#|$)/.test(line));
   if (/^\s*(?:ST)?C?N?4?n?OFF(?:\d|\s|$)/.test(lines[0] ?? '')) return 'off';
   return OBJ_LINE.test(lines[0] ?? '') ? 'obj' : undefined;

@@ -5,8 +5,8 @@ import type { NoteBook } from './note-book.js';
 import type { Pause } from './pause.js';
 import { type FaceCutting, FaceTriangulator, type FaceVerdict } from './triangulate-face.js';
 
-/** How many faces are triangulated between two pauses. */
-const FACES_AT_ONCE = 1 << 14;
+/** How many corners the faces have that are triangulated between two pauses. */
+const CORNERS_AT_ONCE = 1 << 17;
 
 /** What is said about the faces of a verdict; the plain ones need no words. */
 const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
@@ -79,9 +79,13 @@ export class FaceList {
     const faceOfTriangle = new Uint32Array(triangles);
     const triangulator = new FaceTriangulator(positions, this.corners.data, indices);
     const told = new Map<FaceVerdict, GrowableUint32>();
+    let next = 0;
     for (let i = 0, t = 0; i < this.#count; i++) {
       const [from, to] = [starts.data[i]!, starts.data[i + 1]!];
-      if (i % FACES_AT_ONCE === 0) await pause();
+      if (from >= next) {
+        await pause();
+        next = from + CORNERS_AT_ONCE;
+      }
       const cut = triangulator.triangulate(from, to);
       const step = typeof cut === 'string' ? { done: true, value: cut } : cut.next();
       const verdict = step.value ?? (await inSteps(cut as FaceCutting, pause));

@@ -7,6 +7,11 @@ export interface NamedPart {
   readonly name?: string;
 }
 
+/** A node of a GLB file; with the number of the instance, if an extension makes more than one of its mesh. */
+export interface NodePart extends NamedPart {
+  readonly instance?: number;
+}
+
 /** What a file calls the part that a face belongs to. A field is there if the file has it. */
 export interface PartNames {
   /** OBJ: what stands behind the last `o`. */
@@ -18,7 +23,7 @@ export interface PartNames {
   /** Text STL: the name behind `solid`. */
   readonly solid?: string;
   /** GLB: the node that places the mesh. */
-  readonly node?: NamedPart;
+  readonly node?: NodePart;
   /** GLB: the mesh. */
   readonly mesh?: NamedPart;
 }

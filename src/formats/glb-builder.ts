@@ -1,6 +1,6 @@
 import type { FacePart, VertexPart } from './file-origins.js';
 import { counted, FormatError, grouped } from './format-error.js';
-import type { GlbPrimitive, GlbScene } from './glb-document.js';
+import type { GlbNode, GlbPrimitive, GlbScene, GlbTransform } from './glb-document.js';
 import {
   bitSpan,
   type ExactMatrix,
@@ -22,8 +22,16 @@ import { VertexWelder } from './vertex-welder.js';
 /** So many vertices or corners may come from instances of meshes; a small file can ask for any number. */
 const MOST_INSTANCED = 1 << 27;
 
-/** How many corners are added between two pauses. */
+/** Each takes a product of exact matrices. */
+const MOST_INSTANCES = 1 << 22;
+const INSTANCE_FIELDS = [
+  ['translation', 3],
+  ['rotation', 4],
+  ['scale', 3],
+] as const;
+/** How many corners are added between two pauses, and how many take as long as a product of matrices. */
 const BETWEEN_PAUSES = 1 << 18;
+const WORTH_OF_MATRIX = 64;
 
 /** What an accessor holds: coordinates, or numbers of vertices. */
 export type GlbNumbers = ArrayLike<number>;
@@ -54,6 +62,10 @@ export class GlbBuilder {
   #corners = 0;
   #vertices = 0;
   #transformed = 0;
+  #instances = 0;
+  /** How many matrices were multiplied, and how much was done at the last pause. */
+  #placed = 0;
+  #paused = 0;
 
   /** @param numbers what the accessors of the scene hold */
   constructor(file: string, scene: GlbScene, numbers: readonly GlbNumbers[]) {
@@ -61,8 +73,9 @@ export class GlbBuilder {
     this.#scene = scene;
     this.#numbers = numbers;
     let parts = 0;
-    for (const { mesh } of scene.nodes)
-      parts += mesh === undefined ? 0 : scene.meshes[mesh]!.primitives.length;
+    for (const { mesh, instances } of scene.nodes) {
+      if (mesh !== undefined) parts += (instances?.count ?? 1) * scene.meshes[mesh]!.primitives.length;
+    }
     this.#weld = scene.attributes || parts > 1;
   }
 
@@ -70,30 +83,58 @@ export class GlbBuilder {
   async add(pause: Pause): Promise<void> {
     const { nodes, roots } = this.#scene;
     const waiting: Placed[] = roots.map((node) => ({ node, parent: IDENTITY })).reverse();
-    let paused = 0;
     for (let placed = waiting.pop(); placed !== undefined; placed = waiting.pop()) {
       const { node, parent } = placed;
-      const world = this.#worldOf(node, parent);
-      this.#addNode(node, world);
-      if (this.#corners >= paused + BETWEEN_PAUSES) {
-        paused = this.#corners;
-        await pause();
-      }
+      const { transform, mesh, instances } = nodes[node]!;
+      const world = this.#place(node, parent, transform);
+      if (mesh !== undefined && instances === undefined) this.#addMesh(node, world);
+      else if (mesh !== undefined) await this.#addInstances(node, world, pause);
+      await this.#rest(pause);
       const { children } = nodes[node]!;
       for (let i = children.length - 1; i >= 0; i--) waiting.push({ node: children[i]!, parent: world });
     }
   }
 
-  #worldOf(node: number, parent: ExactMatrix): ExactMatrix {
-    const world = product(parent, matrixOf(this.#scene.nodes[node]!.transform));
+  async #addInstances(node: number, world: ExactMatrix, pause: Pause): Promise<void> {
+    const { count, accessors } = this.#scene.nodes[node]!.instances!;
+    this.#instances += count;
+    if (this.#instances > MOST_INSTANCES)
+      this.#fail(`more than ${grouped(MOST_INSTANCES)} instances of meshes`);
+    for (let i = 0; i < count; i++) {
+      const transform = Object.fromEntries(
+        INSTANCE_FIELDS.flatMap(([name, size]) => {
+          const all = this.#numbers[accessors[name] ?? -1];
+          if (all === undefined) return [];
+          const numbers = Array.from({ length: size }, (_, k) => all[size * i + k]!);
+          if (numbers.every(Number.isFinite)) return [[name, numbers]];
+          return this.#fail(`nodes[${node}]: the ${name} of instance ${i} is not finite`);
+        }),
+      );
+      this.#addMesh(node, this.#place(node, world, transform), i);
+      await this.#rest(pause);
+    }
+  }
+
+  /** Pauses once enough was done. */
+  async #rest(pause: Pause): Promise<void> {
+    const done = this.#corners + WORTH_OF_MATRIX * this.#placed;
+    if (done < this.#paused + BETWEEN_PAUSES) return;
+    this.#paused = done;
+    await pause();
+  }
+
+  /** Where a transform puts what stands in a node, whose numbers must not become too long. */
+  #place(node: number, parent: ExactMatrix, transform: GlbTransform): ExactMatrix {
+    this.#placed++;
+    const world = product(parent, matrixOf(transform));
     if (bitSpan(world) <= MOST_BITS) return world;
     const span = `numbers that span more than ${grouped(MOST_BITS)} bits`;
     return this.#fail(`nodes[${node}]: the transforms from the root down to it make ${span}`);
   }
 
-  #addNode(node: number, world: ExactMatrix): void {
-    const { name, mesh } = this.#scene.nodes[node]!;
-    if (mesh === undefined) return;
+  /** Adds the mesh of a node, or one of its instances. */
+  #addMesh(node: number, world: ExactMatrix, instance?: number): void {
+    const { name, mesh } = this.#scene.nodes[node]! as GlbNode & { readonly mesh: number };
     const { primitives, ...named } = this.#scene.meshes[mesh]!;
     const shared = new Map<number, Uint32Array>();
     const mirrored = orientation(world) < 0;
@@ -102,7 +143,11 @@ export class GlbBuilder {
       const part: FacePart = {
         names: {
           ...(material !== undefined && { material }),
-          node: { index: node, ...(name !== undefined && { name }) },
+          node: {
+            index: node,
+            ...(name !== undefined && { name }),
+            ...(instance !== undefined && { instance }),
+          },
           mesh: { index: mesh, ...named },
         },
         primitive: index,

@@ -1,12 +1,12 @@
 import type { JSONDocument } from '@gltf-transform/core';
+import { GlbAccessors } from './glb-accessors.js';
 import type { GlbParts } from './glb-container.js';
 import { GlbFields } from './glb-fields.js';
 import { printable } from './name-of.js';
 import type { NoteBook } from './note-book.js';
 
-const FLOAT = 5126;
-/** The types of indices, and their sizes. */
-const INDEX_SIZES: Readonly<Record<number, number>> = { 5121: 1, 5123: 2, 5125: 4 };
+/** The extension by which a node has its mesh many times. */
+const INSTANCING = 'EXT_mesh_gpu_instancing';
 const TRIANGLE_MODES = [4, 5, 6];
 const TRIANGLES = 4;
 const PARTS_LEFT_OUT = ['skins', 'animations', 'cameras', 'materials', 'textures'];
@@ -18,6 +18,13 @@ export interface GlbNode {
   readonly children: readonly number[];
   /** As they stand in the file. */
   readonly transform: GlbTransform;
+  readonly instances?: GlbInstances;
+}
+
+/** Copies of a node's mesh: how many, and the accessors of what moves each. */
+export interface GlbInstances {
+  readonly count: number;
+  readonly accessors: Readonly<Record<'translation' | 'rotation' | 'scale', number | undefined>>;
 }
 
 /** A matrix column by column, or translation, rotation (a quaternion) and scale. */
@@ -68,16 +75,13 @@ type TransformName = (typeof TRANSFORMS)[number][0];
  */
 export class GlbDocument {
   readonly #root: GlbFields;
-  readonly #binary: Uint8Array<ArrayBuffer>;
   readonly #notes: NoteBook;
-  readonly #views: Record<string, number>[] = [];
-  readonly #accessors: Record<string, number | string>[] = [];
-  readonly #copied = new Map<number, number>();
+  readonly #accessors: GlbAccessors;
   #attributes = false;
 
   constructor(file: string, { json, binary }: GlbParts, notes: NoteBook) {
     this.#root = new GlbFields(file, json, '');
-    this.#binary = binary;
+    this.#accessors = new GlbAccessors(this.#root, binary);
     this.#notes = notes;
   }
 
@@ -91,19 +95,14 @@ export class GlbDocument {
 
   /** The accessors of the scene, as the library takes them. */
   accessors(binaryName: string): JSONDocument {
-    const json = {
-      asset: { version: '2.0' },
-      accessors: this.#accessors,
-      bufferViews: this.#views,
-      buffers: [{ byteLength: this.#binary.length }],
-    };
-    return { json: json as unknown as JSONDocument['json'], resources: { [binaryName]: this.#binary } };
+    return this.#accessors.document(binaryName);
   }
 
   #checkWhole(): void {
     const version = this.#root.object('asset').raw('version');
     if (typeof version !== 'string' || !/^2\.\d+$/.test(version)) this.#root.fail('asset.version', '"2.0"');
     for (const name of this.#root.list('extensionsRequired')) {
+      if (name === INSTANCING) continue;
       this.#root.fail('extensionsRequired', `empty: extension ${JSON.stringify(name)} is not read`);
     }
     for (const part of PARTS_LEFT_OUT) {
@@ -131,18 +130,21 @@ export class GlbDocument {
     for (const name of attributes.names()) {
       if (name === 'POSITION') continue;
       this.#attributes = true;
-      this.#notes.ignore(`attribute ${name.slice(0, 40)}`, `attributes ${name.slice(0, 40)}`);
+      const which = printable(name.slice(0, 40));
+      this.#notes.ignore(`attribute ${which}`, `attributes ${which}`);
     }
     this.#noteExtensions(primitive, 'primitive');
     if (primitive.list('targets').length > 0)
       this.#notes.ignore('primitive with morph targets', 'primitives with morph targets');
-    const positions = this.#accessor(attributes.count('POSITION'), 'VEC3');
+    const positions = this.#accessors.take(attributes.count('POSITION'), 'VEC3', 'positions');
     const material = this.#material(primitive);
     return {
       index,
       mode,
       positions,
-      ...(primitive.has('indices') && { corners: this.#accessor(primitive.count('indices'), 'SCALAR') }),
+      ...(primitive.has('indices') && {
+        corners: this.#accessors.take(primitive.count('indices'), 'SCALAR', 'indices'),
+      }),
       ...(material !== undefined && { material }),
     };
   }
@@ -152,61 +154,6 @@ export class GlbDocument {
     const materials = this.#root.list('materials');
     const material = primitive.has('material') ? primitive.count('material') : materials.length;
     return material < materials.length ? nameIn(this.#root.item('materials', material)).name : undefined;
-  }
-
-  /** Checks an accessor of positions (VEC3) or indices (SCALAR); its number in the copy. */
-  #accessor(index: number, type: 'VEC3' | 'SCALAR'): number {
-    const accessor = this.#root.item('accessors', index);
-    if (accessor.raw('type') !== type) accessor.fail('type', `"${type}"`);
-    const known = this.#copied.get(index);
-    if (known !== undefined) return known;
-    const componentType = accessor.count('componentType');
-    if (type === 'VEC3' && componentType !== FLOAT)
-      accessor.fail('componentType', `${FLOAT} (float) for positions`);
-    const size =
-      (type === 'VEC3' ? 4 : INDEX_SIZES[componentType]) ??
-      accessor.fail('componentType', '5121, 5123 or 5125 for indices');
-    if (accessor.has('sparse')) accessor.fail('sparse', 'absent: sparse data is not read');
-    if (!accessor.has('bufferView')) accessor.fail('bufferView', 'there: compressed data is not read');
-    const byteOffset = accessor.count('byteOffset', 0);
-    const count = accessor.count('count');
-    const each = type === 'VEC3' ? 12 : size;
-    const bufferView = this.#view(accessor, { byteOffset, count, each, size });
-    this.#accessors.push({ bufferView, byteOffset, count, componentType, type });
-    this.#copied.set(index, this.#accessors.length - 1);
-    return this.#accessors.length - 1;
-  }
-
-  /** Checks that the bytes of an accessor are there, and where numbers may start; its view's number in the copy. */
-  #view(
-    accessor: GlbFields,
-    { byteOffset, count, each, size }: Readonly<Record<'byteOffset' | 'count' | 'each' | 'size', number>>,
-  ): number {
-    const view = this.#root.item('bufferViews', accessor.count('bufferView'));
-    if (view.count('buffer') !== 0 || this.#root.item('buffers', 0).has('uri')) {
-      view.fail('buffer', 'the binary chunk: other files are not read');
-    }
-    const start = view.count('byteOffset', 0);
-    const byteLength = view.count('byteLength');
-    const stride = view.has('byteStride') ? view.count('byteStride') : each;
-    if (start + byteLength > this.#binary.length) {
-      view.fail('byteLength', `within the binary chunk of ${this.#binary.length} bytes`);
-    }
-    if (stride < each || (each !== 12 && stride !== each))
-      view.fail('byteStride', `${each}${each === 12 ? ' or more' : ''}`);
-    if (start % size !== 0 || byteOffset % size !== 0 || stride % size !== 0) {
-      accessor.fail('byteOffset', `so that numbers start at multiples of ${size}`);
-    }
-    if (count > 0 && byteOffset + stride * (count - 1) + each > byteLength) {
-      accessor.fail('count', `within its buffer view of ${byteLength} bytes, not ${count}`);
-    }
-    this.#views.push({
-      buffer: 0,
-      byteOffset: start,
-      byteLength,
-      ...(stride !== each && { byteStride: stride }),
-    });
-    return this.#views.length - 1;
   }
 
   #nodes(meshes: number): GlbNode[] {
@@ -227,12 +174,31 @@ export class GlbDocument {
         if (numbers !== undefined) transform[name] = numbers;
       }
       this.#noteNode(fields, transform);
-      const node: GlbNode = { ...nameIn(fields), children, transform };
+      const instances = this.#instances(fields);
+      const node: GlbNode = { ...nameIn(fields), children, transform, ...(instances && { instances }) };
       if (!fields.has('mesh')) return node;
       node.mesh = fields.count('mesh');
       if (node.mesh >= meshes) fields.fail('mesh', `below ${meshes}`);
       return node;
     });
+  }
+
+  /** The instances of a node's mesh, if there are such. Source: Khronos Group, glTF extension EXT_mesh_gpu_instancing. */
+  #instances(node: GlbFields): GlbInstances | undefined {
+    if (!node.has('extensions') || !node.object('extensions').has(INSTANCING)) return undefined;
+    const attributes = node.object('extensions').object(INSTANCING).object('attributes');
+    const take = (name: string, type: 'VEC3' | 'VEC4') =>
+      attributes.has(name) ? this.#accessors.take(attributes.count(name), type, 'instances') : undefined;
+    const accessors = {
+      translation: take('TRANSLATION', 'VEC3'),
+      rotation: take('ROTATION', 'VEC4'),
+      scale: take('SCALE', 'VEC3'),
+    };
+    const given = Object.values(accessors).filter((accessor) => accessor !== undefined);
+    const [count = 0, ...counts] = given.map((accessor) => this.#accessors.countOf(accessor));
+    if (counts.some((other) => other !== count)) node.fail(`extensions.${INSTANCING}`, 'lists of one length');
+    // Without any of them nothing says how many there are: it is the mesh as it stands.
+    return given.length === 0 ? undefined : { count, accessors };
   }
 
   /** Tells what of a node would change the shape and is left out. */
@@ -254,6 +220,7 @@ export class GlbDocument {
   #noteExtensions(fields: GlbFields, of: string): void {
     if (!fields.has('extensions')) return;
     for (const name of fields.object('extensions').names()) {
+      if (name === INSTANCING && of === 'node') continue;
       const which = `${printable(name.slice(0, 40))} of`;
       this.#notes.ignore(
         `extension ${which} a ${of}`,

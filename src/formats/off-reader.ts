@@ -34,7 +34,10 @@ class OffReader {
   #extraOfVertices = 0;
   #extraOfFaces = 0;
   #trailing = 0;
-  /** How many coordinates or corners of the entry at hand were read, and how many corners it has; -1 before that is known. */
+  /**
+   * How many coordinates or corners of the entry at hand stand in the lines before, and how many corners it has; -1 before that is
+   * known.
+   */
   #read = 0;
   #size = -1;
   /** How many entries went on in further lines, and which one did first. */
@@ -121,16 +124,15 @@ class OffReader {
     const positions = this.#positions;
     if (this.#read === 0) this.#vertexLines.push(scanner.line);
     positions.reserve(3);
-    for (; this.#read < 3; this.#read++) {
-      if (scanner.number(positions.data, positions.length + this.#read)) continue;
-      if (scanner.atLineEnd()) {
-        this.#goOn(scanner);
-        return;
-      }
-      failAtNumber(scanner, 'xyz'[this.#read]!);
+    const { data, length } = positions;
+    for (let i = this.#read; i < 3; i++) {
+      if (scanner.number(data, length + i)) continue;
+      if (!scanner.atLineEnd()) failAtNumber(scanner, 'xyz'[i]!);
+      this.#goOn(scanner, i);
+      return;
     }
     this.#read = 0;
-    positions.length += 3;
+    positions.length = length + 3;
     if (!scanner.atLineEnd()) this.#extraOfVertices++;
     if (positions.length === 3 * this.#vertices) this.#nextState();
   }
@@ -138,19 +140,18 @@ class OffReader {
   #face(scanner: TextScanner): void {
     if (this.#size < 0) this.#beginFace(scanner);
     const { corners } = this.#faces;
-    for (; this.#read < this.#size; this.#read++) {
+    const [vertices, size] = [this.#vertices, this.#size];
+    for (let i = this.#read; i < size; i++) {
       const start = scanner.pos;
       const index = scanner.wholeNumber();
-      if (index >= 0 && index < this.#vertices) {
+      if (index >= 0 && index < vertices) {
         corners.push(index);
         continue;
       }
       scanner.pos = start;
-      if (scanner.atLineEnd()) {
-        this.#goOn(scanner);
-        return;
-      }
-      failAtIndex(scanner, this.#vertices, this.#hint(scanner));
+      if (!scanner.atLineEnd()) failAtIndex(scanner, vertices, this.#hint(scanner));
+      this.#goOn(scanner, i);
+      return;
     }
     this.#read = 0;
     this.#size = -1;
@@ -165,8 +166,9 @@ class OffReader {
     if (this.#size < 0) failExpecting(scanner, `the number of corners of face ${this.#faces.count}`);
   }
 
-  /** Leaves the rest of a vertex or a face to the next line. */
-  #goOn({ line }: TextScanner): void {
+  /** Leaves the rest of a vertex or a face, of which so much was read, to the next line. */
+  #goOn({ line }: TextScanner, read: number): void {
+    this.#read = read;
     if (this.#openedOn !== line) return;
     if (this.#continued++ === 0) this.#firstContinued = `${this.#entry} in line ${line}`;
   }

@@ -1,6 +1,6 @@
 import { reject } from '../core/errors.js';
 import { ArgumentError } from './argument-error.js';
-import type { NamedPart, PartNames } from './file-origins.js';
+import type { NamedPart, NodePart, PartNames } from './file-origins.js';
 import type { MeshFile } from './mesh-file.js';
 import { numberAt } from './number-runs.js';
 import { labelAt } from './section-list.js';
@@ -119,4 +119,4 @@ function requireNumber(where: string, what: string, value: number, count: number
   reject(where, what, `the number of one of ${count} ${noun}, from 0`, value);
 }
 
-export type { NamedPart, PartNames };
+export type { NamedPart, NodePart, PartNames };

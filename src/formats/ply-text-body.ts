@@ -10,7 +10,8 @@ export class PlyTextBody {
   #plan = 0;
   #entry = 0;
   #trailing = 0;
-  readonly #linesOf = { vertices: new NumberRunList(), faces: new NumberRunList() };
+  readonly #vertexLines = new NumberRunList();
+  readonly #faceLines = new NumberRunList();
 
   constructor(builder: PlyBuilder) {
     this.#builder = builder;
@@ -63,8 +64,8 @@ export class PlyTextBody {
   #read(scanner: TextScanner, plan: PlyPlan): void {
     const { positions, faces } = this.#builder;
     const { roles, element } = plan;
+    const { line } = scanner;
     if (plan.kind === 'vertices') positions.reserve(3);
-    if (plan.kind !== 'ignored') this.#linesOf[plan.kind].push(scanner.line);
     for (let i = 0; i < roles.length; i++) {
       const role = roles[i];
       if (role === 'corners') this.#corners(scanner, plan);
@@ -74,8 +75,13 @@ export class PlyTextBody {
       } else if (!scanner.number(positions.data, positions.length + role))
         failAtNumber(scanner, 'xyz'[role]!);
     }
-    if (plan.kind === 'vertices') positions.length += 3;
-    else if (plan.kind === 'faces') faces.close();
+    if (plan.kind === 'vertices') {
+      positions.length += 3;
+      this.#vertexLines.push(line);
+    } else if (plan.kind === 'faces') {
+      faces.close();
+      this.#faceLines.push(line);
+    }
   }
 
   #corners(scanner: TextScanner, plan: PlyPlan): void {
@@ -112,8 +118,8 @@ export class PlyTextBody {
       const { name, count } = plan.element;
       scanner.fail(`declares ${counted(count, name, name)}, the file ends after ${this.#entry}`);
     }
-    const { vertices, faces } = this.#linesOf;
-    this.#builder.origins = { faceLines: faces.finish(), vertexLines: vertices.finish() };
+    const [faceLines, vertexLines] = [this.#faceLines.finish(), this.#vertexLines.finish()];
+    this.#builder.origins = { faceLines, vertexLines };
     const trailing = `${counted(this.#trailing, 'line')} behind the last element: not read`;
     this.#builder.notes.add('trailing-data', this.#trailing, trailing);
   }

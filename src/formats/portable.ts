@@ -13,6 +13,7 @@ export {
 } from './mesh-file.js';
 export {
   type NamedPart,
+  type NodePart,
   originOfTriangle,
   originOfVertex,
   type PartNames,

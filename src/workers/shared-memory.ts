@@ -3,11 +3,16 @@ import type { Bvh } from '../indexes/bvh-tree.js';
 import type { IndexedMesh } from '../mesh/indexed-mesh.js';
 import { PreparedMesh } from '../mesh/prepared-mesh.js';
 
+/** New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do. */
+export function memory(bytes: number): ArrayBufferLike {
+  return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+}
+
 /** A copy of an array in shared memory; an array that is there already is returned as it is. */
 export function shared<A extends Float64Array | Uint32Array | Uint8Array>(array: A): A {
-  if (array.buffer instanceof SharedArrayBuffer) return array;
-  const Kind = array.constructor as new (buffer: SharedArrayBuffer) => A;
-  const copy = new Kind(new SharedArrayBuffer(array.byteLength));
+  if (typeof SharedArrayBuffer !== 'undefined' && array.buffer instanceof SharedArrayBuffer) return array;
+  const Kind = array.constructor as new (buffer: ArrayBufferLike) => A;
+  const copy = new Kind(memory(array.byteLength));
   copy.set(array as never);
   return copy;
 }

@@ -5,6 +5,4 @@ import { pathToFileURL } from 'node:url';
 const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
 const tsx = await import(new URL('./dist/esm/api/index.mjs', manifest).href);
 tsx.register();
-const { default: perform } = await import(new URL('./worker.ts', import.meta.url).href);
-
-export default perform;
+await import(new URL('./worker.ts', import.meta.url).href);

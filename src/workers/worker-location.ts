@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { notStarted } from './thread.js';
 
 /**
- * Where a build may have put the worker, seen from the file that this code ended up in: in the folder `workers` beside it or
+ * The worker's name is the package's own, because a bundle may stand beside a worker of somebody else. These are the places
+ * where a build may have put it, seen from the file that this code ended up in: in the folder `workers` beside it or
  * beside its folder.
  */
-const BUILT = ['./worker.js', './workers/worker.js', '../workers/worker.js'];
+const NAME = 'unerring-mesh-worker.js';
+const BUILT = [`./${NAME}`, `./workers/${NAME}`, `../workers/${NAME}`];
 
 /**
  * Finds the worker's file: the built one, or, if this is the source, a script that loads the TypeScript source.
@@ -18,6 +21,6 @@ export function locateWorker(): URL {
   const url = BUILT.map((path) => new URL(path, here)).find((candidate) =>
     existsSync(fileURLToPath(candidate)),
   );
-  if (url === undefined) throw new Error(`the mesh worker (workers/worker.js) is missing beside ${here}`);
+  if (url === undefined) throw notStarted(`there is no ${NAME} beside ${here}`);
   return url;
 }

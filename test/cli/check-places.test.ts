@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { styleFor } from '../../fuzz/report/style.js';
@@ -161,6 +161,21 @@ describe('every item of JSON has its place', () => {
     ]);
     expect((await places(file('none.obj', 'v 0 0 0\n')))['no-triangles'].places).toEqual([{ at: null }]);
   });
+});
+
+test('the page has them for every finding that it lists', async () => {
+  const html = join(folder, 'room.html');
+  await checkJob(job(file('room.obj', ROOM), { html, json: false }), calm);
+  const [, model] = /<script type="application\/json" id="model">(.*?)<\/script>/.exec(
+    readFileSync(html, 'utf8'),
+  )!;
+  const { layers } = JSON.parse(model!) as { layers: { kind: string; places: string[][] }[] };
+  const crossing = layers.find(({ kind }) => kind === 'crossing-triangles')!;
+  expect(crossing.places[0]!.slice(0, 3)).toEqual([
+    'at 1.5, 2, 0',
+    'faces: line 13 of object floor; line 16 of object post, group thorn',
+    'triangle 3:',
+  ]);
 });
 
 describe('in tables', () => {

@@ -206,6 +206,7 @@ describe('options that make no sense', () => {
     ],
     [{ writeBaseline: true }, '--write-baseline needs --baseline FILE, which is the file to write'],
     [{ json: true, ndjson: true }, 'give --json or --ndjson, not both'],
+    [{ threads: '0' }, "--threads takes a whole number from 1 to 999 or 'all', got '0'"],
     [{ json: true, quiet: true }, '--quiet makes no sense with --json'],
     [{ baseline: files.good }, `${files.good} is not JSON`],
   ];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { rewriteJob } from '../../src/cli/mesh/rewrite-job.js';
 import { type RewriteOptions, rewrite } from '../../src/cli/rewrite.js';
 import { UsageError } from '../../src/cli/usage-error.js';
 import { type MeshFormat, readMesh } from '../../src/formats/index.js';
-import { models, temporaryFolder, unerring } from './models.js';
+import { bundle, models, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
@@ -146,6 +147,33 @@ describe('weld', () => {
     expect(said).toBe(
       `${out}: 8 vertices, 12 triangles, OBJ\n  note  welded: 8 vertices merged into 8 others within 0.002\n`,
     );
+  });
+});
+
+describe('where it is written', () => {
+  test('may be where it was read', async () => {
+    const { out: path } = job(files.halves, 'place.obj', 'obj');
+    writeFileSync(path, readFileSync(files.halves));
+    await rewriteJob({ ...job(path, 'place.obj', 'obj'), weld: 0.001953125 }, calm);
+    expect((await readMesh(path)).mesh.positions).toHaveLength(24);
+  });
+
+  test.runIf(existsSync('/dev/stdout'))('may be standard output, which holds nothing else then', async () => {
+    // Node gives its children sockets, which have no path to open: a shell gives a pipe.
+    const args = [
+      process.execPath,
+      await bundle(folder),
+      'convert',
+      files.good,
+      '/dev/stdout',
+      '--to',
+      'off',
+    ];
+    const { stdout: out, stderr } = spawnSync('sh', ['-c', '"$@" | cat', 'sh', ...args], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('/dev/stdout: 8 vertices, 12 triangles, OFF\n');
+    expect(out).toMatch(/^OFF\n8 12 0\n(?:[\d ]+\n)+$/);
   });
 });
 

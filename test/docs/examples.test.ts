@@ -10,6 +10,7 @@ import { claimsOf, runExample } from './run-example.js';
 const entries: Readonly<Record<string, string>> = {
   unerring: 'src/index.ts',
   'unerring/predicates': 'src/predicates/index.ts',
+  'unerring/robust-predicates': 'src/robust-predicates/index.ts',
   'unerring/points': 'src/points/index.ts',
   'unerring/planar': 'src/planar/index.ts',
   'unerring/spatial': 'src/spatial/index.ts',

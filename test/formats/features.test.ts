@@ -389,6 +389,8 @@ describe('the format of a file', () => {
     ['very plain text', undefined],
     ['', undefined],
     ['v for vendetta', undefined],
+    ['g this is binary\0', undefined],
+    ['\xef\xbb\xbfOFF 1 2 3', 'off'],
   ])('by its content %j: %s', (text, format) => {
     expect(formatByContent(bytesOf(text))).toBe(format);
   });

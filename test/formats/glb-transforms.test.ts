@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dyadic } from '../../src/arithmetic/index.js';
-import { parseMesh } from '../../src/formats/index.js';
+import { originOfTriangle, parseMesh } from '../../src/formats/index.js';
 import { ROW_ERROR, roundedRow, rowInDoubles, rowOf } from '../../src/formats/rounded-row.js';
+import {
+  type Fraction,
+  fraction,
+  handedness,
+  type Node,
+  nearest,
+  plus,
+  referee,
+  times,
+} from './affine-referee.js';
 import { glb, messageOf } from './files.js';
-
-interface Node {
-  readonly matrix?: readonly number[];
-  readonly translation?: readonly number[];
-  readonly rotation?: readonly number[];
-  readonly scale?: readonly number[];
-}
 
 /** A file with triangles, which a chain of nodes places. */
 function chain(nodes: readonly Node[], positions: readonly number[]): Uint8Array {
@@ -35,124 +38,6 @@ function chain(nodes: readonly Node[], positions: readonly number[]): Uint8Array
 async function placed(nodes: readonly Node[], positions: readonly number[]) {
   const { mesh, notes } = await parseMesh(chain(nodes, positions), 'glb');
   return { positions: [...mesh.positions], indices: [...mesh.indices], notes: notes.map((n) => n.message) };
-}
-
-// The referee: fractions of big integers, 4 x 4 matrices, nothing of the kernel.
-
-/** numerator / 2^scale. */
-type Fraction = readonly [numerator: bigint, scale: bigint];
-
-function fraction(x: number): Fraction {
-  let scale = 0n;
-  let y = x;
-  while (!Number.isInteger(y)) {
-    // Exact: doubling loses nothing but at the top, where all numbers are whole.
-    y *= 2;
-    scale++;
-  }
-  return [BigInt(y), scale];
-}
-
-function plus([a, s]: Fraction, [b, t]: Fraction): Fraction {
-  return s >= t ? [a + (b << (s - t)), s] : [(a << (t - s)) + b, t];
-}
-
-function times([a, s]: Fraction, [b, t]: Fraction): Fraction {
-  return [a * b, s + t];
-}
-
-/** The nearest double, ties to even, by bisection between the bits of all doubles. */
-function nearest([n, scale]: Fraction): number {
-  if (n === 0n) return 0;
-  const size: Fraction = [n < 0n ? -n : n, scale];
-  const bits = new BigUint64Array(1);
-  const double = new Float64Array(bits.buffer);
-  let low = 0n;
-  let high = 0x7ff0_0000_0000_0000n;
-  const isBelow = (middle: bigint) => {
-    // Is the number above the middle between this double and the next one? Beyond the largest, the next one is 2^1024.
-    bits[0] = middle;
-    const here = fraction(double[0]!);
-    bits[0] = middle + 1n;
-    const next: Fraction = double[0] === Number.POSITIVE_INFINITY ? [1n << 1024n, 0n] : fraction(double[0]!);
-    const [difference] = plus(times(size, [2n, 0n]), times([-1n, 0n], plus(here, next)));
-    return difference > 0n || (difference === 0n && (middle & 1n) === 1n);
-  };
-  while (low < high) {
-    const middle = (low + high) / 2n;
-    if (isBelow(middle)) low = middle + 1n;
-    else high = middle;
-  }
-  bits[0] = low;
-  return n < 0n && double[0] !== 0 ? -double[0]! : double[0]!;
-}
-
-type Rows = readonly (readonly Fraction[])[];
-
-function rowsOf(node: Node): Rows {
-  if (node.matrix !== undefined) {
-    return [0, 1, 2].map((i) => [0, 1, 2, 3].map((j) => fraction(node.matrix![4 * j + i]!)));
-  }
-  const [x, y, z, w] = (node.rotation ?? [0, 0, 0, 1]).map(fraction) as [
-    Fraction,
-    Fraction,
-    Fraction,
-    Fraction,
-  ];
-  const s = (node.scale ?? [1, 1, 1]).map(fraction);
-  const t = (node.translation ?? [0, 0, 0]).map(fraction);
-  // I + 2 w [v] + 2 [v][v], where [v] u is the cross product v x u.
-  const zero = fraction(0);
-  const minus = (a: Fraction): Fraction => [-a[0], a[1]];
-  const cross = [
-    [zero, minus(z), y],
-    [z, zero, minus(x)],
-    [minus(y), x, zero],
-  ];
-  return [0, 1, 2].map((i) => [
-    ...[0, 1, 2].map((j) => {
-      let r = plus(fraction(i === j ? 1 : 0), times(fraction(2), times(w, cross[i]![j]!)));
-      for (let k = 0; k < 3; k++) r = plus(r, times(fraction(2), times(cross[i]![k]!, cross[k]![j]!)));
-      return times(r, s[j]!);
-    }),
-    t[i]!,
-  ]);
-}
-
-/** Applies the last node first. */
-function referee(nodes: readonly Node[], positions: readonly number[]): Fraction[] {
-  const out: Fraction[] = [];
-  for (let v = 0; v < positions.length; v += 3) {
-    let point = [0, 1, 2].map((k) => fraction(Math.fround(positions[v + k]!)));
-    for (const node of [...nodes].reverse()) {
-      point = rowsOf(node).map(([a, b, c, d]) =>
-        plus(plus(times(a!, point[0]!), times(b!, point[1]!)), plus(times(c!, point[2]!), d!)),
-      );
-    }
-    out.push(...point);
-  }
-  return out;
-}
-
-/** The sign of the product of the determinants. */
-function handedness(nodes: readonly Node[]): number {
-  let sign = 1;
-  for (const node of nodes) {
-    const m = rowsOf(node);
-    let sum: Fraction = [0n, 0n];
-    for (const [i, j, k, s] of [
-      [0, 1, 2, 1],
-      [1, 2, 0, 1],
-      [2, 0, 1, 1],
-      [0, 2, 1, -1],
-      [1, 0, 2, -1],
-      [2, 1, 0, -1],
-    ] as const) {
-      sum = plus(sum, times(fraction(s), times(m[0]![i]!, times(m[1]![j]!, m[2]![k]!))));
-    }
-    sign *= sum[0] === 0n ? 0 : sum[0] > 0n ? 1 : -1;
-  }
-  return sign;
 }
 
 const float = fc.float({ noNaN: true, noDefaultInfinity: true });
@@ -206,7 +91,7 @@ describe('transforms of nodes', () => {
         expect(indices).toEqual(handedness(nodes) < 0 ? [0, 2, 1] : [0, 1, 2]);
       },
     );
-    await fc.assert(property, { seed: 5, numRuns: 700 });
+    await fc.assert(property, { seed: 5, numRuns: 300 });
   });
 
   it('round where the largest double and the smallest one are', async () => {
@@ -278,6 +163,94 @@ describe('transforms of nodes', () => {
   });
 });
 
+describe('instances of EXT_mesh_gpu_instancing', () => {
+  const p = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+  const translations = [0, 0, 0, 5, 6, 7, 0.1, 0.2, 0.3];
+  const rotations = [0, 0, 0, 1, 0.6, 0, 0, 0.8, 0.5, 0.5, 0.5, 0.5];
+  const scales = [1, 1, 1, 2, 2, -2, 0.1, 3, 1e-3];
+  const floats = [p, translations, rotations, scales].flat();
+  const view = (from: number, count: number, type: string) => ({
+    ...{ bufferView: 0, byteOffset: 4 * from, componentType: 5126, count, type },
+  });
+  const file = (attributes: object, more: object = {}, numbers: readonly number[] = floats) =>
+    glb(
+      {
+        asset: { version: '2.0' },
+        nodes: [
+          { matrix: [0, 1, 0, 0, 0.5, 0, 0, 0, 0, 0, 3, 0, 1, 1, 1, 1], children: [1] },
+          { name: 'tree', mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes } } },
+        ],
+        meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+        accessors: [
+          view(0, 3, 'VEC3'),
+          view(9, 3, 'VEC3'),
+          view(18, 3, 'VEC4'),
+          view(30, 3, 'VEC3'),
+          view(9, 2, 'VEC3'),
+        ],
+        bufferViews: [{ buffer: 0, byteLength: 4 * floats.length }],
+        buffers: [{ byteLength: 4 * floats.length }],
+        ...more,
+      },
+      new Uint8Array(new Float32Array(numbers).buffer),
+    );
+  const all = { TRANSLATION: 1, ROTATION: 2, SCALE: 3, _ID: 7 };
+
+  it('are placed as their translations, rotations and scales say, exactly', async () => {
+    for (const extensionsRequired of [undefined, ['EXT_mesh_gpu_instancing']]) {
+      const read = await parseMesh(file(all, { extensionsRequired }), 'glb');
+      const rounded = (list: readonly number[], i: number, n: number) =>
+        list.slice(n * i, n * i + n).map(Math.fround);
+      const placedBy = (i: number) => [
+        { matrix: [0, 1, 0, 0, 0.5, 0, 0, 0, 0, 0, 3, 0, 1, 1, 1, 1] },
+        {
+          translation: rounded(translations, i, 3),
+          rotation: rounded(rotations, i, 4),
+          scale: rounded(scales, i, 3),
+        },
+      ];
+      const expected = [0, 1, 2].flatMap((i) => referee(placedBy(i), p).map(nearest));
+      // Welded, so in the order of the corners.
+      const corners = [0, 1, 2].flatMap((i) => [0, 1, 2].map((k) => 3 * i + k));
+      const flipped = [0, 1, 2].map((i) => handedness(placedBy(i)) < 0);
+      expect(flipped).toEqual([true, false, true]);
+      const order = corners.map((c) => (flipped[Math.floor(c / 3)] && c % 3 > 0 ? c + 3 - 2 * (c % 3) : c));
+      expect([...read.mesh.indices].flatMap((v) => [...read.mesh.positions.slice(3 * v, 3 * v + 3)])).toEqual(
+        order.flatMap((c) => expected.slice(3 * c, 3 * c + 3)),
+      );
+      expect(read.notes.map(({ kind }) => kind)).toEqual(['transformed']);
+      expect(originOfTriangle(read, 1)).toEqual({
+        face: 1,
+        node: { index: 1, name: 'tree', instance: 1 },
+        mesh: { index: 0 },
+        primitive: { index: 0, triangle: 0 },
+      });
+    }
+  });
+
+  it('may lack some of the three', async () => {
+    const { mesh } = await parseMesh(file({ TRANSLATION: 1 }), 'glb');
+    expect([...mesh.positions.slice(9, 18)]).toEqual([4, 7, 22, 4.5, 6, 22, 4, 6, 25]);
+    expect((await parseMesh(file({}), 'glb')).mesh.indices.length).toBe(3);
+  });
+
+  it('are refused where they are broken', async () => {
+    const path = 'm.glb: nodes[1]';
+    expect(await messageOf(file({ TRANSLATION: 4, SCALE: 3 }), 'glb')).toBe(
+      `${path}.extensions.EXT_mesh_gpu_instancing must be lists of one length`,
+    );
+    expect(await messageOf(file({ ROTATION: 1 }), 'glb')).toBe('m.glb: accessors[1].type must be "VEC4"');
+    const broken = floats.slice();
+    broken[22] = Number.NaN;
+    expect(await messageOf(file(all, {}, broken), 'glb')).toBe(
+      `${path}: the rotation of instance 1 is not finite`,
+    );
+    expect(await messageOf(file(all, { extensionsRequired: ['EXT_meshopt_compression'] }), 'glb')).toBe(
+      'm.glb: extensionsRequired must be empty: extension "EXT_meshopt_compression" is not read',
+    );
+  });
+});
+
 describe('a row in doubles', () => {
   const row = fc.array(fc.oneof(special, wide, fc.double({ min: -2, max: 2, noNaN: true })), {
     minLength: 4,
@@ -311,7 +284,7 @@ describe('a row in doubles', () => {
       asked++;
       if (!Number.isNaN(fast)) answered++;
     });
-    fc.assert(property, { seed: 8, numRuns: 1500 });
+    fc.assert(property, { seed: 8, numRuns: 800 });
     expect(answered / asked).toBeGreaterThan(0.9);
   });
 

@@ -98,19 +98,19 @@ describe('GLB', () => {
   });
 
   it('names extensions and weights that would change the shape', async () => {
-    const instances = { extensions: { EXT_mesh_gpu_instancing: { attributes: {} }, KHR_x: {} } };
+    const instances = { extensions: { KHR_mesh_thing: { attributes: {} }, KHR_x: {} } };
     const primitive = { attributes, indices: 1, mode: 5, ...instances };
     const { notes } = await read({
-      extensionsUsed: ['EXT_mesh_gpu_instancing'],
+      extensionsUsed: ['KHR_mesh_thing'],
       nodes: [{ mesh: 0, ...instances, weights: [1] }],
       meshes: [{ primitives: [primitive], weights: [0.5], extensions: { 'E\u001b': {} } }],
     });
     expect(notes).toEqual([
       'ignored: 1 extension E? of a mesh',
       'ignored: 2 lists of weights of morph targets',
-      'ignored: 1 extension EXT_mesh_gpu_instancing of a primitive',
+      'ignored: 1 extension KHR_mesh_thing of a primitive',
       'ignored: 1 extension KHR_x of a primitive',
-      'ignored: 1 extension EXT_mesh_gpu_instancing of a node',
+      'ignored: 1 extension KHR_mesh_thing of a node',
       'ignored: 1 extension KHR_x of a node',
     ]);
   });

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +10,7 @@ import * as source from '../../src/index.js';
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   exports: Record<string, unknown>;
   bin: Record<string, string>;
-  sideEffects: boolean;
-  peerDependencies: Record<string, string>;
-  peerDependenciesMeta: Record<string, { optional: boolean }>;
+  sideEffects: readonly string[];
   dependencies: Record<string, string>;
 };
 
@@ -29,8 +28,9 @@ function node(kind: 'module' | 'commonjs', code: string): unknown {
   );
 }
 
+/** What is imported; the worker is started. */
 const subpaths = Object.keys(manifest.exports)
-  .filter((path) => path !== './package.json')
+  .filter((path) => path !== './package.json' && path !== './workers/worker')
   .map((path) => path.replace('.', 'unerring'));
 const predicates = Object.keys(source).sort();
 
@@ -49,9 +49,11 @@ describe('the built package', () => {
         '/workers',
         '/arithmetic',
         '/fuzz',
+        '/robust-predicates',
       ].map((path) => `unerring${path}`),
     );
-    expect(manifest.sideEffects).toBe(false);
+    // Nothing does anything by being imported, except what runs in a worker.
+    expect(manifest.sideEffects).toEqual(['./dist/workers/unerring-mesh-worker*']);
   });
 
   it.each(subpaths)('%s has the same exports for import and for require', (path) => {
@@ -96,6 +98,37 @@ describe('the built package', () => {
     },
   );
 
+  it.each(['module', 'commonjs'] as const)(
+    'finds its worker, and threads that wait keep no program alive, in a %s',
+    (kind) => {
+      const load = kind === 'module' ? "await import('unerring/workers')" : "require('unerring/workers')";
+      const code = `(async () => {
+      const workers = new (${kind === 'module' ? `(${load})` : load}.MeshWorkers)({ workers: 2 });
+      const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
+      const pairs = await workers.selfIntersections(mesh);
+      console.log(JSON.stringify([workers.workers, pairs.length]));
+    })();`;
+      expect(node(kind, code)).toEqual([2, 0]);
+    },
+  );
+
+  it.each(['module', 'commonjs'] as const)('loads modules of queries, in a %s', (kind) => {
+    const load = kind === 'module' ? "await import('unerring/fuzz')" : "require('unerring/fuzz')";
+    const folder = mkdtempSync(join(tmpdir(), 'unerring '));
+    const path = join(folder, 'query #1.mjs');
+    writeFileSync(
+      path,
+      "export const q = { name: 'q', layout: {}, classes: ['on'], decide: () => 'on', referee: () => 'on' };",
+    );
+    const code = `(async () => {
+      const harness = ${load};
+      await harness.loadQueryModules([${JSON.stringify(path)}]);
+      console.log(JSON.stringify(harness.queryNamed('q').name));
+    })();`;
+    expect(node(kind, code)).toBe('q');
+    rmSync(folder, { recursive: true });
+  });
+
   it('brings an application that imports the core predicates nothing from elsewhere', async () => {
     const { metafile, outputFiles } = await build({
       stdin: {
@@ -115,14 +148,52 @@ describe('the built package', () => {
       (path) => path !== '<stdin>' && !path.startsWith('dist/'),
     );
     expect(foreign).toEqual([]);
+    // Nor anything that it does not ask for.
+    expect(outputFiles[0]!.text).not.toMatch(/powerTest3d|compareDistance3d|angle2d/);
     expect(outputFiles[0]!.text).not.toMatch(/\b(?:import|require)\s*\(/);
   });
 
-  it('needs the packages that it judges only where they are installed', () => {
-    const judged = Object.keys(manifest.peerDependencies);
-    expect(judged).toContain('robust-predicates');
-    for (const name of judged) expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
-    for (const name of judged) expect(manifest.dependencies).not.toHaveProperty(name);
+  it('depends on three packages, and minds no other that is installed', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(['big.js', 'fast-check', 'robust-predicates']);
+    for (const kind of [
+      'peerDependencies',
+      'peerDependenciesMeta',
+      'optionalDependencies',
+      'bundleDependencies',
+    ]) {
+      expect(manifest).not.toHaveProperty(kind);
+    }
+  });
+
+  it('imports nothing but these and what Node has', () => {
+    const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
+    const own = ['unerring', ...Object.keys(manifest.dependencies)];
+    const foreign = files
+      .filter((file) => /\.c?js$/.test(file) && !file.endsWith('viewer.js'))
+      .flatMap((file) => {
+        const text = readFileSync(join(projectRoot, 'dist', file), 'utf8');
+        const names = [
+          ...text.matchAll(
+            /^(?:import|export)\b[^'"]*["']([^.'"][^'"]*)["'];?$|\brequire\("([^."][^"]*)"\)/gm,
+          ),
+        ];
+        return names.map(([, imported, required]) => `${file}: ${imported ?? required}`);
+      })
+      .filter((line) => !/: node:/.test(line) && !own.some((name) => line.endsWith(`: ${name}`)));
+    expect(foreign).toEqual([]);
+  });
+
+  it('has each part once for import, and once for require', () => {
+    const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
+    for (const [ending, marks] of [
+      ['.js', ['function orient3d(ax', 'var PreparedMesh = class', 'class _Command extends']],
+      ['.cjs', ['function orient3d(ax', 'PreparedMesh = class']],
+    ] as const) {
+      const texts = files
+        .filter((file) => file.endsWith(ending) && !file.includes('robust-predicates'))
+        .map((file) => readFileSync(join(projectRoot, 'dist', file), 'utf8'));
+      for (const mark of marks) expect(texts.filter((text) => text.includes(mark)).length, mark).toBe(1);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anyHits, locatePoints, prepareMesh, selfIntersections } from '../../src/mesh/index.js';
 import { MeshWorkers } from '../../src/workers/index.js';
@@ -88,6 +89,43 @@ describe.each([1, 2, 3])('%i workers', (count) => {
 
 it('there must be a worker', () => {
   expect(() => new MeshWorkers({ workers: 0 })).toThrow(/workers must be a whole number from 1 on, got 0/);
+});
+
+describe('the place of the worker', () => {
+  const source = new URL('../../src/workers/worker-from-source.mjs', import.meta.url);
+
+  it.each([
+    ['a URL', source],
+    ['its text', source.href],
+    ['a path', fileURLToPath(source)],
+  ])('can be given as %s', async (_, workerUrl) => {
+    const workers = new MeshWorkers({ workers: 2, workerUrl });
+    expect((await workers.selfIntersections(nothing)).length).toBe(0);
+    await workers.close();
+  });
+
+  it('must be a URL or text', () => {
+    expect(() => new MeshWorkers({ workerUrl: 5 as unknown as string })).toThrow(
+      /^MeshWorkers: workerUrl must be a URL or its text, got 5/,
+    );
+  });
+
+  it.each([
+    ['is not there', new URL('./nothing.mjs', import.meta.url)],
+    ['is another script', new URL('data:text/javascript,process.exit(3)')],
+  ])('%s: an error that says what to do, and close() is in order', async (_, workerUrl) => {
+    const workers = new MeshWorkers({ workers: 2, workerUrl });
+    await expect(workers.selfIntersections(rough)).rejects.toThrow(
+      /^MeshWorkers: the worker could not be started \(.+\): give its place as option workerUrl/,
+    );
+    await workers.close();
+  });
+
+  it('after close() there is no thread to ask', async () => {
+    const workers = new MeshWorkers({ workers: 2 });
+    await workers.close();
+    await expect(workers.selfIntersections(rough)).rejects.toThrow('ended by close()');
+  });
 });
 
 it('the rough mesh does cut itself', () => {

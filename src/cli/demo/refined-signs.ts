@@ -8,8 +8,10 @@ import {
   signDifferences,
   splitAtMidpoints,
 } from '../../mesh/index.js';
-import * as exact from '../../predicates/index.js';
+import { incircle, insphere, orient2d, orient3d } from '../../predicates/index.js';
 
+/** One by one: all predicates as one object would keep bundlers from leaving out of the package what is not used. */
+const exact: PredicateSet = { incircle, insphere, orient2d, orient3d };
 const plainDoubles = naive.implementations as unknown as PredicateSet;
 
 /**

@@ -9,6 +9,7 @@ import { svgPicture } from '../picture/svg.js';
 import { printable } from '../printable.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import { type CheckedFile, placeOf } from './file-places.js';
+import { nameOf } from './mesh-source.js';
 import { fileLines, pointText } from './place-text.js';
 
 /** The triangles of each component; sorted when they are first asked for. */
@@ -72,7 +73,7 @@ export async function writePictures(
   checked: CheckedFile,
   shown: Shown,
 ): Promise<Pictures> {
-  const title = printable(source.path.replace(/^.*[\\/]/, ''));
+  const title = printable(nameOf(source.path).replace(/^.*[\\/]/, ''));
   const written: string[] = [];
   const problems: string[] = [];
   const put = async (path: string | null, draw: () => string | Promise<string>) => {

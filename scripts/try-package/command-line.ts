@@ -1,0 +1,43 @@
+/** The command line of an installed package. */
+import { run, writeFiles } from './sandbox.js';
+import type { Step } from './step.js';
+
+const tetrahedron = 'OFF\n4 4 0\n0 0 0\n4 0 0\n0 4 0\n0 0 4\n3 0 2 1\n3 0 1 3\n3 0 3 2\n3 1 2 3\n';
+
+/** Steps in a folder where nothing but the package is installed. */
+export function commandLineSteps(folder: string): Step[] {
+  writeFiles(folder, { 'tetrahedron.off': tetrahedron });
+  const unerring =
+    (args: string, expected: RegExp, code = 0): Step['act'] =>
+    async () => {
+      const command = ['npx', '--no-install', 'unerring', ...args.split(' ')];
+      const outcome = await run(command, { cwd: folder, seconds: 120 });
+      const said = outcome.stdout + outcome.stderr;
+      if (outcome.code !== code || !expected.test(said))
+        throw new Error(`exit code ${outcome.code}\n${said}`);
+    };
+  return [
+    { name: 'npx unerring --version', act: unerring('--version', /^\d+\.\d+\.\d+$/m) },
+    { name: 'npx unerring demo', act: unerring('demo --seconds 2', /split twice/) },
+    { name: 'npx unerring check', act: unerring('check tetrahedron.off', /valid/) },
+    { name: 'npx unerring check --html', act: unerring('check tetrahedron.off --html page.html', /valid/) },
+    {
+      name: 'npx unerring locate',
+      act: unerring('locate tetrahedron.off --point 1,1,1', /inside/),
+    },
+    {
+      name: 'npx unerring fuzz',
+      act: unerring(
+        'fuzz --predicate core --target unerring,robust-predicates --count 2000 --seed 1',
+        /robust-predicates/,
+      ),
+    },
+    {
+      name: 'npx unerring fuzz, queries',
+      act: unerring(
+        'fuzz --query pointPolygon --target unerring --count 2000 --seed 1',
+        /pointPolygon|unerring/,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,186 @@
+import { reject } from '../core/errors.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
+import { subtreeRoots } from '../indexes/bvh-walk.js';
+import { sortPairs } from '../indexes/growable-pairs.js';
+import { countOf } from '../mesh/batches.js';
+import type { Closure } from '../mesh/closure.js';
+import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
+import { memory, type SharedMesh, shared, shareMesh } from './shared-memory.js';
+import { perform, type Results, type Task } from './tasks.js';
+import type { Threads } from './thread.js';
+import { ThreadPool } from './thread-pool.js';
+
+/** Tasks for each worker: more than one, so that none waits long for the last. */
+const PARTS_EACH = 16;
+/** Trees for each worker: two, so that whoever proves the stars has time for one. */
+const TREES_EACH = 2;
+/** Points or rays in a task. */
+const BATCH = 4096;
+
+/** A mesh in shared memory with its tree. */
+export interface WorkerMesh {
+  readonly mesh: SharedMesh;
+  readonly tree: Bvh;
+  readonly closure: Closure;
+}
+
+/** How many threads, and where their program is. */
+export interface MeshWorkersOptions {
+  /** How many threads; as many as run side by side if not given. */
+  readonly workers?: number;
+  /**
+   * Where the worker is, for a program that was bundled without it: the place of a bundle of `unerring/workers/worker`, as a
+   * URL or its text (in Node an absolute path, too). If not given, it is looked for where this package has it.
+   */
+  readonly workerUrl?: URL | string;
+}
+
+/** What `MeshWorkers` does, on the threads of any platform. */
+export abstract class ThreadedMeshQueries {
+  /** How many threads there are. */
+  readonly workers: number;
+  readonly #pool: ThreadPool | undefined;
+
+  protected constructor(threads: Threads, { workers, workerUrl }: MeshWorkersOptions) {
+    if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1)) {
+      reject('MeshWorkers', 'workers', 'a whole number from 1 on', workers);
+    }
+    if (workerUrl !== undefined && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {
+      reject('MeshWorkers', 'workerUrl', 'a URL or its text', workerUrl);
+    }
+    this.workers = threads.available() ? (workers ?? threads.parallelism()) : 1;
+    if (this.workers > 1) {
+      this.#pool = new ThreadPool(this.workers, (listener) => threads.start(workerUrl, listener));
+    }
+  }
+
+  /** Ends the threads; what they have not done by then is rejected. */
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+
+  /**
+   * Copies a mesh to shared memory and builds its tree there.
+   *
+   * @throws RangeError for positions or indices that are not a mesh
+   */
+  async prepare(mesh: IndexedMesh): Promise<WorkerMesh> {
+    requireMesh('MeshWorkers.prepare', mesh);
+    const own = shareMesh(mesh);
+    const [tree, closure] = await Promise.all([
+      this.#run({ type: 'tree', mesh: own }),
+      this.#run({ type: 'closure', mesh: own }),
+    ]);
+    return { mesh: own, tree, closure };
+  }
+
+  /**
+   * All pairs of triangles that meet where a mesh must not: `selfIntersections`.
+   *
+   * @throws RangeError for positions or indices that are not a mesh
+   */
+  async selfIntersections(mesh: IndexedMesh): Promise<Uint32Array> {
+    requireMesh('MeshWorkers.selfIntersections', mesh);
+    const own = shareMesh(mesh);
+    // Trees over parts of the mesh and the proofs are independent of each other, and so is the rest when they are there.
+    const found = await Promise.all([this.#starPairs(own), this.#apartPairs(own)]);
+    return sortPairs(joined(found.flat()));
+  }
+
+  async #starPairs(mesh: SharedMesh): Promise<Uint32Array[]> {
+    const stars = await this.#run({ type: 'stars', mesh });
+    const vertices = stars.proper.length;
+    const step = Math.ceil(vertices / (PARTS_EACH * this.workers)) || 1;
+    const starts = Array.from({ length: Math.ceil(vertices / step) }, (_, i) => i * step);
+    return Promise.all(
+      starts.map((from) =>
+        this.#run({ type: 'starPairs', mesh, stars, from, end: Math.min(vertices, from + step) }),
+      ),
+    );
+  }
+
+  async #apartPairs(mesh: SharedMesh): Promise<Uint32Array[]> {
+    const triangles = mesh.indices.length / 3;
+    const count = this.workers === 1 ? 1 : TREES_EACH * this.workers;
+    const cuts = Array.from({ length: count + 1 }, (_, i) => Math.floor((i * triangles) / count));
+    const trees = await Promise.all(
+      cuts.slice(1).map((end, i) => this.#run({ type: 'partTree', mesh, from: cuts[i]!, end })),
+    );
+    const tasks = trees.flatMap((first, i) =>
+      trees.slice(i).flatMap((second) => apartTasks(mesh, first, second)),
+    );
+    return Promise.all(tasks.map((task) => this.#run(task)));
+  }
+
+  /**
+   * Where each of many points lies: `locatePoints`.
+   *
+   * @param points three numbers for each point
+   * @returns 1 inside, 0 on the surface, -1 outside
+   */
+  async locatePoints({ mesh, tree, closure }: WorkerMesh, points: Float64Array): Promise<Int8Array> {
+    const all = shared(points);
+    const sides = new Int8Array(memory(countOf('locatePoints', 'points', points, 3)));
+    await this.#batches(sides.length, (from, end) =>
+      this.#run({
+        type: 'locate',
+        mesh,
+        tree,
+        closure,
+        points: all.subarray(3 * from, 3 * end),
+        sides: sides.subarray(from, end),
+      }),
+    );
+    return sides;
+  }
+
+  /**
+   * Which of many rays meet the mesh: `anyHits`.
+   *
+   * @param rays six numbers for each ray
+   * @returns 1 for a ray that meets the mesh
+   */
+  async anyHits({ mesh, tree }: WorkerMesh, rays: Float64Array): Promise<Uint8Array> {
+    const all = shared(rays);
+    const hits = new Uint8Array(memory(countOf('anyHits', 'rays', rays, 6)));
+    await this.#batches(hits.length, (from, end) =>
+      this.#run({
+        type: 'anyHits',
+        mesh,
+        tree,
+        rays: all.subarray(6 * from, 6 * end),
+        hits: hits.subarray(from, end),
+      }),
+    );
+    return hits;
+  }
+
+  async #batches(count: number, run: (from: number, end: number) => Promise<unknown>): Promise<void> {
+    const step = Math.max(1, Math.min(BATCH, Math.ceil(count / this.workers)));
+    const starts = Array.from({ length: Math.ceil(count / step) }, (_, i) => i * step);
+    await Promise.all(starts.map((from) => run(from, Math.min(count, from + step))));
+  }
+
+  async #run<T extends Task>(task: T): Promise<Results[T['type']]> {
+    return (this.#pool === undefined ? perform(task) : await this.#pool.run(task)) as Results[T['type']];
+  }
+}
+
+/** The search for pairs between two trees, or inside one, in parts. */
+function apartTasks(mesh: SharedMesh, first: Bvh, second: Bvh): Extract<Task, { type: 'apartPairs' }>[] {
+  const type = 'apartPairs' as const;
+  const roots = Array.from(subtreeRoots(first, PARTS_EACH));
+  return first === second
+    ? roots.map((root, i) => ({ type, mesh, first, root, second, otherRoots: roots.slice(i) }))
+    : [{ type, mesh, first, root: 0, second, otherRoots: second.counts.length > 0 ? [0] : [] }];
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
