@@ -29,10 +29,7 @@ const programs = {
   'cli/index': 'src/cli/index.ts',
   'cli/mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
-<<<<<<< HEAD
   'fuzz/engine': 'fuzz/campaign/engine.ts',
-  'workers/worker': 'src/workers/worker.ts',
-=======
 };
 
 /**
@@ -68,7 +65,6 @@ const placeInCommonJS: Plugin = {
       return { contents: text.replaceAll('import.meta.url', place), loader: 'ts' };
     });
   },
->>>>>>> main
 };
 
 const shared: Options = {
