@@ -29,6 +29,7 @@ const programs = {
   'cli/index': 'src/cli/index.ts',
   'cli/mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
+  'fuzz/engine': 'fuzz/campaign/engine.ts',
 };
 
 /**

@@ -1,11 +1,13 @@
 import { requireQueries } from '../queries/registry.js';
+import type { BlockResult, BlockTask, KnownFailure } from './block.js';
+import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
-import type { BlockResult, BlockTask, KnownFailure } from './judge-block.js';
 import type { NeededQueries, Response } from './messages.js';
-import { type Block, blocksOf, type Plan } from './plan.js';
+import { type Block, blocksOf, type Plan, totalCases } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
 import { isPredicate } from './subject.js';
+import { judgedSubjects, type Loaded, UnfitTarget } from './unfit-target.js';
 
 /** How a campaign runs; none of it changes what a complete campaign finds. */
 export interface Pace {
@@ -14,6 +16,10 @@ export interface Pace {
   readonly milliseconds?: number;
   /** A target that takes longer than this for one case hangs. */
   readonly timeout: number;
+  /** Megabytes that the process of a module may take; default: 1024. */
+  readonly memory?: number;
+  /** Predicates and queries that some target has to have; others that no target has are left out. */
+  readonly demanded?: readonly string[];
   /** Whether to look for the smallest input of each recorded failure (default: yes). */
   readonly shrink?: boolean;
   /** Stops the campaign early; what is done stays. */
@@ -51,56 +57,89 @@ export interface Report {
   readonly judged: number;
   /** Targets whose package is not installed. */
   readonly missing: readonly string[];
-  /** `target/predicate/family` (or query) that hung so often that they were not judged to the end. */
+  /** `target/predicate/family` (or query) that hung or died so often that they were not judged to the end. */
   readonly retired: readonly string[];
+  /** Why, for each of these. */
+  readonly causes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** After so many hangs (or deaths) on one predicate and family a target is not called there any more. */
-const MOST_HANGS = 3;
+/** How long blocks that are under way may still take when the campaign is stopped, beyond the time for one case. */
+const GRACE_MS = 1000;
 const CHECKPOINT_MS = 3000;
 const PROGRESS_MS = 200;
 
 class Campaign {
-  readonly #plan: Plan;
   readonly #pace: Pace;
-  readonly #results: Results;
   readonly #crew: readonly GuardedWorker[];
-  readonly #hangs = new Map<string, number>();
+  readonly #deaths = new Deaths();
   readonly #started = performance.now();
-  readonly #total: number;
-  readonly #blocks: Iterator<Block>;
+  #plan: Plan;
+  #total = 0;
+  #results: Results;
+  #blocks: Iterator<Block>;
   #done = 0;
   #judged = 0;
   #shrunk = 0;
   #exhausted = false;
   #lastProgress = 0;
+  /** What ends the campaign before its time; the other workers stop at it too. */
+  #failure: { readonly error: unknown } | undefined;
+  /** Settles when blocks under way are not waited for any longer. */
+  readonly #abandoned: Promise<undefined>;
   /** The first block is saved at once: a campaign that dies early has a state file too. */
   #lastCheckpoint = Number.NEGATIVE_INFINITY;
 
-  constructor(plan: Plan, pace: Pace, total: number) {
-    this.#plan = plan;
+  constructor(plan: Plan, pace: Pace) {
+    const { workers, timeout, memory } = pace;
     this.#pace = pace;
-    this.#total = total;
-    this.#results = new Results(plan, pace.saved);
+    const limits = { timeout, ...(memory !== undefined && { memory }) };
     this.#crew = Array.from(
-      { length: pace.workers },
-      () => new GuardedWorker(plan.targets, pace.timeout, queriesOf(plan)),
+      { length: workers },
+      () => new GuardedWorker(plan.targets, limits, queriesOf(plan)),
     );
+    this.#plan = plan;
+    this.#results = new Results(plan, pace.saved);
     this.#blocks = blocksOf(plan);
+    this.#abandoned = whenAbandoned(pace.signal, timeout + GRACE_MS);
   }
 
   async run(): Promise<Report> {
     try {
       await Promise.all(this.#crew.map((worker) => worker.start()));
-      await Promise.all(this.#crew.map((worker) => this.#judgeBlocks(worker)));
+      this.#leaveOut(judgedSubjects(this.#plan, this.#loaded, this.#pace.demanded));
+      await this.#all((worker) => this.#judgeBlocks(worker));
       const judgedAll = this.#exhausted && !this.#interrupted;
       const milliseconds = this.#elapsed;
       this.#pace.onCheckpoint?.(this.#results);
       if (this.#pace.shrink !== false) await this.#shrinkAll();
       return this.#report(judgedAll, milliseconds);
     } finally {
-      await Promise.all(this.#crew.map((worker) => worker.stop()));
+      await Promise.all(this.#crew.map((worker) => worker.close()));
     }
+  }
+
+  /** What nobody could answer is not asked, nor is the referee. */
+  #leaveOut(predicates: readonly string[]): void {
+    this.#plan = { ...this.#plan, predicates };
+    this.#results = new Results(this.#plan, this.#pace.saved);
+    this.#blocks = blocksOf(this.#plan);
+    this.#total = totalCases(this.#plan);
+  }
+
+  /** Lets all workers work. When one of them fails the others end their blocks; then the failure is thrown. */
+  async #all(work: (worker: GuardedWorker) => Promise<void>): Promise<void> {
+    await Promise.all(
+      this.#crew.map((worker) =>
+        work(worker).catch((error: unknown) => {
+          this.#failure ??= { error };
+        }),
+      ),
+    );
+    if (this.#failure !== undefined) throw this.#failure.error;
+  }
+
+  get #loaded(): Loaded {
+    return this.#crew[0]!.loaded;
   }
 
   get #interrupted(): boolean {
@@ -112,7 +151,7 @@ class Campaign {
   }
 
   #report(complete: boolean, milliseconds: number): Report {
-    const { loaded } = this.#crew[0]!;
+    const { retired, causes } = this.#deaths;
     return {
       plan: this.#plan,
       results: this.#results,
@@ -121,15 +160,18 @@ class Campaign {
       milliseconds,
       shrinkingMilliseconds: this.#elapsed - milliseconds,
       judged: this.#judged,
-      missing: this.#plan.targets.map((target) => target.name).filter((name) => !Object.hasOwn(loaded, name)),
-      retired: [...this.#hangs].filter(([, hangs]) => hangs >= MOST_HANGS).map(([key]) => key),
+      missing: this.#plan.targets
+        .map((target) => target.name)
+        .filter((name) => !Object.hasOwn(this.#loaded, name)),
+      retired,
+      causes,
     };
   }
 
   /** The next block that is not done, unless time is over. All workers take from the same list. */
   #next(): Block | undefined {
-    if (this.#interrupted || this.#elapsed > (this.#pace.milliseconds ?? Number.POSITIVE_INFINITY))
-      return undefined;
+    if (this.#interrupted || this.#failure !== undefined) return undefined;
+    if (this.#elapsed > (this.#pace.milliseconds ?? Number.POSITIVE_INFINITY)) return undefined;
     for (;;) {
       const { value, done } = this.#blocks.next();
       if (done) {
@@ -143,7 +185,7 @@ class Campaign {
 
   async #judgeBlocks(worker: GuardedWorker): Promise<void> {
     for (let block = this.#next(); block !== undefined; block = this.#next()) {
-      const result = await this.#judgeBlock(worker, block);
+      const result = await this.#unlessAbandoned(this.#judgeBlock(worker, block));
       if (result === undefined) return;
       this.#results.add(block, result);
       this.#done += block.cases;
@@ -153,34 +195,39 @@ class Campaign {
     }
   }
 
-  /** Judges a block, again from its start after each hang, with what is known to hang left out. */
+  /** Waits for work, except when the campaign is stopped and the work does not end in time. */
+  #unlessAbandoned<T>(work: Promise<T>): Promise<T | undefined> {
+    // What is abandoned fails when its worker is ended; nobody has to hear of it.
+    work.catch(() => {});
+    return Promise.race([work, this.#abandoned]);
+  }
+
+  /**
+   * Judges a block. Targets in the worker's own thread take it down when they hang: it is judged again from its start,
+   * with what is known to hang left out.
+   */
   async #judgeBlock(worker: GuardedWorker, block: Block): Promise<BlockResult | undefined> {
     const known: KnownFailure[] = [];
-    const retired: Record<string, number> = this.#retiredTargets(block);
+    const names = this.#plan.targets.map(({ name }) => name);
+    const retired: Record<string, number> = this.#deaths.retiredAt(names, block);
+    const patience = this.#deaths.patience(names, block);
     for (;;) {
       if (this.#interrupted) return undefined;
       const { seed, keep } = this.#plan;
-      const task: BlockTask = { ...block, seed, keep, known, retired };
+      const task: BlockTask = { ...block, seed, keep, known, retired, patience };
       const outcome = await worker.run({ type: 'block', task });
-      if (outcome.type === 'answered') return resultOf(outcome.response);
+      if (outcome.type === 'answered') {
+        const result = resultOf(outcome.response);
+        for (const [target, causes] of Object.entries(result.deaths))
+          for (const cause of causes) this.#deaths.add(target, block, cause);
+        return result;
+      }
       const target = Object.keys(worker.loaded)[outcome.target];
       if (target === undefined) throw new Error(`a fuzz worker failed between cases: ${textOf(outcome)}`);
       const kind = outcome.type === 'hung' ? 'hung' : 'thrown';
       known.push({ target, case: outcome.caseIndex, kind, got: textOf(outcome) });
-      const key = `${target}/${block.predicate}/${block.family}`;
-      const hangs = (this.#hangs.get(key) ?? 0) + 1;
-      this.#hangs.set(key, hangs);
-      if (hangs >= MOST_HANGS) retired[target] = outcome.caseIndex + 1;
+      if (this.#deaths.add(target, block, textOf(outcome))) retired[target] = outcome.caseIndex + 1;
     }
-  }
-
-  #retiredTargets(block: Block): Record<string, number> {
-    const retired: Record<string, number> = {};
-    for (const { name } of this.#plan.targets) {
-      const hangs = this.#hangs.get(`${name}/${block.predicate}/${block.family}`) ?? 0;
-      if (hangs >= MOST_HANGS) retired[name] = 0;
-    }
-    return retired;
   }
 
   async #shrinkAll(): Promise<void> {
@@ -188,13 +235,13 @@ class Campaign {
     const queue = raw[Symbol.iterator]();
     const work = async (worker: GuardedWorker) => {
       for (const finding of queue) {
-        if (this.#interrupted) return;
-        const shrunk = await shrinkOne(worker, finding);
+        if (this.#interrupted || this.#failure !== undefined) return;
+        const shrunk = await this.#unlessAbandoned(shrinkOne(worker, finding));
         if (shrunk !== undefined) this.#results.replace(finding, { ...finding, shrunk });
         this.#tell('shrinking', ++this.#shrunk, raw.length);
       }
     };
-    await Promise.all(this.#crew.map(work));
+    await this.#all(work);
   }
 
   #tell(phase: Progress['phase'], done: number, total: number): void {
@@ -222,7 +269,17 @@ class Campaign {
 
 function resultOf(response: Response): BlockResult {
   if (response.type === 'block') return response.result;
+  if (response.type === 'unfit') throw new UnfitTarget(response.message);
   throw new Error(`a fuzz worker failed: ${response.type === 'broken' ? response.message : response.type}`);
+}
+
+/** Settles some time after the signal; without one, never. */
+function whenAbandoned(signal: AbortSignal | undefined, grace: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    const wait = () => setTimeout(() => resolve(undefined), grace).unref();
+    if (signal?.aborted) wait();
+    else signal?.addEventListener('abort', wait, { once: true });
+  });
 }
 
 function textOf(outcome: Exclude<Outcome, { type: 'answered' }>): string {
@@ -241,14 +298,18 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
  * Runs a campaign. For one plan, a complete campaign finds the same whatever the pace, and shards add up to the
  * whole (only a target that hangs brings the clock in).
  *
+ * Predicates and queries that no target has are left out of the plan, and of the plan in the report.
+ *
  * @throws UnloadableTarget if a target's module cannot be imported
+ * @throws UnfitTarget if no target has anything of what is asked, a module nothing of it, or a module answers a query
+ * in a way that it does not take
  * @example
- * const report = await runCampaign(plan, { workers: 2, timeout: 2000 }, totalCases(plan));
+ * const report = await runCampaign(plan, { workers: 2, timeout: 2000 });
  */
-export async function runCampaign(plan: Plan, pace: Pace, total: number): Promise<Report> {
+export async function runCampaign(plan: Plan, pace: Pace, _total?: number): Promise<Report> {
   const { names, modules } = queriesOf(plan);
   await requireQueries(names, modules);
-  return new Campaign(plan, pace, total).run();
+  return new Campaign(plan, pace).run();
 }
 
 /** The queries of a plan. */

@@ -1,17 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../doubles.js';
 import { isValid } from '../queries/layout.js';
 import { queryNamed, requireQueries } from '../queries/registry.js';
+import { shapesJson } from '../queries/shapes.js';
 import { inDomain, signatures } from '../signatures.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
 import { isPredicate } from './subject.js';
 
-/** Numbers twice: to read, and for programs in other languages. Both are exact. */
+/** Numbers twice: to read, and for programs in other languages. Both are exact. Of a query, what they stand for too. */
 interface Numbers {
   readonly arguments: readonly string[];
   readonly hex: readonly string[];
+  readonly shapes?: Readonly<Record<string, unknown>>;
 }
 
 /** One line of a failure file. */
@@ -31,27 +33,37 @@ interface Line extends Numbers {
   readonly shrunk?: Numbers & { readonly expected: Answer; readonly got: string };
 }
 
-function numbers(values: readonly number[]): Numbers {
-  return { arguments: values.map(toDecimal), hex: values.map(toHexFloat) };
+function numbers(subject: string, values: readonly number[]): Numbers {
+  const query = isPredicate(subject) ? undefined : queryNamed(subject);
+  return {
+    arguments: values.map(toDecimal),
+    hex: values.map(toHexFloat),
+    ...(query !== undefined && { shapes: shapesJson(query, values) }),
+  };
 }
 
-/** A finding as one line of JSON, without the line's end. */
+/** A finding as one line of JSON, without the line's end. Paths in it are relative to the current folder. */
 export function formatFinding(finding: Finding): string {
+  return lineOf(finding, process.cwd());
+}
+
+/** The same with paths relative to any folder, that of the file. */
+function lineOf(finding: Finding, folder: string): string {
   const { values, shrunk, module, queryModule, ...rest } = finding;
   const { predicate, target, kind, expected, got, tier, ...origin } = rest;
   const line: Line = {
     predicate,
     target,
-    ...(module !== undefined && { module: relative(process.cwd(), module) }),
-    ...(queryModule !== undefined && { queryModule: relative(process.cwd(), queryModule) }),
+    ...(module !== undefined && { module: relative(folder, module) }),
+    ...(queryModule !== undefined && { queryModule: relative(folder, queryModule) }),
     kind,
     expected,
     got,
     ...(tier !== undefined && { tier }),
     ...origin,
-    ...numbers(values),
+    ...numbers(predicate, values),
     ...(shrunk && {
-      shrunk: { ...numbers(shrunk.values), expected: shrunk.expected, got: shrunk.got },
+      shrunk: { ...numbers(predicate, shrunk.values), expected: shrunk.expected, got: shrunk.got },
     }),
   };
   return JSON.stringify(line);
@@ -59,7 +71,8 @@ export function formatFinding(finding: Finding): string {
 
 /** Writes a failure file: JSON Lines, empty if there is nothing to report. */
 export function writeFindings(path: string, findings: readonly Finding[]): void {
-  writeFileSync(path, findings.map((finding) => `${formatFinding(finding)}\n`).join(''));
+  const folder = dirname(resolve(path));
+  writeFileSync(path, findings.map((finding) => `${lineOf(finding, folder)}\n`).join(''));
 }
 
 /** Reads the numbers of a line back from their hex floats, and holds the decimals against them. */
@@ -72,7 +85,13 @@ function readNumbers(line: Numbers, arity: number): number[] | undefined {
   return same ? (values as number[]) : undefined;
 }
 
-function parseLine(text: string): Finding | string {
+/** The path of a module: relative to the folder of the failure file, or, if it is not there, to the current one. */
+function located(module: string, folder: string): string {
+  const beside = resolve(folder, module);
+  return existsSync(beside) ? beside : resolve(module);
+}
+
+function parseLine(text: string, folder: string): Finding | string {
   let line: Line;
   try {
     line = JSON.parse(text) as Line;
@@ -87,11 +106,11 @@ function parseLine(text: string): Finding | string {
   if (values === undefined) return `needs ${subject.arity} arguments, as hex floats that equal the decimals`;
   if (!subject.valid(values)) return 'has arguments outside the domain of the predicate';
   const small = line.shrunk && readNumbers(line.shrunk, subject.arity);
-  const { arguments: _decimals, hex: _hex, shrunk, module, queryModule, ...rest } = line;
+  const { arguments: _decimals, hex: _hex, shapes: _shapes, shrunk, module, queryModule, ...rest } = line;
   return {
     ...rest,
-    ...(module !== undefined && { module: resolve(module) }),
-    ...(queryModule !== undefined && { queryModule: resolve(queryModule) }),
+    ...(module !== undefined && { module: located(module, folder) }),
+    ...(queryModule !== undefined && { queryModule: located(queryModule, folder) }),
     values,
     ...(shrunk && small && { shrunk: { values: small, expected: shrunk.expected, got: shrunk.got } }),
   };
@@ -113,11 +132,12 @@ function subjectOf(name: string): { arity: number; valid(values: readonly number
  * @throws FileProblem if one cannot be loaded
  */
 export async function loadQueriesOfFile(path: string): Promise<void> {
+  const folder = dirname(resolve(path));
   for (const text of readText(path).split('\n')) {
     const line = objectOf(text);
     if (line === undefined || isPredicate(line.predicate)) continue;
     try {
-      await requireQueries([line.predicate], line.queryModule ? [resolve(line.queryModule)] : []);
+      await requireQueries([line.predicate], line.queryModule ? [located(line.queryModule, folder)] : []);
     } catch (error) {
       throw new FileProblem(
         `${path} names a query module that does not load: ${String(error).split('\n')[0]}`,
@@ -150,11 +170,12 @@ function readText(path: string): string {
  * @throws FileProblem naming the first line that is not what it should be
  */
 export function readFindings(path: string): readonly Finding[] {
+  const folder = dirname(resolve(path));
   return readText(path)
     .split('\n')
     .flatMap((line, i) => {
       if (line.trim() === '') return [];
-      const finding = parseLine(line);
+      const finding = parseLine(line, folder);
       if (typeof finding === 'string') throw new FileProblem(`${path}, line ${i + 1} ${finding}`);
       return [finding];
     });

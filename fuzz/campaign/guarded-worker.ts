@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { TargetReference } from '../targets/index.js';
+import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
-import type { NeededQueries, Request, Response, WorkerStart } from './messages.js';
-import { describeError } from './verdict.js';
+import type { Ask, NeededQueries, Reply, Request, Response, WorkerStart } from './messages.js';
+import { describeError } from './said.js';
+import { UnloadableTarget } from './unloadable-target.js';
 import { locateWorker } from './worker-location.js';
 
-/** A target that cannot be loaded: the user's mistake, not a finding. */
-export class UnloadableTarget extends Error {}
+export { UnloadableTarget };
 
 /** What became of a request. */
 export type Outcome =
@@ -18,43 +19,52 @@ export type Outcome =
 
 /** A worker may take this long to load its targets. */
 const LOADING_MS = 60_000;
+/** Megabytes that an engine's process may take, unless said otherwise. */
+export const DEFAULT_MEMORY = 1024;
 
 /**
- * A worker thread under a watchdog. It runs one request at a time; when a target does not come back, or takes the
- * thread down, the thread is ended, the outcome says where it stood, and the next request starts another thread.
+ * A worker thread under a watchdog, with the processes of the engines that it judges. It runs one request at a time;
+ * when a target that runs in the thread does not come back, or takes the thread down, the thread is ended, the outcome
+ * says where it stood, and the next request starts another thread. What happens to engines is part of their answers.
  */
 export class GuardedWorker {
   readonly #targets: readonly TargetReference[];
-  readonly #timeout: number;
+  readonly #limits: EngineLimits;
   readonly #queries: NeededQueries;
+  readonly #engines = new Map<string, GuardedEngine>();
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
+  #closed = false;
   /** The targets that are there, by name, with the predicates and queries they have; in loading order. */
   loaded: Readonly<Record<string, readonly string[]>> = {};
 
   constructor(
     targets: readonly TargetReference[],
-    timeout: number,
+    limits: Pick<EngineLimits, 'timeout'> & Partial<EngineLimits>,
     queries: NeededQueries = { names: [], modules: [] },
   ) {
     this.#targets = targets;
-    this.#timeout = timeout;
+    this.#limits = { memory: DEFAULT_MEMORY, ...limits };
     this.#queries = queries;
   }
 
   /**
-   * Starts the thread if there is none.
+   * Starts the engines, and the thread if there is none.
    *
    * @throws UnloadableTarget if a target's module cannot be imported
    */
   async start(): Promise<void> {
+    if (this.#closed) throw new Error('this worker is closed');
     if (this.#worker !== undefined) return;
+    await this.#startEngines();
+    if (this.#closed) throw new Error('this worker is closed');
     this.#heartbeat = new Heartbeat();
     const { source, isText } = locateWorker();
     const workerData: WorkerStart = {
       heartbeat: this.#heartbeat.buffer,
       targets: this.#targets,
       queries: this.#queries,
+      engines: Object.fromEntries([...this.#engines].map(([name, { exports }]) => [name, exports])),
     };
     const worker = new Worker(source, { workerData, eval: isText, execArgv: [] });
     this.#worker = worker;
@@ -63,9 +73,19 @@ export class GuardedWorker {
       this.loaded = response.loaded;
       return;
     }
-    await this.stop();
+    await this.#stop();
     const why = response.type === 'unloadable' ? `${response.target}: ${response.message}` : 'no answer';
     throw new UnloadableTarget(why);
+  }
+
+  async #startEngines(): Promise<void> {
+    for (const { name, module } of this.#targets) {
+      if (module === undefined || this.#engines.has(name)) continue;
+      if (this.#closed) throw new Error('this worker is closed');
+      const engine = new GuardedEngine(name, module, this.#limits);
+      this.#engines.set(name, engine);
+      await engine.start();
+    }
   }
 
   #firstResponse(worker: Worker): Promise<Response> {
@@ -91,38 +111,43 @@ export class GuardedWorker {
     await this.start();
     const worker = this.#worker!;
     const outcome = await this.#watch(worker, request, onPartial);
-    if (outcome.type !== 'answered') await this.stop();
+    if (outcome.type !== 'answered') await this.#stop();
     return outcome;
   }
 
   #watch(worker: Worker, request: Request, onPartial: (response: Response) => void): Promise<Outcome> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       let last = this.#heartbeat.read();
       let since = performance.now();
-      const finish = (outcome: Outcome) => {
+      const { timeout } = this.#limits;
+      const settle = (then: () => void) => {
         clearInterval(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        resolve(outcome);
+        then();
       };
-      const timer = setInterval(
-        () => {
-          const now = this.#heartbeat.read();
-          if (now.count !== last.count || now.target < 0) {
-            last = now;
-            since = performance.now();
-          } else if (performance.now() - since > this.#timeout) {
-            finish({ type: 'hung', target: now.target, caseIndex: now.caseIndex });
-          }
-        },
-        Math.max(5, Math.min(100, this.#timeout / 4)),
-      );
+      const finish = (outcome: Outcome) => settle(() => resolve(outcome));
+      const look = () => {
+        const now = this.#heartbeat.read();
+        if (now.count !== last.count || now.target < 0) {
+          last = now;
+          since = performance.now();
+        } else if (performance.now() - since > timeout) {
+          finish({ type: 'hung', target: now.target, caseIndex: now.caseIndex });
+        }
+      };
+      const timer = setInterval(look, Math.max(5, Math.min(100, timeout / 4)));
       const died = (message: string) => {
         const { target, caseIndex } = this.#heartbeat.read();
         finish({ type: 'died', target, caseIndex, message });
       };
       const onMessage = (response: Response) => {
         if (response.type === 'smaller') onPartial(response);
-        else finish({ type: 'answered', response });
+        else if (response.type === 'ask') {
+          this.#passOn(response).then(
+            (reply) => worker.postMessage(reply),
+            (error: unknown) => settle(() => reject(error)),
+          );
+        } else finish({ type: 'answered', response });
       };
       const onError = (error: unknown) => died(describeError(error));
       const onExit = (code: number) => died(`the worker left with code ${code}`);
@@ -131,12 +156,23 @@ export class GuardedWorker {
     });
   }
 
+  /** Asks an engine what the thread wants to know. */
+  async #passOn({ id, engine, question, mostDeaths }: Ask): Promise<Reply> {
+    return { type: 'answers', id, answers: await this.#engines.get(engine)!.ask(question, mostDeaths) };
+  }
+
   /** Ends the thread. */
-  async stop(): Promise<void> {
+  async #stop(): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
     // An error that comes while it is being ended must not become the main thread's.
     worker?.on('error', () => {});
     await worker?.terminate();
+  }
+
+  /** Ends the thread and the engines; none is started again, and what is running comes to an end. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([this.#stop(), ...[...this.#engines.values()].map((engine) => engine.close())]);
   }
 }

@@ -1,15 +1,19 @@
-import { familyNamed, generate } from '../families/index.js';
-import { deriveSeed, Random } from '../random.js';
 import { decimal } from '../referees/decimal.js';
 import { rational } from '../referees/rational.js';
-import { type PredicateName, type Signature, signatures } from '../signatures.js';
-import { bind, type Call, type Target, type TargetReference } from '../targets/index.js';
-import type { Cascades, Tier } from '../targets/unerring.js';
+import { type PredicateName, signatures } from '../signatures.js';
+import { bind, type Call } from '../targets/index.js';
+import type { Tier } from '../targets/unerring.js';
+import type { BlockResult, BlockTask } from './block.js';
+import { type Drawn, draw } from './draw.js';
 import { type Counts, type Finding, type Kind, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
-import { BLOCK, type Block } from './plan.js';
+import type { LoadedTarget } from './loaded-target.js';
+import { BLOCK } from './plan.js';
+import { isNotAsked } from './said.js';
+import { type Approach, count, type Seat, seatsFor } from './seat.js';
 import { predicateNameOf } from './subject.js';
-import { describe, describeError, judgeOnce, kindOf } from './verdict.js';
+import { describe, judgeOnce, kindOfSaid } from './verdict.js';
+import type { Workplace } from './workplace.js';
 
 /** One case in so many is judged by the second referee as well. */
 export const DECIMAL_EVERY = 100;
@@ -18,59 +22,11 @@ export const TIERS_EVERY = 16;
 
 const UNDECIDED = 2;
 
-/** A target as a worker has it loaded. */
-export interface LoadedTarget {
-  readonly reference: TargetReference;
-  readonly target: Target;
-}
-
-/** A case that a target is known to have hung or died on: counted, and not called again. */
-export interface KnownFailure {
-  readonly target: string;
-  readonly case: number;
-  readonly kind: Kind;
-  readonly got: string;
-}
-
-/** A block of work with what is known from former attempts at it. */
-export interface BlockTask extends Block {
-  readonly seed: number;
-  readonly keep: number;
-  readonly known: readonly KnownFailure[];
-  /** From which case on a target is not called any more, because it hangs too often. */
-  readonly retired: Readonly<Record<string, number>>;
-}
-
-/** What came out of a block. */
-export interface BlockResult {
-  /** By target, the pseudo-targets among them. */
-  readonly counts: Readonly<Record<string, Counts>>;
-  /** How many of the sampled cases each tier of ours decided. */
-  readonly tiers: Readonly<Record<string, number>>;
-  /** Of a query: how many of the cases had an answer of each class. */
-  readonly classes: Readonly<Record<string, number>>;
-  readonly findings: readonly Finding[];
-}
-
-/** A target at the cases of one block. */
-export interface Seat {
-  readonly name: string;
-  readonly index: number;
-  readonly call: Call;
-  readonly strict: boolean;
-  readonly module: string | undefined;
-  readonly counts: Counts;
-  readonly retiredAt: number;
-  readonly known: ReadonlyMap<number, KnownFailure>;
-  findings: number;
-}
-
 /** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
   readonly #task: BlockTask;
   readonly #predicate: PredicateName;
-  readonly #signature: Signature;
-  readonly #args: Float64Array;
+  readonly #drawn: Drawn;
   readonly #seats: readonly Seat[];
   readonly #cascade: readonly { name: string; call: Call }[];
   readonly #heartbeat: Heartbeat;
@@ -78,27 +34,24 @@ class BlockJudge {
   readonly #tierCounts = noCounts();
   readonly #tiers: Record<string, number> = {};
   readonly #findings: Finding[] = [];
+  #args: Float64Array = new Float64Array();
 
-  constructor(task: BlockTask, targets: readonly LoadedTarget[], cascades: Cascades, heartbeat: Heartbeat) {
+  constructor({ cascades, heartbeat }: Workplace, task: BlockTask, drawn: Drawn, seats: readonly Seat[]) {
     this.#task = task;
     this.#predicate = predicateNameOf(task.predicate);
-    this.#signature = signatures[this.#predicate];
-    this.#args = new Float64Array(this.#signature.arity);
-    this.#seats = targets.flatMap((loaded, index) => seatOf(task, loaded, index));
-    const ours = this.#seats.some((seat) => seat.name === 'unerring');
-    this.#cascade = ours ? bindTiers(cascades[this.#predicate] ?? [], this.#signature.arity) : [];
+    this.#drawn = drawn;
+    this.#seats = seats;
+    const ours = seats.some((seat) => seat.name === 'unerring');
+    const { arity } = signatures[this.#predicate];
+    this.#cascade = ours ? bindTiers(cascades[this.#predicate] ?? [], arity) : [];
     this.#heartbeat = heartbeat;
   }
 
-  run(): BlockResult {
-    const { seed, block, cases } = this.#task;
-    const predicate = this.#predicate;
-    const family = familyNamed(this.#task.family);
-    const random = new Random(...deriveSeed(seed, predicate, family.name, block));
-    const truth = rational.judges[predicate];
+  run(truths: Int8Array): BlockResult {
+    const { block, cases } = this.#task;
     for (let i = 0; i < cases; i++) {
-      generate(family, random, this.#signature, this.#args);
-      const expected = truth(this.#args);
+      this.#args = this.#drawn.at(i);
+      const expected = truths[i]!;
       for (const seat of this.#seats) this.#judge(seat, i, expected);
       this.#heartbeat.end();
       const index = block * BLOCK + i;
@@ -109,21 +62,11 @@ class BlockJudge {
   }
 
   #judge(seat: Seat, i: number, expected: number): void {
-    if (i >= seat.retiredAt) return;
+    const got = seat.ask(i, this.#args);
+    if (isNotAsked(got)) return;
     seat.counts[0]++;
-    const known = seat.known.size > 0 ? seat.known.get(i) : undefined;
-    if (known !== undefined) {
-      this.#fail(seat, i, expected, known.kind, known.got);
-      return;
-    }
-    this.#heartbeat.begin(i, seat.index);
-    try {
-      const got: unknown = seat.call(this.#args);
-      const kind = kindOf(got, expected, seat.strict);
-      if (kind !== undefined) this.#fail(seat, i, expected, kind, describe(got));
-    } catch (error) {
-      this.#fail(seat, i, expected, 'thrown', describeError(error));
-    }
+    const kind = kindOfSaid(got, expected, seat.strict);
+    if (kind !== undefined) this.#fail(seat, i, expected, kind, describe(got));
   }
 
   #fail(seat: Seat, i: number, expected: number, kind: Kind, got: string): void {
@@ -205,43 +148,21 @@ class BlockJudge {
     const counts: Record<string, Counts> = { [REFEREES]: this.#referees };
     for (const seat of this.#seats) counts[seat.name] = seat.counts;
     if (this.#cascade.length > 0) counts[TIERS] = this.#tierCounts;
-    return { counts, tiers: this.#tiers, classes: {}, findings: this.#findings };
+    return {
+      counts,
+      tiers: this.#tiers,
+      classes: {},
+      findings: this.#findings,
+      deaths: deathsOf(this.#seats),
+    };
   }
 }
 
-const indexOfKind: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = { wrong: 1, nan: 2, thrown: 3, hung: 4 };
-
-/** Counts a failure. */
-export function count(counts: Counts, kind: Kind): void {
-  counts[indexOfKind[kind]]++;
-}
-
-function seatOf(task: BlockTask, loaded: LoadedTarget, index: number): Seat[] {
-  const predicate = predicateNameOf(task.predicate);
-  const call = callOf(loaded, predicate);
-  return call === undefined ? [] : [seatFor(task, loaded, index, call)];
-}
-
-/** A target that takes part in a block. */
-export function seatFor<C>(
-  task: BlockTask,
-  { reference, target }: LoadedTarget,
-  index: number,
-  call: C,
-): Omit<Seat, 'call'> & { readonly call: C } {
-  return {
-    name: target.name,
-    index,
-    call,
-    strict: target.strict,
-    module: reference.module,
-    counts: noCounts(),
-    retiredAt: task.retired[target.name] ?? Number.POSITIVE_INFINITY,
-    known: new Map(
-      task.known.filter((known) => known.target === target.name).map((known) => [known.case, known]),
-    ),
-    findings: 0,
-  };
+/** Why processes ended, by target. */
+export function deathsOf(seats: readonly Pick<Seat, 'name' | 'deaths'>[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    seats.filter(({ deaths }) => deaths.length > 0).map(({ name, deaths }) => [name, deaths]),
+  );
 }
 
 function bindTiers(cascade: readonly Tier[], arity: number): { name: string; call: Call }[] {
@@ -251,19 +172,30 @@ function bindTiers(cascade: readonly Tier[], arity: number): { name: string; cal
 /**
  * Judges one block: every case by every target against the rational referee, one in a hundred by the decimal one too.
  *
- * @example judgeBlock(task, targets, {}, new Heartbeat()).counts.naive; // [1000, 153, 0, 0, 0]
+ * @example (await judgeBlock(place, task)).counts.naive; // [1000, 153, 0, 0, 0]
  */
-export function judgeBlock(
-  task: BlockTask,
-  targets: readonly LoadedTarget[],
-  cascades: Cascades,
-  heartbeat: Heartbeat,
-): BlockResult {
-  return new BlockJudge(task, targets, cascades, heartbeat).run();
+export async function judgeBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
+  const predicate = predicateNameOf(task.predicate);
+  const drawn = draw(task.seed, task);
+  const seats = seatsFor(place, task, drawn, (loaded) => approachTo(loaded, predicate));
+  // While engines think about it, the referee does.
+  const truths = Int8Array.from({ length: task.cases }, (_, i) => rational.judges[predicate](drawn.at(i)));
+  return new BlockJudge(place, task, drawn, await seats).run(truths);
 }
 
-/** Calls one implementation of a loaded target on given values. */
-export function callOf(loaded: LoadedTarget, predicate: PredicateName): Call | undefined {
-  const implementation = loaded.target.implementations[predicate];
+/** How a target is asked a predicate. */
+export function approachTo(loaded: LoadedTarget, predicate: PredicateName): Approach {
+  if (loaded.exports !== undefined) {
+    if (!loaded.exports.flat.includes(predicate)) return undefined;
+    const { arity } = signatures[predicate];
+    return { question: ({ values }) => ({ name: predicate, cases: values.length / arity, values }) };
+  }
+  const call = callOf(loaded, predicate);
+  return call && { call };
+}
+
+/** Calls one implementation of a target that is loaded here on given values. */
+export function callOf({ target }: LoadedTarget, predicate: PredicateName): Call | undefined {
+  const implementation = target.implementations[predicate];
   return implementation && bind(implementation, signatures[predicate].arity);
 }

@@ -1,26 +1,19 @@
-import { generateQuery, queryFamilyNamed } from '../queries/generate.js';
 import { violationOf } from '../queries/judge.js';
 import { classOf, holds, type Query } from '../queries/query.js';
 import { moduleOfQuery, requireQuery } from '../queries/registry.js';
-import { deriveSeed, Random } from '../random.js';
+import { shapesOf, takesBoolean, takesFlat } from '../queries/shapes.js';
+import type { BlockResult, BlockTask } from './block.js';
+import { type Drawn, draw } from './draw.js';
 import type { Answer, Counts, Finding, Kind } from './finding.js';
 import { LAWS, noCounts, REFEREES } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
-import {
-  type BlockResult,
-  type BlockTask,
-  count,
-  type LoadedTarget,
-  type Seat,
-  seatFor,
-} from './judge-block.js';
+import { deathsOf } from './judge-block.js';
+import type { LoadedTarget } from './loaded-target.js';
 import { QUERY_BLOCK } from './plan.js';
-import { describeError } from './verdict.js';
-
-/** Asks a target: the full answer as text, or a yes or no. */
-export type Ask = (values: Float64Array) => unknown;
-
-type QuerySeat = Omit<Seat, 'call'> & { readonly call: Ask };
+import { isFailure, isNotAsked, type Said } from './said.js';
+import { type Approach, count, type Seat, seatsFor } from './seat.js';
+import { describe, describeError } from './verdict.js';
+import type { Workplace } from './workplace.js';
 
 /** Whether what came back is a yes or no where there is none: neither right nor wrong. */
 export function isBesideThePoint(query: Query, got: unknown, expected: string): boolean {
@@ -40,60 +33,103 @@ export function kindOfAnswer(query: Query, got: unknown, expected: string): Kind
   return String(got) === truthFor(query, got, expected) ? undefined : 'wrong';
 }
 
-/** An answer as text, for a line in a file. */
-export function describeAnswer(got: unknown): string {
-  return String(got).slice(0, 400);
+/** What came of a call, as text for a line in a file. */
+export function describeAnswer(got: Said): string {
+  return typeof got === 'object' ? describe(got) : String(got).slice(0, 400);
 }
 
-/** How a target is asked a query: ours by its `decide`, others by the function that they have for it. */
-export function askOf(query: Query, { target }: LoadedTarget): Ask | undefined {
-  if (target.name === 'unerring') return (values) => query.decide(values);
-  return target.queries?.[query.name] ?? target.queries?.[query.peerQuestion ?? query.name];
+/** The true answer beside what came of a call. */
+export function truthOfSaid(query: Query, got: Said, expected: string): Answer {
+  return isFailure(got) ? expected : truthFor(query, got, expected);
+}
+
+/** A target answers in a way that cannot be judged. That is the user's mistake, and no finding. */
+export class UnfitAnswer extends Error {}
+
+/**
+ * How a call of a query fails, or `undefined` if it is right, or none that could be judged.
+ *
+ * @throws UnfitAnswer if a module says yes or no where the query has none
+ */
+export function kindOfSaidAnswer(
+  query: Query,
+  { reference, target }: Pick<LoadedTarget, 'reference' | 'target'>,
+  got: Said,
+  expected: string,
+): Kind | undefined {
+  if (isFailure(got)) return got.failed;
+  if (typeof got === 'boolean' && !takesBoolean(query) && reference.module !== undefined)
+    throw new UnfitAnswer(`${target.name} answers ${query.name} with ${got}: it takes text answers only`);
+  return kindOfAnswer(query, got, expected);
+}
+
+/** How a target is asked a query: ours by its `decide`, a module by what it exports, others by their function for it. */
+export function approachTo({ target, exports }: LoadedTarget, query: Query): Approach {
+  if (exports !== undefined) {
+    const { name } = query;
+    if (exports.shapes.includes(name))
+      return { question: (drawn) => ({ name, ...shapesOfAll(query, drawn.values) }) };
+    if (!exports.flat.includes(name) || !takesFlat(query)) return undefined;
+    return {
+      question: ({ values }) => ({ name, cases: values.length / query.layout.arity, values }),
+    };
+  }
+  if (target.name === 'unerring') return { call: (values) => query.decide(values.slice()) };
+  const ask = target.queries?.[query.name] ?? target.queries?.[query.peerQuestion ?? query.name];
+  return ask && { call: (values) => ask(values.slice()) };
+}
+
+/** The shapes of many cases. */
+function shapesOfAll(query: Query, values: Float64Array) {
+  const { arity } = query.layout;
+  const cases = values.length / arity;
+  const shapes = Array.from({ length: cases }, (_, i) =>
+    shapesOf(query, values.slice(i * arity, (i + 1) * arity)),
+  );
+  return { cases, shapes };
 }
 
 /** Judges the cases of one block of a query. */
 class QueryBlockJudge {
   readonly #task: BlockTask;
   readonly #query: Query;
-  readonly #values: Float64Array;
-  readonly #seats: readonly QuerySeat[];
-  readonly #ours: QuerySeat | undefined;
+  readonly #drawn: Drawn;
+  readonly #targets: readonly LoadedTarget[];
   readonly #heartbeat: Heartbeat;
   readonly #referee = noCounts();
   readonly #laws = noCounts();
   readonly #classes: Record<string, number> = {};
   readonly #findings: Finding[] = [];
+  #values: Float64Array = new Float64Array();
 
-  constructor(task: BlockTask, targets: readonly LoadedTarget[], heartbeat: Heartbeat) {
-    const query = requireQuery(task.predicate);
+  constructor({ targets, heartbeat }: Workplace, task: BlockTask, drawn: Drawn) {
     this.#task = task;
-    this.#query = query;
-    this.#values = new Float64Array(query.layout.arity);
-    this.#seats = targets.flatMap((loaded, index) => {
-      const ask = askOf(query, loaded);
-      return ask === undefined ? [] : [seatFor(task, loaded, index, ask)];
-    });
-    this.#ours = this.#seats.find((seat) => seat.name === 'unerring');
+    this.#query = requireQuery(task.predicate);
+    this.#drawn = drawn;
+    this.#targets = targets;
     this.#heartbeat = heartbeat;
   }
 
-  run(): BlockResult {
-    const { seed, block, cases } = this.#task;
-    const query = this.#query;
-    const family = queryFamilyNamed(query, this.#task.family);
-    const random = new Random(...deriveSeed(seed, query.name, family.name, block));
-    for (let i = 0; i < cases; i++) {
-      if (!generateQuery(query, family, random, this.#values)) continue;
-      const expected = this.#truth(i);
+  /** Asks the referee while engines think about it. */
+  async run(seating: Promise<readonly Seat[]>): Promise<BlockResult> {
+    const truths = Array.from({ length: this.#task.cases }, (_, i) => {
+      this.#values = this.#drawn.at(i);
+      return this.#drawn.isCase(i) ? this.#truth(i) : undefined;
+    });
+    const seats = await seating;
+    const ours = seats.find((seat) => seat.name === 'unerring');
+    for (const [i, expected] of truths.entries()) {
       if (expected === undefined) continue;
-      for (const seat of this.#seats) this.#judge(seat, i, expected);
+      this.#values = this.#drawn.at(i);
+      for (const seat of seats) this.#judge(seat, i, expected);
       this.#heartbeat.end();
-      this.#judgeLaw(i, expected);
+      if (ours !== undefined) this.#judgeLaw(ours, i, expected);
     }
     const counts: Record<string, Counts> = { [REFEREES]: this.#referee };
-    for (const seat of this.#seats) counts[seat.name] = seat.counts;
-    if (this.#ours !== undefined) counts[LAWS] = this.#laws;
-    return { counts, tiers: {}, classes: this.#classes, findings: this.#findings };
+    for (const seat of seats) counts[seat.name] = seat.counts;
+    if (ours !== undefined) counts[LAWS] = this.#laws;
+    const [classes, findings, deaths] = [this.#classes, this.#findings, deathsOf(seats)];
+    return { counts, tiers: {}, classes, findings, deaths };
   }
 
   /** The referee's answer. One that throws, or has a class that is not listed, is a failure of the referee. */
@@ -118,42 +154,28 @@ class QueryBlockJudge {
       this.#note(REFEREES, i, expected, kind, got, {});
   }
 
-  #judge(seat: QuerySeat, i: number, expected: string): void {
-    if (i >= seat.retiredAt) return;
+  #judge(seat: Seat, i: number, expected: string): void {
+    const got = seat.ask(i, this.#values);
+    // It was not called, does not know such arguments, or says yes or no where there is none.
+    if (isNotAsked(got) || got === undefined) return;
+    const kind = kindOfSaidAnswer(this.#query, this.#targets[seat.index]!, got, expected);
+    if (isBesideThePoint(this.#query, got, expected)) return;
     seat.counts[0]++;
-    const known = seat.known.size > 0 ? seat.known.get(i) : undefined;
-    if (known !== undefined) {
-      this.#fail(seat, i, expected, known.kind, known.got);
-      return;
-    }
-    this.#heartbeat.begin(i, seat.index);
-    try {
-      const got = seat.call(this.#values.slice());
-      // It does not know such arguments, or says yes or no where there is none.
-      if (got === undefined || isBesideThePoint(this.#query, got, expected)) {
-        seat.counts[0]--;
-        return;
-      }
-      const kind = kindOfAnswer(this.#query, got, expected);
-      if (kind !== undefined)
-        this.#fail(seat, i, truthFor(this.#query, got, expected), kind, describeAnswer(got));
-    } catch (error) {
-      this.#fail(seat, i, expected, 'thrown', describeError(error));
-    }
+    if (kind !== undefined)
+      this.#fail(seat, i, truthOfSaid(this.#query, got, expected), kind, describeAnswer(got));
   }
 
-  #fail(seat: QuerySeat, i: number, expected: Answer, kind: Kind, got: string): void {
+  #fail(seat: Seat, i: number, expected: Answer, kind: Kind, got: string): void {
     count(seat.counts, kind);
     if (++seat.findings > this.#task.keep) return;
     this.#note(seat.name, i, expected, kind, got, seat.module === undefined ? {} : { module: seat.module });
   }
 
   /** One law a case, in turn. An answer that is wrong already would only be found again. */
-  #judgeLaw(i: number, expected: string): void {
+  #judgeLaw(ours: Seat, i: number, expected: string): void {
     const laws = this.#query.laws ?? [];
     const law = laws[(this.#task.block * QUERY_BLOCK + i) % laws.length];
-    const ours = this.#ours;
-    if (law === undefined || ours === undefined || i >= ours.retiredAt || ours.known.has(i)) return;
+    if (law === undefined || i >= ours.retiredAt || ours.known.has(i)) return;
     this.#laws[0]++;
     this.#heartbeat.begin(i, ours.index);
     const violation = violationOf(this.#query, law, this.#values.slice(), expected);
@@ -192,10 +214,9 @@ class QueryBlockJudge {
 }
 
 /** Judges one block of a query: every case by every target and by one law, against the query's referee. */
-export function judgeQueryBlock(
-  task: BlockTask,
-  targets: readonly LoadedTarget[],
-  heartbeat: Heartbeat,
-): BlockResult {
-  return new QueryBlockJudge(task, targets, heartbeat).run();
+export async function judgeQueryBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
+  const query = requireQuery(task.predicate);
+  const drawn = draw(task.seed, task);
+  const seats = seatsFor(place, task, drawn, (loaded) => approachTo(loaded, query));
+  return new QueryBlockJudge(place, task, drawn).run(seats);
 }

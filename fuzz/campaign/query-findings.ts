@@ -3,48 +3,58 @@ import { isValid } from '../queries/layout.js';
 import { classOf, type Query } from '../queries/query.js';
 import { requireQuery } from '../queries/registry.js';
 import { simplerValues } from '../queries/simpler.js';
-import { shrinkWith } from '../shrink/shrink.js';
-import { type Answer, type Finding, type Kind, LAWS, REFEREES, type Shrunk } from './finding.js';
-import type { Heartbeat } from './heartbeat.js';
-import type { LoadedTarget } from './judge-block.js';
-import { askOf, describeAnswer, kindOfAnswer, truthFor } from './judge-query-block.js';
+import { shrinkInBatches } from '../shrink/shrink-batches.js';
+import { type Finding, LAWS, REFEREES, type Shrunk } from './finding.js';
+import { type JudgeAlone, type Judged, judgeHere, judgeTarget } from './judge-alone.js';
+import {
+  approachTo,
+  describeAnswer,
+  kindOfSaidAnswer,
+  truthOfSaid,
+  UnfitAnswer,
+} from './judge-query-block.js';
 import type { JudgeResult, JudgeTask } from './messages.js';
+import type { Said } from './said.js';
 import { describeError } from './verdict.js';
+import type { Workplace } from './workplace.js';
 
 /** Referees of queries take up to milliseconds: this bounds a failure's shrinking to seconds. */
 const MOST_TRIALS = 4000;
 
-/** What is found when one case of a query is judged by itself. */
-interface Judged {
-  readonly kind: Kind | undefined;
-  readonly expected: Answer;
-  readonly got: string;
-}
-
-/** Judges one case: by the referee, for a target; by a law; or whether the referee answers at all. */
-type JudgeCase = (values: Float64Array) => Judged;
-
+/** The judge of what a finding is about: a target by the referee; a law; or whether the referee answers at all. */
 function judgeOf(
+  { targets, engines, heartbeat }: Workplace,
   query: Query,
   target: string,
   tier: string | undefined,
-  targets: readonly LoadedTarget[],
-): JudgeCase | undefined {
-  if (target === REFEREES) return (values) => judgeReferee(query, values);
-  if (target === LAWS) return (values) => judgeLaw(query, tier, values);
+): JudgeAlone | undefined {
+  if (target === REFEREES) return judgeHere((values) => judgeReferee(query, values), heartbeat);
+  if (target === LAWS) return judgeHere((values) => ifJudged(() => judgeLaw(query, tier, values)), heartbeat);
   const loaded = targets.find((candidate) => candidate.target.name === target);
-  const ask = loaded && askOf(query, loaded);
-  if (ask === undefined) return undefined;
-  return (values) => {
-    const expected = query.referee(values.slice());
-    try {
-      const got = ask(values.slice());
-      const kind = kindOfAnswer(query, got, expected);
-      return { kind, expected: truthFor(query, got, expected), got: describeAnswer(got) };
-    } catch (error) {
-      return { kind: 'thrown', expected, got: describeError(error) };
-    }
+  const approach = loaded && approachTo(loaded, query);
+  if (loaded === undefined || approach === undefined) return undefined;
+  const judge = (values: Float64Array, got: Said): Judged => {
+    const expected = query.referee(values);
+    const kind = kindOfSaidAnswer(query, loaded, got, expected);
+    return { kind, expected: truthOfSaid(query, got, expected), got: describeAnswer(got) };
   };
+  return judgeTarget(
+    target,
+    approach,
+    (values, got) => ifJudged(() => judge(values, got)),
+    engines,
+    heartbeat,
+  );
+}
+
+/** A case on which the referee itself throws is no failure of anybody else. */
+function ifJudged(judge: () => Judged): Judged {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof UnfitAnswer) throw error;
+    return { kind: undefined, expected: 'an answer of the referee', got: describeError(error) };
+  }
 }
 
 function judgeReferee(query: Query, values: Float64Array): Judged {
@@ -64,62 +74,38 @@ function judgeLaw(query: Query, name: string | undefined, values: Float64Array):
   return { kind: 'wrong', expected: violation.expected, got: violation.got };
 }
 
-/** With a heartbeat, so that the main thread notices when the target does not come back. */
-function guarded(judge: JudgeCase, heartbeat: Heartbeat): JudgeCase {
-  return (values) => {
-    heartbeat.begin(0, 0);
-    try {
-      return judge(values);
-    } finally {
-      heartbeat.end();
-    }
-  };
-}
-
 /** Shrinks a failure of a query; `smaller` hears of each success. */
-export function shrinkQueryFinding(
+export async function shrinkQueryFinding(
+  place: Workplace,
   { predicate, target, tier, kind, values }: Finding,
-  targets: readonly LoadedTarget[],
-  heartbeat: Heartbeat,
   smaller: (shrunk: Shrunk) => void,
-): void {
+): Promise<void> {
   const query = requireQuery(predicate);
-  const raw = judgeOf(query, target, tier, targets);
-  if (raw === undefined) return;
-  const judge = guarded(raw, heartbeat);
-  const valid = (candidate: readonly number[]) =>
+  const judge = judgeOf(place, query, target, tier);
+  if (judge === undefined) return;
+  const accepted = (candidate: readonly number[]) =>
     isValid(query.layout, candidate) && query.accepts?.(Float64Array.from(candidate)) !== false;
-  const fails = (candidate: readonly number[]) => judgedOr(judge, candidate)?.kind === kind;
-  shrinkWith(
-    values,
-    (from) => simplerValues(query.layout, from),
-    valid,
-    fails,
-    MOST_TRIALS,
-    (found) => {
-      const { expected, got } = judge(Float64Array.from(found));
-      smaller({ values: found, expected, got });
+  await shrinkInBatches(values, {
+    *candidates(from) {
+      for (const candidate of simplerValues(query.layout, from)) if (accepted(candidate)) yield candidate;
     },
-  );
-}
-
-/** A candidate on which the referee itself throws is no failure of the target. */
-function judgedOr(judge: JudgeCase, candidate: readonly number[]): Judged | undefined {
-  try {
-    return judge(Float64Array.from(candidate));
-  } catch {
-    return undefined;
-  }
+    async tryAll(batch) {
+      const judged = await judge(batch);
+      return judged.map((one) => ({ ...one, fails: one.kind === kind }));
+    },
+    largestBatch: judge.largestBatch,
+    mostTrials: MOST_TRIALS,
+    smaller: (found, { expected, got }) => smaller({ values: found, expected, got }),
+  });
 }
 
 /** Judges a recorded failure of a query again. */
-export function judgeQueryAgain(
+export async function judgeQueryAgain(
+  place: Workplace,
   { predicate, target, values, tier }: JudgeTask,
-  targets: readonly LoadedTarget[],
-  heartbeat: Heartbeat,
-): JudgeResult {
-  const raw = judgeOf(requireQuery(predicate), target, tier, targets);
-  if (raw === undefined) throw new RangeError(`target '${target}' does not have ${predicate} here`);
-  const { kind, expected, got } = guarded(raw, heartbeat)(Float64Array.from(values));
+): Promise<JudgeResult> {
+  const judge = judgeOf(place, requireQuery(predicate), target, tier);
+  if (judge === undefined) throw new RangeError(`target '${target}' does not have ${predicate} here`);
+  const [{ kind, expected, got }] = (await judge([values])) as [Judged];
   return { rational: expected, decimal: expected, verdict: { kind, got } };
 }

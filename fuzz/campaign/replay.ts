@@ -20,6 +20,8 @@ export interface Replayed {
 /** How to replay. */
 export interface ReplayOptions {
   readonly timeout: number;
+  /** Megabytes that the process of a module may take; default: 1024. */
+  readonly memory?: number;
   /** Judge these instead of the recorded targets. */
   readonly targets?: readonly TargetReference[];
 }
@@ -45,8 +47,10 @@ export async function replay(
   findings: readonly Finding[],
   options: ReplayOptions,
 ): Promise<readonly Replayed[]> {
+  const { timeout, memory } = options;
   const references = options.targets ?? referencesIn(findings);
-  const worker = new GuardedWorker(references, options.timeout, {
+  const limits = { timeout, ...(memory !== undefined && { memory }) };
+  const worker = new GuardedWorker(references, limits, {
     names: findings.map((finding) => finding.predicate).filter((name) => !isPredicate(name)),
     modules: [...new Set(findings.flatMap(({ queryModule }) => queryModule ?? []))],
   });
@@ -59,7 +63,7 @@ export async function replay(
     }
     return results;
   } finally {
-    await worker.stop();
+    await worker.close();
   }
 }
 

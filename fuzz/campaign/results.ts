@@ -1,5 +1,5 @@
+import type { BlockResult } from './block.js';
 import { type Counts, type Finding, kinds, noCounts } from './finding.js';
-import type { BlockResult } from './judge-block.js';
 import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
 
 /** What was found for one predicate (or query) and family. */

@@ -24,11 +24,31 @@ function decode(finding: Finding & { values: readonly unknown[] }): Finding {
   return { ...finding, values: finding.values.map((text) => fromHexFloat(String(text)) ?? 0) };
 }
 
-/** Writes the state beside the old one and then puts it in its place, so that a power cut leaves one of the two. */
+/**
+ * Writes the state beside the old one and then puts it in its place, so that a power cut leaves one of the two.
+ *
+ * @throws Error of the system, if it cannot be written; the old one is still there then
+ */
 export function writeState(path: string, state: State): void {
   const pairs = state.pairs.map((pair) => ({ ...pair, findings: pair.findings.map(encode) }));
-  writeFileSync(`${path}.new`, JSON.stringify({ format: FORMAT, plan: state.plan, pairs }));
-  renameSync(`${path}.new`, path);
+  const text = JSON.stringify({ format: FORMAT, plan: state.plan, pairs });
+  const beside = `${path}.new`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (error) {
+    removeFile(beside);
+    throw error;
+  }
+}
+
+/** Removes a file, if it is one and can be removed. */
+function removeFile(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Something else is in the way: it stays.
+  }
 }
 
 /**
@@ -54,5 +74,5 @@ export function readState(path: string): State {
 
 /** Removes the state of a campaign that is complete. */
 export function removeState(path: string): void {
-  rmSync(path, { force: true });
+  removeFile(path);
 }

@@ -1,6 +1,9 @@
 import { toDecimal } from '../doubles.js';
 import type { Call } from '../targets/index.js';
 import type { Kind, Verdict } from './finding.js';
+import { isFailure, type Said, sayOf } from './said.js';
+
+export { describeError } from './said.js';
 
 /** The kind of failure of a returned value, or `undefined` if it is right. NaN is looked at before the sign. */
 export function kindOf(got: unknown, expected: number, strict: boolean): Kind | undefined {
@@ -11,23 +14,29 @@ export function kindOf(got: unknown, expected: number, strict: boolean): Kind | 
   return (got > 0 ? 1 : got < 0 ? -1 : 0) === expected ? undefined : 'wrong';
 }
 
-/** A returned value as text. */
-export function describe(got: unknown): string {
-  return typeof got === 'number' ? toDecimal(got) : `${typeof got} ${String(got)}`.slice(0, 200);
+/** What came of a call, as text. */
+export function describe(got: Said): string {
+  if (typeof got === 'number') return toDecimal(got);
+  if (got === undefined) return 'undefined';
+  if (typeof got !== 'object') return `${typeof got} ${got}`.slice(0, 200);
+  return 'failed' in got ? got.text : 'odd' in got ? got.odd : 'not asked';
 }
 
-/** An exception as text, one line of it. */
-export function describeError(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : `thrown: ${String(error)}`;
-  return text.split('\n')[0]!.slice(0, 200);
+/** How a call of a predicate fails, or `undefined` if it is right. */
+export function kindOfSaid(got: Said, expected: number, strict: boolean): Kind | undefined {
+  return isFailure(got) ? got.failed : kindOf(got, expected, strict);
 }
 
-/** Calls a target once and judges the answer. */
+/** What a call of a predicate is worth. */
+export function verdictOn(got: Said, expected: number, strict: boolean): Verdict {
+  return { kind: kindOfSaid(got, expected, strict), got: describe(got) };
+}
+
+/** Calls an implementation in this thread once and judges the answer. */
 export function judgeOnce(call: Call, values: ArrayLike<number>, expected: number, strict: boolean): Verdict {
-  try {
-    const got: unknown = call(values);
-    return { kind: kindOf(got, expected, strict), got: describe(got) };
-  } catch (error) {
-    return { kind: 'thrown', got: describeError(error) };
-  }
+  return verdictOn(
+    sayOf(() => call(values)),
+    expected,
+    strict,
+  );
 }

@@ -42,9 +42,9 @@ export class ProgressLine {
 
   #format({ phase, done, total, failures, milliseconds }: Progress): string {
     if (phase === 'shrinking') return `shrinking failure ${grouped(done)} of ${grouped(total)}`;
-    const share = Number.isFinite(total)
-      ? done / total
-      : milliseconds / (this.#limit ?? Number.POSITIVE_INFINITY);
+    const ofTime = milliseconds / (this.#limit ?? Number.POSITIVE_INFINITY);
+    // What is under way at the end of the time is still judged.
+    const share = Math.min(1, Math.max(done / total, ofTime));
     const rate = `${grouped(done / (milliseconds / 1000))}/s`;
     const left = share > 0 ? `, ${duration((milliseconds * (1 - share)) / share)} left` : '';
     return `${(100 * share).toFixed(0)} %  ${grouped(done)} cases, ${rate}, ${grouped(failures)} failures${left}`;

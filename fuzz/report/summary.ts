@@ -3,6 +3,8 @@ import { classCounts, missingClasses } from '../campaign/classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { isPredicate } from '../campaign/subject.js';
 import { toDecimal } from '../doubles.js';
+import { queryNamed } from '../queries/registry.js';
+import { describeArguments } from '../queries/shapes.js';
 import { costOf } from '../shrink/candidates.js';
 import { peerTargets } from '../targets/index.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
@@ -116,8 +118,10 @@ function missingLines(report: Report, style: Style): string[] {
   );
 }
 
-/** A call as one would type it. */
+/** A call as one would type it: of a predicate its numbers, of a query its arguments with their names. */
 export function formatCall(predicate: string, values: readonly number[]): string {
+  const query = isPredicate(predicate) ? undefined : queryNamed(predicate);
+  if (query !== undefined) return describeArguments(query, values);
   return `${predicate}(${values.map(toDecimal).join(', ')})`;
 }
 
@@ -146,12 +150,36 @@ function findingLines(report: Report, style: Style): string[] {
   });
 }
 
+/** `1 query`, `2 queries`. */
+export function counted(n: number, one: string, many: string): string {
+  return `${grouped(n)} ${n === 1 ? one : many}`;
+}
+
+/**
+ * One line for each target, predicate and reason for which it was not judged to the end: `leak on orient2d, 17 families:
+ * out of memory`.
+ */
+function retiredLines({ retired, causes }: Report, style: Style): string[] {
+  const families = new Map<string, string[]>();
+  for (const key of retired) {
+    const [target, subject, family] = key.split('/') as [string, string, string];
+    const what = `${style.bold(target)} on ${subject}`;
+    const why = (causes[key] ?? []).join('; ');
+    const place = `${what}\n${why}`;
+    families.set(place, [...(families.get(place) ?? []), family]);
+  }
+  return [...families].map(([place, of]) => {
+    const [what, why] = place.split('\n');
+    return `  ${what}, ${of.length === 1 ? of[0] : `${of.length} families`}: ${style.bad(why!)}`;
+  });
+}
+
 function subjects({ plan }: Report): string {
   const predicates = plan.predicates.filter(isPredicate).length;
   const queries = plan.predicates.length - predicates;
   const parts = [
-    ...(predicates > 0 ? [`${predicates} predicates`] : []),
-    ...(queries > 0 ? [`${queries} queries`] : []),
+    ...(predicates > 0 ? [counted(predicates, 'predicate', 'predicates')] : []),
+    ...(queries > 0 ? [counted(queries, 'query', 'queries')] : []),
   ];
   return parts.join(' and ');
 }
@@ -161,13 +189,13 @@ function headline(report: Report, style: Style): string {
   const pairs = report.results.pairs;
   const families = unique(pairs.map((pair) => pair.family)).length;
   const shard = plan.shard.of === 1 ? '' : `, shard ${plan.shard.index}/${plan.shard.of}`;
-  const rate = grouped(judged / (milliseconds / 1000));
+  const rate = milliseconds === 0 ? '0' : grouped(judged / (milliseconds / 1000));
   const shrinking =
     shrinkingMilliseconds < 1000 ? '' : `, then ${duration(shrinkingMilliseconds)} of shrinking`;
   const state = report.interrupted ? ' (interrupted)' : '';
   return (
     `${style.bold('unerring fuzz')}${state}: seed ${plan.seed}${shard}, ${subjects(report)}, ` +
-    `${families} families, ${grouped(judged)} cases in ${duration(milliseconds)} (${rate}/s)${shrinking}`
+    `${counted(families, 'family', 'families')}, ${counted(judged, 'case', 'cases')} in ${duration(milliseconds)} (${rate}/s)${shrinking}`
   );
 }
 
@@ -195,8 +223,7 @@ export function summary(report: Report, details: boolean, style: Style): string 
   if (missing.length > 0) parts.push('', style.bold('Classes that no case produced'), ...missing);
   const lines = findingLines(report, style);
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
-  if (report.retired.length > 0) {
-    parts.push('', `Not judged to the end, because of hanging too often: ${report.retired.join(', ')}`);
-  }
+  const retired = retiredLines(report, style);
+  if (retired.length > 0) parts.push('', style.bold('Given up after three times'), ...retired);
   return `${parts.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { inDomain, type Signature } from '../signatures.js';
 import { simpler } from './candidates.js';
 
 /** Enough for the fixed point of any predicate's failure seen so far, and a second at most with a slow one. */
-const MOST_TRIALS = 30_000;
+export const MOST_TRIALS = 30_000;
 
 /**
  * Finds a simpler configuration for which `fails` still holds, step by step until no single step is left (or the

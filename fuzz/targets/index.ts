@@ -1,5 +1,4 @@
 import { peerLoaders } from '../queries/peers/index.js';
-import { loadModule } from './module.js';
 import { naive } from './naive.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPredicates } from './robust-predicates.js';
@@ -22,15 +21,15 @@ export const builtInTargets: readonly string[] = Object.keys(loaders);
 export const peerTargets: readonly string[] = Object.keys(peerLoaders);
 
 /**
- * Loads a target; `undefined` if its package is not installed.
+ * Loads a built-in target; `undefined` if its package is not installed. Modules of users are never loaded into a
+ * process of ours: they run in their own (fuzz/campaign/engine.ts).
  *
  * @throws RangeError for a name that is not known
  * @example await loadTarget({ name: 'robust-predicates' });
  */
-export async function loadTarget(reference: TargetReference): Promise<Target | undefined> {
-  if (reference.module !== undefined) return loadModule(reference.name, reference.module);
-  const load = loaders[reference.name];
-  if (load === undefined) throw new RangeError(`there is no target '${reference.name}'`);
+export async function loadTarget({ name, module }: TargetReference): Promise<Target | undefined> {
+  const load = module === undefined ? loaders[name] : undefined;
+  if (load === undefined) throw new RangeError(`there is no target '${name}'`);
   return load();
 }
 

@@ -19,7 +19,7 @@ export interface Target {
 /** Names a target so that a worker, or a later run, can load it again. */
 export interface TargetReference {
   readonly name: string;
-  /** The absolute path of an ES module, for a target that is not one of the built-in ones. */
+  /** The absolute path of an ES module, for a target that is not built in: it runs in a process of its own. */
   readonly module?: string;
 }
 

@@ -1,10 +1,13 @@
 import { basename, extname, resolve } from 'node:path';
+import { LAWS, REFEREES, TIERS } from '../../fuzz/campaign/finding.js';
 import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { families, familiesFor } from '../../fuzz/families/index.js';
 import { queryFamilyNames } from '../../fuzz/queries/generate.js';
 import { allQueries, requireQuery } from '../../fuzz/queries/registry.js';
 import { corePredicates, predicateNames, signatures } from '../../fuzz/signatures.js';
 import { builtInTargets, peerTargets, type TargetReference } from '../../fuzz/targets/index.js';
+import { didYouMean } from './did-you-mean.js';
+import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring fuzz` as commander hands them over: texts, still to be checked. */
@@ -23,6 +26,7 @@ export interface RawOptions {
   readonly shard?: string;
   readonly workers?: string;
   readonly timeout?: string;
+  readonly memory?: string;
   readonly keep?: string;
   /** False with --no-shrink. */
   readonly shrink?: boolean;
@@ -53,7 +57,17 @@ function names(option: string, text: string, known: readonly string[]): string[]
   const chosen = text.split(',').map((name) => name.trim());
   const unknown = chosen.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(chosen)];
-  throw new UsageError(`${option}: there is no '${unknown}'; known: ${known.join(', ')}`);
+  throw new UsageError(`${option}: there is no '${unknown}'${hint(unknown, known)}`);
+}
+
+/** Longer lists of names are in `--list`. */
+const MOST_NAMES = 12;
+
+/** What may have been meant, or what there is. */
+function hint(unknown: string, known: readonly string[]): string {
+  const near = didYouMean(unknown, known);
+  if (near !== '') return near;
+  return known.length <= MOST_NAMES ? `; known: ${known.join(', ')}` : '; unerring fuzz --list names all';
 }
 
 /** Whether a command line has to do with queries, so that they have to be loaded. */
@@ -107,6 +121,13 @@ export function subjectsOf({ predicate, query, queries }: RawOptions): readonly 
   return [...predicateNames, ...queryNames].filter((name) => wanted.has(name));
 }
 
+/** The predicates and queries that a command line asks for by their own names, and not by that of a group. */
+export function demandedBy({ predicate, query }: RawOptions): readonly string[] {
+  const groups = ['core', 'all', ...Object.keys(queryGroups())];
+  const chosen = [predicate, query].flatMap((text) => text?.split(',') ?? []).map((name) => name.trim());
+  return chosen.filter((name) => !groups.includes(name));
+}
+
 /** The names of the families that a predicate or query has. */
 function familyNamesOf(subject: string): readonly string[] {
   if (isPredicate(subject)) return familiesFor(signatures[subject]).map((family) => family.name);
@@ -129,9 +150,15 @@ export function queryModulesOf({ queryModule }: RawOptions): readonly string[] {
   return (queryModule ?? []).map((path) => resolve(path));
 }
 
+/** Names that a table has for our own implementations and for the checks of ourselves. */
+const OURS = ['unerring', TIERS, LAWS, REFEREES];
+
 /** A user's module as a target: its name is that of the file. */
 function moduleReference(path: string): TargetReference {
-  return { name: basename(path, extname(path)), module: resolve(path) };
+  const name = printable(basename(path, extname(path)));
+  if (OURS.includes(name))
+    throw new UsageError(`--target-module: '${name}' is a name of ours; rename ${path}`);
+  return { name, module: resolve(path) };
 }
 
 /** The built-in targets that have something to say about predicates, about queries, or about both. */

@@ -2,22 +2,28 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type Pace, type Report, runCampaign, uncleanTargets } from '../../fuzz/campaign/campaign.js';
 import { missingClasses } from '../../fuzz/campaign/classes.js';
-import { loadQueriesOfFile, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
-import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
-import { type Plan, totalCases } from '../../fuzz/campaign/plan.js';
+import { loadQueriesOfFile, readFindings } from '../../fuzz/campaign/failure-file.js';
+import { DEFAULT_MEMORY, UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
+import type { Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
-import { FileProblem, readState, removeState, writeState } from '../../fuzz/campaign/state-file.js';
+import { silence } from '../../fuzz/campaign/silence.js';
+import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { isPredicate } from '../../fuzz/campaign/subject.js';
+import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { describeError } from '../../fuzz/campaign/verdict.js';
 import { loadQueries, loadQueryModules, requireQueries } from '../../fuzz/queries/registry.js';
 import { listing } from '../../fuzz/report/listing.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
-import { summary } from '../../fuzz/report/summary.js';
+import { counted, summary } from '../../fuzz/report/summary.js';
+import { StateFile, saveFindings } from './campaign-files.js';
+import { FUZZ_HELP, MODULE_HELP } from './fuzz-help.js';
+import { interrupts } from './fuzz-interrupt.js';
 import {
   concernsQueries,
+  demandedBy,
   expectCleanOf,
   familiesOf,
   integer,
@@ -28,6 +34,9 @@ import {
   subjectsOf,
   targetsOf,
 } from './fuzz-options.js';
+import { withHelp } from './help-text.js';
+import { requireWritable } from './output-file.js';
+import { printable } from './printable.js';
 import { EXIT, UsageError } from './usage-error.js';
 
 const DEFAULT_COUNT = 100_000;
@@ -108,74 +117,76 @@ async function jobOf(options: RawOptions): Promise<Job> {
   return { plan: planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
 }
 
-/** Fails before the work and not after it if the failures cannot be written. */
-function requireWritable(path: string): void {
-  try {
-    writeFindings(path, []);
-  } catch {
-    throw new UsageError(`--out: cannot write ${path}`);
-  }
-}
-
-/** The first interrupt ends the campaign in order, a second one at once. */
-function interruptible(): { signal: AbortSignal; release(): void } {
-  const controller = new AbortController();
-  const stop = () => {
-    if (controller.signal.aborted) process.exit(130);
-    controller.abort();
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+/** Milliseconds and megabytes that an engine may take. */
+function limitsOf({ timeout, memory }: RawOptions): { timeout: number; memory: number } {
   return {
-    signal: controller.signal,
-    release: () => void process.off('SIGINT', stop).off('SIGTERM', stop),
+    timeout: timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', timeout, 10),
+    memory: memory === undefined ? DEFAULT_MEMORY : integer('--memory', memory, 64, 1_048_576),
   };
 }
 
-async function runJob(job: Job, options: RawOptions): Promise<Report> {
-  const { plan, saved, statePath } = job;
+function tell(line: string): void {
+  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}unerring: ${printable(line)}\n`);
+}
+
+async function runJob(
+  { plan, saved }: Job,
+  state: StateFile | undefined,
+  options: RawOptions,
+  signal: AbortSignal,
+): Promise<Report> {
   const workers =
     options.workers === undefined ? availableParallelism() : integer('--workers', options.workers, 1, 256);
   const milliseconds =
     options.seconds === undefined ? undefined : 1000 * seconds('--seconds', options.seconds);
-  const timeout = options.timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', options.timeout, 10);
   const progress = new ProgressLine(process.stderr, milliseconds);
-  const { signal, release } = interruptible();
   const pace: Pace = {
     workers,
-    timeout,
+    ...limitsOf(options),
     shrink: options.shrink !== false,
     signal,
     saved,
+    demanded: options.resume === undefined ? demandedBy(options) : [],
     ...(milliseconds !== undefined && { milliseconds }),
     onProgress: (now) => progress.show(now),
-    ...(statePath !== undefined && {
-      onCheckpoint: (results) => writeState(statePath, { plan, pairs: results.pairs }),
-    }),
+    ...(state !== undefined && { onCheckpoint: (results) => state.save(results.pairs) }),
   };
   try {
-    return await runCampaign(plan, pace, totalCases(plan));
+    return await runCampaign(plan, pace);
   } finally {
     progress.end();
-    release();
   }
 }
 
 async function campaign(options: RawOptions): Promise<number> {
   const job = await jobOf(options);
+  const { out, statePath } = job;
   const expectClean = expectCleanOf(options.expectClean, job.plan.targets);
-  if (job.out !== undefined && job.saved.length === 0) requireWritable(job.out);
-  const report = await runJob(job, options);
-  const absent = expectClean.find((name) => report.missing.includes(name));
-  if (absent !== undefined && options.expectClean)
-    throw new UsageError(`--expect-clean: ${absent} is not installed`);
-  const { findings } = report.results;
-  if (job.out !== undefined) writeFindings(job.out, findings);
-  if (job.statePath !== undefined && report.complete && !report.interrupted) removeState(job.statePath);
-  process.stdout.write(summary(report, options.details === true, styleFor(process.stdout.isTTY)));
-  if (job.out !== undefined) process.stdout.write(`\n${findings.length} failures written to ${job.out}\n`);
-  if (!report.complete && job.statePath !== undefined) {
-    process.stdout.write(`To go on: unerring fuzz --resume ${job.statePath}\n`);
+  if (out !== undefined) requireWritable(out);
+  const state = statePath === undefined ? undefined : new StateFile(statePath, job.plan, tell);
+  const stop = interrupts();
+  try {
+    const report = await runJob(job, state, options, stop.signal);
+    const absent = expectClean.find((name) => report.missing.includes(name));
+    if (absent !== undefined && options.expectClean)
+      throw new UsageError(`--expect-clean: ${absent} is not installed`);
+    const { findings } = report.results;
+    const written = out === undefined || (await saveFindings(out, findings, tell));
+    if (written && report.complete && !report.interrupted) state?.remove();
+    const style = styleFor(process.stdout.isTTY);
+    process.stdout.write(summary(report, options.details === true, style));
+    if (out !== undefined && written)
+      process.stdout.write(`\n${counted(findings.length, 'failure', 'failures')} written to ${out}\n`);
+    if (state?.isThere) process.stdout.write(`To go on: unerring fuzz --resume ${state.path}\n`);
+    const code = conclude(report, expectClean);
+    return stop.code() ?? (written ? code : EXIT.usage);
+  } finally {
+    stop.release();
   }
+}
+
+/** Says what follows from a report, and the exit code for it. */
+function conclude(report: Report, expectClean: readonly string[]): number {
   const unclean = uncleanTargets(report, expectClean);
   if (unclean.length > 0)
     process.stdout.write(`\nFound failures where there must be none: ${unclean.join(', ')}\n`);
@@ -184,16 +195,26 @@ async function campaign(options: RawOptions): Promise<number> {
     const names = missing.map(({ query }) => query).join(', ');
     process.stdout.write(`\nClasses that no case produced, in ${names}: the families miss them\n`);
   }
+  // What was cut off could not answer everything.
+  const silent = report.interrupted ? undefined : silence(report, expectClean);
+  if (silent !== undefined) {
+    tell(silent);
+    return EXIT.usage;
+  }
   return unclean.length + missing.length > 0 ? EXIT.found : EXIT.clean;
 }
 
 async function replayFile(path: string, options: RawOptions): Promise<number> {
   const chosen = options.target !== undefined || options.targetModule !== undefined;
-  const timeout = options.timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', options.timeout, 10);
   await loadQueriesOfFile(path);
   const findings = readFindings(path);
-  const results = await replay(findings, { timeout, ...(chosen && { targets: targetsOf(options) }) });
+  const targets = chosen ? { targets: targetsOf(options) } : {};
+  const results = await replay(findings, { ...limitsOf(options), ...targets });
   process.stdout.write(replaySummary(results, styleFor(process.stdout.isTTY)));
+  if (results.length > 0 && results.every(({ now }) => now === 'absent')) {
+    tell('none of the failures was judged');
+    return EXIT.usage;
+  }
   return replayFailures(results) > 0 ? EXIT.found : EXIT.clean;
 }
 
@@ -208,6 +229,7 @@ export async function fuzz(options: RawOptions): Promise<number> {
     return await (options.replay === undefined ? campaign(options) : replayFile(options.replay, options));
   } catch (error) {
     if (error instanceof UnloadableTarget) throw new UsageError(`cannot load target ${error.message}`);
+    if (error instanceof UnfitTarget) throw new UsageError(error.message);
     if (error instanceof FileProblem) throw new UsageError(error.message);
     throw error;
   }
@@ -223,7 +245,7 @@ function collect(value: string, before: readonly string[] = []): string[] {
  * @example new Command('unerring').addCommand(fuzzCommand());
  */
 export function fuzzCommand(): Command {
-  return new Command('fuzz')
+  const command = new Command('fuzz')
     .description('judge geometric predicates and queries on degenerate inputs against exact referees')
     .option('--seed <n>', 'seed of the campaign (default: drawn, and printed)')
     .option('--count <n>', `cases per predicate or query (default: ${DEFAULT_COUNT}, without --seconds)`)
@@ -239,7 +261,7 @@ export function fuzzCommand(): Command {
     .option('--target <a,b>', 'judge these built-in targets (default: all)')
     .option(
       '--target-module <file>',
-      'judge an ES module that exports predicates by name (repeatable)',
+      'judge what an ES module exports, in a process of its own (repeatable)',
       collect,
     )
     .option(
@@ -249,6 +271,7 @@ export function fuzzCommand(): Command {
     .option('--shard <i/n>', 'run part i of n')
     .option('--workers <n>', 'worker threads (default: one per core)')
     .option('--timeout <ms>', `a target that takes longer for one case hangs (default: ${DEFAULT_TIMEOUT})`)
+    .option('--memory <MB>', `megabytes that the process of a module may take (default: ${DEFAULT_MEMORY})`)
     .option('--keep <n>', `failures to record per target, predicate and family (default: ${DEFAULT_KEEP})`)
     .option('--no-shrink', 'record failures as they were found')
     .option('--out <file>', 'write failures as JSON Lines, and a state file beside it while running')
@@ -259,4 +282,5 @@ export function fuzzCommand(): Command {
     .action(async (options: RawOptions) => {
       process.exitCode = await fuzz(options);
     });
+  return withHelp(command.addHelpText('after', MODULE_HELP), FUZZ_HELP);
 }

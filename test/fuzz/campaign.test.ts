@@ -18,6 +18,8 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import { sumCounts } from '../../fuzz/campaign/results.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { families } from '../../fuzz/families/index.js';
+import { styleFor } from '../../fuzz/report/style.js';
+import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-campaign-'));
@@ -153,11 +155,18 @@ describe('a target that misbehaves', () => {
     expect(first!.shrunk!.values).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('and takes its thread down is recorded as thrown', async () => {
-    const report = await run({ ...lattice, targets: [moduleTarget('exiting')] });
+  test('and takes its process down is recorded as thrown, and costs the others nothing', async () => {
+    const alone = await run({ ...lattice, targets: [{ name: 'naive' }] });
+    const report = await run({ ...lattice, targets: [moduleTarget('exiting'), { name: 'naive' }] });
     expect(report.complete).toBe(true);
     expect(countsOf(report, 'exiting')[3]).toBe(3);
-    expect(report.results.findings[0]!.got).toContain('code 3');
+    expect(report.results.findings[0]!.got).toBe('exited with code 3');
+    expect(countsOf(report, 'naive')).toEqual(countsOf(alone, 'naive'));
+    const ofNaive = report.results.findings.filter(({ target }) => target === 'naive');
+    expect(ofNaive).toEqual(alone.results.findings);
+    expect(summary(report, false, styleFor(false))).toContain(
+      'Given up after three times\n  exiting on orient2d, integer-lattice: exited with code 3\n',
+    );
   });
 
   test.each(['broken', 'empty', 'absent'])(

@@ -127,7 +127,7 @@ describe('classes', () => {
     expect([...counts.values()].reduce((a, b) => a + b)).toBe(CLASSES_FROM);
     expect(counts.get('nowhere')).toBe(0);
     const text = summary(report, false, styleFor(false));
-    expect(text).toContain('1 queries, 18 families');
+    expect(text).toContain('1 query, 18 families');
     expect(text).toMatch(/│ +nowhere +│ +never │/);
     expect(text).toContain('Classes that no case produced\n  plantedIncomplete: nowhere\n');
 

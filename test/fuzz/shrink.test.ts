@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { configurations } from '../../fuzz/arbitraries.js';
 import { rational } from '../../fuzz/referees/rational.js';
 import { costOf, simpler } from '../../fuzz/shrink/candidates.js';
-import { shrink } from '../../fuzz/shrink/shrink.js';
+import { shrink, shrinkWith } from '../../fuzz/shrink/shrink.js';
+import { shrinkInBatches } from '../../fuzz/shrink/shrink-batches.js';
 import { inDomain, pointSignature, signatures } from '../../fuzz/signatures.js';
 import { naive } from '../../fuzz/targets/naive.js';
 
@@ -87,5 +88,57 @@ describe('arbitraries', () => {
     expect(() => configurations('orient2d', ['on-plane'])).toThrow(
       "family 'on-plane' does not apply to orient2d",
     );
+  });
+});
+
+describe('shrinking in batches', () => {
+  const wrong = (values: readonly number[]) => values[0]! * values[3]! > 3 && values[1]! < 0.7;
+  const candidates = (from: readonly number[]) => simpler(signatures.orient2d, from);
+  const start = [7.3, 0.123456789, -4.25, 1e10, 5, 0.1];
+  const one = shrinkWith(
+    start,
+    candidates,
+    () => true,
+    wrong,
+    300,
+    () => {},
+  );
+
+  test.each([1, 2, 7, 64])(
+    'of at most %i finds the same, with the same number of trials',
+    async (largestBatch) => {
+      const heard: (readonly number[])[] = [];
+      const search = (mostTrials: number) =>
+        shrinkInBatches(start, {
+          candidates,
+          tryAll: async (batch) => batch.map((values) => ({ fails: wrong(values) })),
+          largestBatch,
+          mostTrials,
+          smaller: (values) => heard.push(values),
+        });
+      expect(await search(300)).toEqual(one);
+      expect(heard.at(-1)).toEqual(one);
+      for (const trials of [0, 1, 5, 40]) {
+        expect(await search(trials)).toEqual(
+          shrinkWith(
+            start,
+            candidates,
+            () => true,
+            wrong,
+            trials,
+            () => {},
+          ),
+        );
+      }
+    },
+  );
+
+  test('ends where there are no more answers', async () => {
+    let asked = 0;
+    const tryAll = async (batch: readonly (readonly number[])[]) =>
+      ++asked > 3 ? [] : batch.map(() => ({ fails: false }));
+    const options = { candidates, tryAll, largestBatch: 4, mostTrials: 1000, smaller: () => {} };
+    expect(await shrinkInBatches(start, options)).toBe(start);
+    expect(asked).toBe(4);
   });
 });

@@ -1,0 +1,35 @@
+import type { Counts, Finding } from './finding.js';
+import type { Block } from './plan.js';
+
+/** A case that a target is known to have hung or died on: counted, and not called again. */
+export interface KnownFailure {
+  readonly target: string;
+  readonly case: number;
+  readonly kind: 'thrown' | 'hung';
+  readonly got: string;
+}
+
+/** A block of work with what is known from former attempts at it. */
+export interface BlockTask extends Block {
+  readonly seed: number;
+  readonly keep: number;
+  /** Of targets that run in the worker's own thread. */
+  readonly known: readonly KnownFailure[];
+  /** From which case on a target is not called any more, because it hangs or dies too often. */
+  readonly retired: Readonly<Record<string, number>>;
+  /** How often a target may still hang or die before it is retired. */
+  readonly patience: Readonly<Record<string, number>>;
+}
+
+/** What came out of a block. */
+export interface BlockResult {
+  /** By target, the pseudo-targets among them. */
+  readonly counts: Readonly<Record<string, Counts>>;
+  /** How many of the sampled cases each tier of ours decided. */
+  readonly tiers: Readonly<Record<string, number>>;
+  /** Of a query: how many of the cases had an answer of each class. */
+  readonly classes: Readonly<Record<string, number>>;
+  readonly findings: readonly Finding[];
+  /** Of targets in processes of their own: why the process ended, each time. */
+  readonly deaths: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,11 @@
+import type { Target, TargetReference } from '../targets/index.js';
+import type { Exports } from './engine-messages.js';
+
+/** A target as a worker has it: in its own thread, or in a process that it asks. */
+export interface LoadedTarget {
+  readonly reference: TargetReference;
+  /** Without functions, if it runs in a process of its own. */
+  readonly target: Target;
+  /** What it exports, if it runs in a process of its own. */
+  readonly exports?: Exports;
+}
