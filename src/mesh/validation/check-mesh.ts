@@ -114,6 +114,8 @@ function report(
 ): MeshReport {
   const findings = found.findings();
   const known = components.length > 0;
+  // A search that ended at a bound of zero pairs has found none, and there are some.
+  const isThrough = complete && (selfIntersections !== 'all' || pairsComplete);
   return {
     vertices: prepared.vertices,
     triangles: prepared.triangles,
@@ -121,7 +123,7 @@ function report(
     components,
     closed: known && components.all(CLOSED),
     oriented: known && components.all(ORIENTED),
-    valid: complete && findings.every(({ severity }) => severity === 'info'),
+    valid: isThrough && findings.every(({ severity }) => severity === 'info'),
     findings,
     selfIntersections,
     pairsComplete,

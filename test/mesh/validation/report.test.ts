@@ -50,6 +50,21 @@ describe('a report', () => {
     expect(infinite.components[0]).toMatchObject({ volume: null, volumeSign: 1 });
   });
 
+  it('is not valid if the search for pairs ended before the first one', () => {
+    const shifted = placed(cube, 1, [0.5, 0.5, 0.5]);
+    const both = mesh(
+      [...cube.positions, ...shifted.positions],
+      [...cube.indices, ...Array.from(shifted.indices, (v) => v + cube.positions.length / 3)],
+    );
+    expect(checkMesh(both, { maxPairs: 0 })).toMatchObject({
+      valid: false,
+      complete: true,
+      pairsComplete: false,
+    });
+    expect(checkMesh(cube, { maxPairs: 0 })).toMatchObject({ valid: true, pairsComplete: true });
+    expect(checkMesh(both, { selfIntersections: 'none' }).valid).toBe(true);
+  });
+
   it('tells how far the check is, and ends it when asked', () => {
     const stages: string[] = [];
     checkMesh(cube, { onProgress: (stage) => stages.push(stage) });
