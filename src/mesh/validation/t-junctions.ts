@@ -8,6 +8,8 @@ import { referencedVertices } from './vertex-checks.js';
 /** Boxes for each vertex after which a search along the edges is the faster one. Ordinary meshes take a dozen. */
 const MANY = 32;
 const LEAST = 1 << 12;
+/** Boxes between two words about the progress: some milliseconds. */
+const BOXES = 1 << 14;
 
 /**
  * Finds the T-junctions: vertices exactly in the interior of an edge of a triangle that does not have them as a corner.
@@ -49,6 +51,7 @@ function junctionsAtVertices(check: EdgeCheck, referenced: Uint8Array, many: num
   const junctions: number[] = [];
   let hits: number[] = [];
   let boxes = 0;
+  let told = 0;
   let v = 0;
   const see = (t: number): void => {
     boxes++;
@@ -64,6 +67,10 @@ function junctionsAtVertices(check: EdgeCheck, referenced: Uint8Array, many: num
     if (referenced[v] === 0) continue;
     tree.visit(positions, 3 * v, see);
     if (boxes > most) return null;
+    if (boxes > told + BOXES) {
+      progress.report('t-junctions', v, vertices);
+      told = boxes;
+    }
     if (hits.length === 0) continue;
     hits.sort((e, f) => e - f);
     for (const e of hits) junctions.push(v, e);
