@@ -78,7 +78,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     most: 1e3,
     prepare(n) {
       const k = n - 1 + (n % 2);
-      const [a, b] = [below(k), above(k, 4 * k * k * 1000)];
+      const [a, b] = [below(k), above(k, 300000)];
       return () => expectAnswer(convexPolyhedronPair(a, b).separation?.type, 'edges');
     },
   },
