@@ -16,8 +16,8 @@ It runs in a process of its own; what it prints goes to stderr. All of it: docs/
 export const FUZZ_HELP: HelpText = {
   examples: [
     ['unerring fuzz --predicate core --seconds 20', "Shewchuk's four, every implementation at hand"],
-    ['unerring fuzz --target-module my-engine.mjs', 'what your module exports'],
-    ['unerring fuzz --query pointTriangle --target-module my-engine.mjs --out found.jsonl', ''],
+    ['unerring fuzz --target-module my-engine.mjs', 'the predicates that your module exports'],
+    ['unerring fuzz --query hot --target-module my-engine.mjs', 'its queries among those that matter most'],
     ['unerring fuzz --replay found.jsonl', 'which of these failures are still there?'],
     ['unerring fuzz --list', 'predicates, queries, families, targets'],
   ],
