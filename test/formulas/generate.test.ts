@@ -159,6 +159,7 @@ describe('a formula made up', () => {
  * beyondCorner(0, 0, 0, 0, 0, 0, 1); // 0
  */
 export function beyondCorner(ax: number, ay: number, bx: number, by: number, weight: number, nx: number, ny: number): Sign {
+  if (typeof weight !== 'number') requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
   if (nx === 0 && ny === 0) {
     requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
     reject('beyondCorner', 'n', 'a vector other than zero', [nx, ny]);
@@ -168,6 +169,9 @@ export function beyondCorner(ax: number, ay: number, bx: number, by: number, wei
     reject('beyondCorner', 'weight', 'zero or more', weight);
   }
 `);
+  });
+  it('refuses texts only where it would add them as they are', () => {
+    expect(moduleText().match(/typeof \w+ !== 'number'/g)).toEqual(["typeof weight !== 'number'"]);
   });
   it('has its filter, with the bound of its roundings', () => {
     // Three roundings of the value (product, two sums); a margin for each of three products.
