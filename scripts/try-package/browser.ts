@@ -1,7 +1,7 @@
 /** Pages in Chromium: bundles and plain files, isolated from other origins and not. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,7 @@ async function outcomeAt(folder: string, url: string): Promise<string> {
     return outcome;
   } finally {
     await context.close();
+    rmSync(user, { recursive: true, force: true });
   }
 }
 
