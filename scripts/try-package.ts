@@ -44,9 +44,11 @@ const wanted = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 async function attempt({ name, act }: Step): Promise<void> {
-  // Bundles are made in any case: pages need them.
   const isAsked = wanted.length === 0 || wanted.some((word) => name.includes(word));
-  const isNeeded = wanted.some((word) => 'Chromium'.includes(word)) && /^(?:esbuild|webpack|Vite)/.test(name);
+  // Programs run where the package is installed, and pages need bundles.
+  const isNeeded =
+    name.startsWith('installs') ||
+    (wanted.some((word) => 'Chromium'.includes(word)) && /^(?:esbuild|webpack|Vite)/.test(name));
   if (!isAsked && !isNeeded) return;
   const started = performance.now();
   let trouble = '';
