@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject } from '../core/errors.js';
+import { reject, requireList } from '../core/errors.js';
 import type { Point3 } from '../core/shapes.js';
 import { roundScaledQuotient } from './coordinates.js';
 import { requirePoint3 } from './exact-plane.js';
@@ -53,6 +53,7 @@ function isPlain(point: PointLike3): point is Point3 {
  * meanPoint([[1e308, 0, 0], [1.5e308, 0, 0]]); // [1.25e308, 0, 0]
  */
 export function meanPoint(points: readonly PointLike3[]): [number, number, number] {
+  requireList('meanPoint', 'points', 'a list of points', points);
   if (points.length === 0) reject('meanPoint', 'points', 'at least one point', 'none');
   const [p, q = p] = points as readonly [PointLike3, PointLike3?];
   if (points.length <= 2 && isPlain(p) && isPlain(q)) {

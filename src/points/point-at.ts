@@ -1,4 +1,5 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
+import { reject, requireObject } from '../core/errors.js';
 import type { Line, Point3, Ray, Segment } from '../core/shapes.js';
 import { roundScaledQuotient } from './coordinates.js';
 import { requirePoint3 } from './exact-plane.js';
@@ -9,6 +10,7 @@ type Six = [number, number, number, number, number, number];
 
 /** A point of the carrier, then another one (`twoPoints`) or a direction. */
 function numbersOf(carrier: Segment | Ray | Line): { readonly numbers: Six; readonly twoPoints: boolean } {
+  requireObject('pointAt', 'carrier', '{start, end} or {origin, direction}', carrier);
   const twoPoints = 'start' in carrier;
   const [p, q]: [Point3, Point3] = twoPoints
     ? [carrier.start, carrier.end]
@@ -22,13 +24,15 @@ function numbersOf(carrier: Segment | Ray | Line): { readonly numbers: Six; read
  * The point start + t (end - start) of a segment, or origin + t direction of a ray or a line, for an exact t: each coordinate is the
  * double nearest to the true one (ties to even; never -0; Infinity only if the true coordinate lies beyond the largest double).
  *
- * @throws RangeError if a coordinate is not finite
+ * @throws RangeError if the carrier is none, a coordinate is not finite, or t is no `Parameter`
  * @example
  * const third = crossingParameter([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
  * pointAt({ origin: [0, 0, 0], direction: [1, 1, 3] }, third); // [1 / 3, 1 / 3, 1]
  */
 export function pointAt(carrier: Segment | Ray | Line, t: Parameter): [number, number, number] {
   const { numbers, twoPoints } = numbersOf(carrier);
+  if ((t as Parameter | undefined | null)?.exact === undefined)
+    reject('pointAt', 't', 'a Parameter (see parameter)', t);
   const exponent = commonExponent(numbers);
   const [px, py, pz, qx, qy, qz] = scaledIntegers(numbers, exponent);
   const { numerator, denominator, exponent: shift } = t.exact;

@@ -140,11 +140,18 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   boxesOverlap: [boxes, 0, 1],
   boxesOverlapBetween: [boxes, 0, boxes, 1],
   boxesOfTriangles: [raw.positions, raw.indices],
+  meanPoint: [
+    [
+      [0, 0, 0],
+      [4, 0, 0],
+      [0, 4, 0],
+    ],
+  ],
 };
 
 /** What takes no arguments that can be wrong, or is for those who know what they hand over. */
 const LEFT_OUT =
-  /^([A-Z].*|edge|face|vertex|boxFeature|isImplicit|closureOf|meshEdges|piecesOf|vertexCorners|splitAtMidpoints|nextHalfEdge|previousHalfEdge|repeatsCorner|sharedEdges|signDifferences|meshSigns|surveyMesh|require.*|bvhFromBytes|bvhToBytes|boxesOverlapping|overlapping.*|refitBvh|sortPairs|findingItem|listedItems|reportToJson|weldVertices|checkMesh)$/;
+  /^([A-Z].*|edge|face|vertex|boxFeature|isImplicit|closureOf|meshEdges|piecesOf|vertexCorners|splitAtMidpoints|nextHalfEdge|previousHalfEdge|repeatsCorner|sharedEdges|signDifferences|meshSigns|surveyMesh|require.*|bvhFromBytes|bvhToBytes|boxesOverlapping|overlapping.*|refitBvh|sortPairs|findingItem|findingPlace|listedItems|reportToJson|weldVertices|checkMesh)$/;
 
 /** Arguments that may be anything, because nothing is asked of them; and buffers of inner loops, which are taken on trust. */
 const NOT_LOOKED_AT =
