@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A program of the harness that runs in a thread or process of its own. */
@@ -18,13 +19,17 @@ export type ProgramLocation =
 const FOLDERS = ['./', './fuzz/', '../fuzz/'];
 
 /**
- * Finds a program: the TypeScript source if this is the source, else the built file.
+ * Finds a program: the TypeScript source if this is the source (or what the environment names), else the built file.
  *
  * @throws Error if a build left it out
  */
 export function locateProgram(program: Program): ProgramLocation {
   const here = import.meta.url;
   if (here.endsWith('.ts')) {
+    // Tests bundle the programs once instead of having each one transpiled when it starts.
+    const bundled = process.env.UNERRING_PROGRAMS;
+    if (bundled !== undefined)
+      return { type: 'built', url: pathToFileURL(join(bundled, 'fuzz', `${program}.js`)) };
     const manifest = pathToFileURL(createRequire(here).resolve('tsx/package.json'));
     return { type: 'source', url: new URL(`./${program}.ts`, here), tsx: new URL('./dist/', manifest) };
   }

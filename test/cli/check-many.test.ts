@@ -81,14 +81,14 @@ describe('several files', () => {
 
   test('--quiet: a line for each that fails, and the closing line', async () => {
     const args = ['check', '--quiet', files.good, files.open, files.broken];
-    const { code, out, err } = await unerring(folder, args);
+    const { code, out, err } = await unerring(args);
     expect(code).toBe(2);
     expect(out).toBe(`${files.open}: 3 warnings\n3 files: 1 valid, 1 with findings, 1 unreadable\n`);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
   test('--ndjson: a line for each', async () => {
-    const { out } = await unerring(folder, ['check', '--ndjson', files.good, files.broken, files.open]);
+    const { out } = await unerring(['check', '--ndjson', files.good, files.broken, files.open]);
     const lines = out
       .trimEnd()
       .split('\n')
@@ -105,7 +105,7 @@ describe('several files', () => {
     async (option) => {
       // Standard input never ends: the run is in the middle of it when it is stopped.
       const many = [files.crossing, '-', files.good, files.open];
-      const { code, out, err } = await unerring(folder, ['check', option, ...many], {
+      const { code, out, err } = await unerring(['check', option, ...many], {
         input: 'v 0 0 0\n',
         keepsInput: true,
         interruptWhen: (text) => text.includes('crossing.obj'),
@@ -179,7 +179,7 @@ describe('the thread', () => {
     writeFileSync(many, text);
     const args = ['check', '--ndjson', '--limit', 'all', '--no-self-intersections', many, files.good];
     const env = { NODE_OPTIONS: '--max-old-space-size=24' };
-    const { code, out, err } = await unerring(folder, args, { env });
+    const { code, out, err } = await unerring(args, { env });
     const lines = out
       .trimEnd()
       .split('\n')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check } from '../../src/cli/check.js';
 import { checkJob } from '../../src/cli/mesh/check-job.js';
 import { UsageError } from '../../src/cli/usage-error.js';
-import { models, temporaryFolder, unerring } from './models.js';
+import { models, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
@@ -15,32 +15,32 @@ describe('a picture that cannot be written costs a line, and never the report', 
   const line = `unerring: cannot write ${nowhere}: there is no such folder\n`;
 
   test('tables', async () => {
-    const { code, out, err } = await unerring(folder, ['check', files.crossing, '--html', nowhere]);
+    const { code, out, err } = await unerring(['check', files.crossing, '--html', nowhere]);
     expect({ code, err }).toEqual({ code: 2, err: line });
     expect(out).toContain('crossing-triangles');
     expect(out).not.toContain('written');
   });
 
   test('JSON', async () => {
-    const { code, out, err } = await unerring(folder, ['check', '--json', files.good, '--html', nowhere]);
+    const { code, out, err } = await unerring(['check', '--json', files.good, '--html', nowhere]);
     expect({ code, err }).toEqual({ code: 2, err: line });
     expect(JSON.parse(out)).toMatchObject({ file: files.good, valid: true, findings: [expect.anything()] });
   });
 
   test('the line comes before the mesh is read, and a good picture beside it is written', async () => {
     const svg = join(folder, 'good.svg');
-    const { code, err } = await unerring(folder, ['check', files.broken, '--html', nowhere, '--svg', svg]);
+    const { code, err } = await unerring(['check', files.broken, '--html', nowhere, '--svg', svg]);
     expect(code).toBe(2);
     expect(err.startsWith(line)).toBe(true);
     expect(err).toMatch(/broken\.obj:2: /);
-    await unerring(folder, ['check', files.good, '--html', nowhere, '--svg', svg]);
+    await unerring(['check', files.good, '--html', nowhere, '--svg', svg]);
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg /);
   });
 
   test('a full disk, found when it is written', async () => {
     const svg = join(folder, 'full.svg');
     symlinkSync('/dev/full', svg);
-    const { code, out, err } = await unerring(folder, ['check', files.good, '--svg', svg]);
+    const { code, out, err } = await unerring(['check', files.good, '--svg', svg]);
     expect({ code, err }).toEqual({
       code: 2,
       err: `unerring: cannot write ${svg}: no space is left on the device\n`,
@@ -64,8 +64,8 @@ describe('a picture that cannot be written costs a line, and never the report', 
 describe('--out', () => {
   test('the report is in the file, as it would have been printed, and standard output is empty', async () => {
     const path = join(folder, 'report.txt');
-    const printed = await unerring(folder, ['check', files.open], { env: { FORCE_COLOR: '1' } });
-    const { code, out, err } = await unerring(folder, ['check', files.open, '--out', path], {
+    const printed = await unerring(['check', files.open], { env: { FORCE_COLOR: '1' } });
+    const { code, out, err } = await unerring(['check', files.open, '--out', path], {
       env: { FORCE_COLOR: '1' },
     });
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: '' });
@@ -75,8 +75,7 @@ describe('--out', () => {
   });
 
   test('standard output by its name, which leads to a pipe', async () => {
-    await unerring(folder, ['check', files.good]);
-    const command = `'${process.execPath}' '${join(folder, 'program', 'index.js')}' check '${files.good}' --out /dev/stdout | cat`;
+    const command = `'${process.execPath}' '${program}' check '${files.good}' --out /dev/stdout | cat`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(stdout).toContain('valid, the boundary of a solid');
@@ -84,7 +83,7 @@ describe('--out', () => {
 
   test('JSON of several files', async () => {
     const path = join(folder, 'report.json');
-    await unerring(folder, ['check', '--json', files.good, files.open, '--out', path]);
+    await unerring(['check', '--json', files.good, files.open, '--out', path]);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject([{ valid: true }, { valid: false }]);
   });
 
@@ -95,7 +94,7 @@ describe('--out', () => {
       [nowhere, 'there is no such folder'],
       [full, 'no space is left on the device'],
     ] as const) {
-      const { code, out, err } = await unerring(folder, ['check', files.good, '--out', path]);
+      const { code, out, err } = await unerring(['check', files.good, '--out', path]);
       expect({ code, err }).toEqual({ code: 2, err: `unerring: cannot write ${path}: ${why}\n` });
       expect(out).toContain('valid, the boundary of a solid');
     }

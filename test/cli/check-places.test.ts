@@ -181,15 +181,15 @@ test('the page has them for every finding that it lists', async () => {
 describe('in tables', () => {
   test('the places of few findings are told, and of all with --coordinates', async () => {
     const room = file('room.obj', ROOM);
-    const { out } = await unerring(folder, ['check', room]);
+    const { out } = await unerring(['check', room]);
     expect(out).not.toContain('crossing-triangles\n');
     const few = file('few.obj', ROOM.replace('f 2 8 9 3\n', ''));
-    const told = await unerring(folder, ['check', few]);
+    const told = await unerring(['check', few]);
     expect(told.out).toContain(
       '    1, 2 at 1.5, 2, 0\n      faces: line 12 of object floor; line 15 of object post, group thorn\n',
     );
     expect(told.out).not.toContain('coplanar-neighbours\n');
-    const asked = await unerring(folder, ['check', '--coordinates', '--limit', '1', room]);
+    const asked = await unerring(['check', '--coordinates', '--limit', '1', room]);
     expect(asked.out).toContain('  touching-triangles\n    2, 4 at 2, 2, 0\n');
     expect(asked.out).toContain('    and 8 more\n');
     expect(asked.out).toContain(
@@ -225,7 +225,7 @@ describe('in tables', () => {
       ['check', `${name}.none`],
       ['check', name, '--html', `${name}/x.html`],
     ]) {
-      const { out, err } = await unerring(folder, args);
+      const { out, err } = await unerring(args);
       expect(out + err).not.toContain('\u001b');
       expect(out + err).not.toMatch(/^\.obj/m);
     }

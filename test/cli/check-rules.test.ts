@@ -172,8 +172,8 @@ describe('a baseline', () => {
       ],
     );
     const args = ['check', part, '--quiet', '--baseline', baseline];
-    expect((await unerring(folder, args)).err).toContain('(--write-baseline makes it)');
-    expect(await unerring(folder, [...args, '--write-baseline'])).toMatchObject({ code: 0, out: '' });
+    expect((await unerring(args)).err).toContain('(--write-baseline makes it)');
+    expect(await unerring([...args, '--write-baseline'])).toMatchObject({ code: 0, out: '' });
     expect(Object.keys(JSON.parse(readFileSync(baseline, 'utf8')).files)).toEqual(['../part.off']);
     expect(existsSync(baseline)).toBe(true);
     mesh(
@@ -184,7 +184,7 @@ describe('a baseline', () => {
         [0, 2, 1],
       ],
     );
-    expect(await unerring(folder, args)).toMatchObject({ code: 0, out: '', err: '' });
+    expect(await unerring(args)).toMatchObject({ code: 0, out: '', err: '' });
     mesh(
       [0, 1, 2, 3],
       [
@@ -192,7 +192,7 @@ describe('a baseline', () => {
         [0, 1, 3],
       ],
     );
-    const { code, out } = await unerring(folder, args);
+    const { code, out } = await unerring(args);
     expect(code).toBe(1);
     expect(out).toMatch(/^.*part\.off: 4 warnings; new: \d border-edge\n$/);
   });

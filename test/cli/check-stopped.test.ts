@@ -88,7 +88,7 @@ describe('--max-pairs', () => {
   const path = file('few.obj', palisade(4));
 
   test('ends the search, and says so everywhere', async () => {
-    const { code, out } = await unerring(folder, ['check', path, '--max-pairs', '5']);
+    const { code, out } = await unerring(['check', path, '--max-pairs', '5']);
     expect(code).toBe(1);
     expect(out).toContain('few.obj: at least 5 errors and 24 warnings\n');
     expect(out).toContain(
@@ -96,7 +96,7 @@ describe('--max-pairs', () => {
     );
     expect(out).toMatch(/│ crossing-triangles +│ error +│ .* │ +5\+ │/);
     expect(out).toMatch(/│ coplanar-neighbours +│ info +│ .* │ +6 │/);
-    const json = JSON.parse((await unerring(folder, ['check', '--json', path, '--max-pairs', '5'])).out);
+    const json = JSON.parse((await unerring(['check', '--json', path, '--max-pairs', '5'])).out);
     expect(json).toMatchObject({ complete: true, pairsComplete: false, valid: false });
   });
 

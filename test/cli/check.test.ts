@@ -28,7 +28,7 @@ function job(path: string, more: Partial<CheckJob> = {}): CheckJob {
 
 describe('exit codes and output', () => {
   test('0 for a solid: its facts, and nothing on stderr', async () => {
-    const { code, out, err } = await unerring(folder, ['check', files.good]);
+    const { code, out, err } = await unerring(['check', files.good]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`${files.good}: valid, the boundary of a solid\n`);
     for (const fact of ['format +OBJ', 'vertices +8', 'triangles +12', 'edges +18', 'genus +0', 'volume +1'])
@@ -36,7 +36,7 @@ describe('exit codes and output', () => {
   });
 
   test('1 for findings, errors first, with their numbers', async () => {
-    const { code, out, err } = await unerring(folder, ['check', '--limit', '2', files.crossing]);
+    const { code, out, err } = await unerring(['check', '--limit', '2', files.crossing]);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(/crossing\.obj: \d+ errors\n/);
     expect(out).toMatch(/│ crossing-triangles +│ error +│ \d+, \d+; \d+, \d+; \.\.\. +│ +\d+ │/);
@@ -44,7 +44,7 @@ describe('exit codes and output', () => {
   });
 
   test('2 if one of several is broken: a line about each, and the others are checked', async () => {
-    const { code, out, err } = await unerring(folder, [
+    const { code, out, err } = await unerring([
       'check',
       files.broken,
       files.open,
@@ -62,7 +62,7 @@ describe('exit codes and output', () => {
   });
 
   test('--json: one document, an array for several files, errors in their places', async () => {
-    const { code, out } = await unerring(folder, ['check', '--json', files.good, files.broken]);
+    const { code, out } = await unerring(['check', '--json', files.good, files.broken]);
     expect(code).toBe(2);
     const [good, broken] = JSON.parse(out) as Record<string, unknown>[];
     expect(good).toMatchObject({
@@ -78,7 +78,7 @@ describe('exit codes and output', () => {
 
   test('130 after Ctrl-C: what was found so far is shown, the rest is not begun', async () => {
     // Standard input never ends: the run is in the middle of it when it is stopped.
-    const { code, out, err } = await unerring(folder, ['check', files.good, '-', files.open], {
+    const { code, out, err } = await unerring(['check', files.good, '-', files.open], {
       keepsInput: true,
       interruptWhen: (text) => text.includes('good.obj'),
     });
@@ -89,7 +89,7 @@ describe('exit codes and output', () => {
   });
 
   test('a mistake in the command line is one line', async () => {
-    const { code, out, err } = await unerring(folder, ['check']);
+    const { code, out, err } = await unerring(['check']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe("unerring: missing required argument 'file'\n");
   });
@@ -174,7 +174,7 @@ describe('pictures', () => {
   test('--html and --svg write self-contained files', async () => {
     const html = join(folder, 'page.html');
     const svg = join(folder, 'picture.svg');
-    const { code, out } = await unerring(folder, ['check', '--html', html, '--svg', svg, files.crossing]);
+    const { code, out } = await unerring(['check', '--html', html, '--svg', svg, files.crossing]);
     expect(code).toBe(1);
     expect(out).toContain('page.html');
     const page = readFileSync(html, 'utf8');

@@ -8,7 +8,7 @@ import { rewriteJob } from '../../src/cli/mesh/rewrite-job.js';
 import { type RewriteOptions, rewrite } from '../../src/cli/rewrite.js';
 import { UsageError } from '../../src/cli/usage-error.js';
 import { type MeshFormat, readMesh } from '../../src/formats/index.js';
-import { bundle, models, temporaryFolder, unerring } from './models.js';
+import { models, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
@@ -82,12 +82,12 @@ describe('convert', () => {
 
   test('a command: the file, a line about it, and JSON', async () => {
     const out = join(folder, 'good.off');
-    expect(await unerring(folder, ['convert', files.good, out])).toEqual({
+    expect(await unerring(['convert', files.good, out])).toEqual({
       code: 0,
       out: `${out}: 8 vertices, 12 triangles, OFF\n`,
       err: '',
     });
-    const again = await unerring(folder, ['convert', out, join(folder, 'good'), '--to', 'ply', '--json']);
+    const again = await unerring(['convert', out, join(folder, 'good'), '--to', 'ply', '--json']);
     expect(JSON.parse(again.out)).toEqual({
       file: out,
       out: join(folder, 'good'),
@@ -135,14 +135,7 @@ describe('weld', () => {
 
   test('a command', async () => {
     const out = join(folder, 'one.obj');
-    const { code, out: said } = await unerring(folder, [
-      'weld',
-      files.halves,
-      '--out',
-      out,
-      '--within',
-      '0.002',
-    ]);
+    const { code, out: said } = await unerring(['weld', files.halves, '--out', out, '--within', '0.002']);
     expect(code).toBe(0);
     expect(said).toBe(
       `${out}: 8 vertices, 12 triangles, OBJ\n  note  welded: 8 vertices merged into 8 others within 0.002\n`,
@@ -160,15 +153,7 @@ describe('where it is written', () => {
 
   test.runIf(existsSync('/dev/stdout'))('may be standard output, which holds nothing else then', async () => {
     // Node gives its children sockets, which have no path to open: a shell gives a pipe.
-    const args = [
-      process.execPath,
-      await bundle(folder),
-      'convert',
-      files.good,
-      '/dev/stdout',
-      '--to',
-      'off',
-    ];
+    const args = [process.execPath, program, 'convert', files.good, '/dev/stdout', '--to', 'off'];
     const { stdout: out, stderr } = spawnSync('sh', ['-c', '"$@" | cat', 'sh', ...args], {
       encoding: 'utf8',
     });
@@ -217,12 +202,12 @@ describe('info', () => {
   });
 
   test('a command: several files, one of them broken', async () => {
-    const { code, out, err } = await unerring(folder, ['info', files.good, files.broken, files.open]);
+    const { code, out, err } = await unerring(['info', files.good, files.broken, files.open]);
     expect(code).toBe(2);
     expect(out).toMatch(/^.*good\.obj\n {2}format {6}OBJ\n {2}size {8}\d+ bytes\n {2}vertices {4}8\n/);
     expect(out).toContain('  closed      no (3 edges with an odd number of triangles)\n');
     expect(err).toMatch(/^unerring: .*broken\.obj:2: [^\n]*\n$/);
-    const json = await unerring(folder, ['info', '--json', files.good, files.missing]);
+    const json = await unerring(['info', '--json', files.good, files.missing]);
     expect(JSON.parse(json.out)).toMatchObject([
       { file: files.good, complete: true, vertices: 8 },
       { file: files.missing, error: `${files.missing}: there is no such file` },

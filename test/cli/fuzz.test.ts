@@ -9,6 +9,7 @@ import { fuzz, fuzzCommand } from '../../src/cli/fuzz.js';
 import type { RawOptions } from '../../src/cli/fuzz-options.js';
 import { OutputProblem } from '../../src/cli/output-file.js';
 import { UsageError } from '../../src/cli/usage-error.js';
+import { program } from './models.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'unerring-cli-'));
@@ -20,9 +21,9 @@ interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line from its source, and interrupts it after a while if asked to. */
+/** Runs the command line, and interrupts it after a while if asked to. */
 function unerring(args: readonly string[], interruptWhen?: () => boolean): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/index.ts', ...args], { cwd: root });
+  const child = spawn(process.execPath, [program, ...args], { cwd: root });
   let out = '';
   let err = '';
   child.stdout.on('data', (text) => (out += text));

@@ -29,7 +29,7 @@ describe('locate', () => {
 
   test('a line for each point, of standard input and of options', async () => {
     const args = ['locate', files.good, '--points', '-', '--point', '-1,0,0'];
-    const { code, out, err } = await unerring(folder, args, { input });
+    const { code, out, err } = await unerring(args, { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll(/(edge|face) [\d-]+/g, '$1')).toBe(
       [
@@ -46,14 +46,7 @@ describe('locate', () => {
   test('--json and --winding, points from a JSON file', async () => {
     const points = join(folder, 'points.json');
     writeFileSync(points, '[[0.5, 0.5, 0.5], [0, 0, 0]]');
-    const { code, out } = await unerring(folder, [
-      'locate',
-      files.good,
-      '--points',
-      points,
-      '--winding',
-      '--json',
-    ]);
+    const { code, out } = await unerring(['locate', files.good, '--points', points, '--winding', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       mesh: files.good,
@@ -66,7 +59,7 @@ describe('locate', () => {
   });
 
   test('2 and one line for a mesh that is not closed', async () => {
-    const { code, out, err } = await unerring(folder, ['locate', files.open, '--point', '0,0,0']);
+    const { code, out, err } = await unerring(['locate', files.open, '--point', '0,0,0']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(
       /^unerring: .*open\.obj: the mesh is not closed, so that it has no inside: 3 border edges [^\n]*\n$/,
@@ -100,13 +93,9 @@ describe('raycast', () => {
   const input = '0.25 0.5 -1 0 0 2\n5 5 5 1 0 0\n';
 
   test('a line for each hit', async () => {
-    const { code, out, err } = await unerring(
-      folder,
-      ['raycast', files.good, '--rays', '-', '--mode', 'all'],
-      {
-        input,
-      },
-    );
+    const { code, out, err } = await unerring(['raycast', files.good, '--rays', '-', '--mode', 'all'], {
+      input,
+    });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll(/triangle \d+/g, 'triangle')).toBe(
       [
@@ -118,13 +107,9 @@ describe('raycast', () => {
   });
 
   test('--json --segment', async () => {
-    const { code, out } = await unerring(
-      folder,
-      ['raycast', files.good, '--rays', '-', '--segment', '--json'],
-      {
-        input: '0.25 0.5 -1 0.25 0.5 0.5\n',
-      },
-    );
+    const { code, out } = await unerring(['raycast', files.good, '--rays', '-', '--segment', '--json'], {
+      input: '0.25 0.5 -1 0.25 0.5 0.5\n',
+    });
     expect(code).toBe(0);
     const document = JSON.parse(out) as { rays: { hit: boolean; hits: object[] }[] };
     expect(document).toMatchObject({ mesh: files.good, mode: 'first', kind: 'segment', complete: true });
@@ -189,13 +174,7 @@ describe('intersect', () => {
   };
 
   test('1 for contacts, with how they meet', async () => {
-    const { code, out, err } = await unerring(folder, [
-      'intersect',
-      files.good,
-      files.shifted,
-      '--limit',
-      '1',
-    ]);
+    const { code, out, err } = await unerring(['intersect', files.good, files.shifted, '--limit', '1']);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(
       /^they meet: \d+ pairs of triangles\n {2}\d+ \(line \d+\) and \d+ \(line \d+\) {2}(crossing|touching) at \S+, \S+, \S+: .*\n {2}and \d+ more\n$/,
@@ -203,7 +182,7 @@ describe('intersect', () => {
   });
 
   test('0 and JSON for one inside the other', async () => {
-    const { code, out } = await unerring(folder, ['intersect', files.good, files.inner, '--json']);
+    const { code, out } = await unerring(['intersect', files.good, files.inner, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       a: files.good,

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A folder for the tests of one file, which is removed after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unerring-cli-'));
-  mkdirSync(join(folder, 'program'));
+  mkdirSync(join(folder, 'empty'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
@@ -33,38 +32,13 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Some of the packages ask for modules of Node by `require`. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+/** The bundled command line, for tests that start it themselves. */
+export const program = join(process.env.UNERRING_PROGRAMS!, 'index.js');
 
-/** Bundles the command line, its worker and the viewer into a folder, as a build does: each run is then quick. */
-async function bundled(folder: string): Promise<string> {
-  const shared = { bundle: true, outdir: folder, absWorkingDir: root, logLevel: 'error' } as const;
-  const program = { index: 'src/cli/index.ts', 'mesh-worker': 'src/cli/mesh/worker.ts' };
-  await Promise.all([
-    build({ ...shared, entryPoints: program, platform: 'node', format: 'esm', banner: { js: REQUIRE } }),
-    build({ ...shared, entryPoints: { viewer: 'src/cli/viewer/main.ts' }, minify: true }),
-  ]);
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  return join(folder, 'index.js');
-}
-
-let program: Promise<string> | undefined;
-
-/** The path of the bundled command line, for tests that start it themselves; `folder` is where it is put. */
-export function bundle(folder: string): Promise<string> {
-  program ??= bundled(join(folder, 'program'));
-  return program;
-}
-
-/** Runs the command line; `folder` is where its bundle is put. */
-export async function unerring(
-  folder: string,
-  args: readonly string[],
-  options: RunOptions = {},
-): Promise<Ran> {
+/** Runs the command line. */
+export async function unerring(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { input = '', keepsInput = false, interruptWhen, signal = 'SIGINT', env = {} } = options;
-  const child = spawn(process.execPath, [await bundle(folder), ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     // Colours and widths are those of a pipe, whatever runs the tests.
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },
@@ -132,6 +106,6 @@ export function models(folder: string) {
     broken: write('broken.obj', 'v 0 0 0\nv 1 0 zero\nv 0 1 0\nf 1 2 3\n'),
     missing: join(folder, 'missing.obj'),
     folder,
-    empty: join(folder, 'program'),
+    empty: join(folder, 'empty'),
   };
 }

@@ -84,15 +84,15 @@ describe('what commands write is as their schemas say', () => {
   test.each(runs)('%s: %j', async (schema, args) => {
     if (args.includes(baseline)) {
       const accept = ['check', files.halves, '--quiet', '--baseline', baseline, '--write-baseline'];
-      await unerring(folder, accept);
+      await unerring(accept);
       expect(errorsOf('baseline', JSON.parse(readFileSync(baseline, 'utf8')))).toEqual([]);
     }
-    const { out } = await unerring(folder, args);
+    const { out } = await unerring(args);
     expect(errorsOf(schema, JSON.parse(out))).toEqual([]);
   });
 
   test('check --ndjson after Ctrl-C: each line is a file', async () => {
-    const { out } = await unerring(folder, ['check', '--ndjson', files.crossing, '-', files.good], {
+    const { out } = await unerring(['check', '--ndjson', files.crossing, '-', files.good], {
       keepsInput: true,
       interruptWhen: (text) => text.includes('crossing.obj'),
     });

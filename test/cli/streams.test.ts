@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseStream } from '../../src/cli/mesh/standard-input.js';
 import { streamVectors } from '../../src/cli/mesh/vectors.js';
 import { formatMesh, MESH_FORMATS, readMesh } from '../../src/formats/index.js';
-import { bundle, models, temporaryFolder, unerring } from './models.js';
+import { models, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
@@ -47,18 +47,18 @@ describe('a mesh on standard input', () => {
     [['info', '-'], /^standard input\n {2}format {6}OBJ\n {2}vertices/],
   ];
   test.each(commands)('%j', async (args, expected) => {
-    const { code, out, err } = await unerring(folder, args, { input });
+    const { code, out, err } = await unerring(args, { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(expected);
   });
 
   test('is read once', async () => {
-    const { code, err } = await unerring(folder, ['intersect', '-', '-'], { input });
+    const { code, err } = await unerring(['intersect', '-', '-'], { input });
     expect({ code, err }).toEqual({ code: 2, err: "unerring: standard input ('-') can be read only once\n" });
   });
 
   test('that never ends can be left: SIGTERM, 143', async () => {
-    const { code, out } = await unerring(folder, ['check', '--quiet', files.open, '-', files.good], {
+    const { code, out } = await unerring(['check', '--quiet', files.open, '-', files.good], {
       input: 'v 0 0 0\n'.repeat(10_000),
       keepsInput: true,
       signal: 'SIGTERM',
@@ -90,7 +90,7 @@ describe('points that arrive', () => {
   });
 
   test('are answered before the next one is there', async () => {
-    const args = [await bundle(folder), 'locate', files.good, '--points', '-', '--point', '1,1,1'];
+    const args = [program, 'locate', files.good, '--points', '-', '--point', '1,1,1'];
     const child = spawn(process.execPath, args, { stdio: 'pipe' });
     let out = '';
     const saying = (text: string) =>
@@ -110,7 +110,7 @@ describe('points that arrive', () => {
   });
 
   test('after a wrong line: the answers before it, and the line', async () => {
-    const { code, out, err } = await unerring(folder, ['locate', files.good, '--points', '-'], {
+    const { code, out, err } = await unerring(['locate', files.good, '--points', '-'], {
       input: '0 0 0\n1 2\n3 3 3\n',
     });
     expect({ code, out }).toEqual({ code: 2, out: '0 0 0  on vertex 0\n' });
@@ -118,7 +118,7 @@ describe('points that arrive', () => {
   });
 
   test('for a mesh that cannot be used: one line, without waiting for them', async () => {
-    const child = spawn(process.execPath, [await bundle(folder), 'locate', files.open, '--points', '-'], {
+    const child = spawn(process.execPath, [program, 'locate', files.open, '--points', '-'], {
       stdio: 'pipe',
     });
     let err = '';
@@ -142,7 +142,7 @@ describe('raycast --ray', () => {
       '--mode',
       'any',
     ];
-    const { code, out } = await unerring(folder, args, { input: '0.25 0.5 -1 0 0 2\n' });
+    const { code, out } = await unerring(args, { input: '0.25 0.5 -1 0 0 2\n' });
     expect({ code, out }).toEqual({ code: 0, out: 'ray 0: hit\nray 1: hit\nray 2: no hit\n' });
   });
 });
@@ -153,7 +153,7 @@ describe('what the system refuses', () => {
     const to = openSync(path, 'w');
     const stdio: ('ignore' | 'pipe' | number)[] =
       which === 'out' ? ['ignore', to, 'pipe'] : ['ignore', 'pipe', to];
-    const child = spawn(process.execPath, [await bundle(folder), ...args], { stdio });
+    const child = spawn(process.execPath, [program, ...args], { stdio });
     let text = '';
     (which === 'out' ? child.stderr : child.stdout)!.on('data', (part) => (text += part));
     return { code: await new Promise((resolve) => child.on('close', resolve)), text };
@@ -180,7 +180,7 @@ describe('what the system refuses', () => {
   );
 
   test.runIf(isLinux)('an error while it reads: one line, 2', async () => {
-    const { code, err } = await unerring(folder, ['check', '/proc/self/mem', '--format', 'obj']);
+    const { code, err } = await unerring(['check', '/proc/self/mem', '--format', 'obj']);
     expect({ code, err }).toEqual({
       code: 2,
       err: 'unerring: /proc/self/mem: the device reports an error\n',
@@ -190,7 +190,7 @@ describe('what the system refuses', () => {
   test('links in a circle: one line, 2', async () => {
     const loop = join(folder, 'loop.obj');
     symlinkSync('loop.obj', loop);
-    const { code, err } = await unerring(folder, ['check', loop]);
+    const { code, err } = await unerring(['check', loop]);
     expect({ code, err }).toEqual({
       code: 2,
       err: `unerring: ${loop}: its symbolic links lead round in a circle\n`,
@@ -199,7 +199,7 @@ describe('what the system refuses', () => {
 
   test('a closed pipe: quiet', async () => {
     for (const which of ['stdout', 'stderr'] as const) {
-      const args = [await bundle(folder), 'check', files.missing, files.good, files.missing];
+      const args = [program, 'check', files.missing, files.good, files.missing];
       const child = spawn(process.execPath, args, { stdio: 'pipe' });
       child[which].destroy();
       const other = which === 'stdout' ? child.stderr : child.stdout;

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The programs and where a build puts them. */
+const PROGRAMS = {
+  index: 'src/cli/index.ts',
+  'mesh-worker': 'src/cli/mesh/worker.ts',
+  'fuzz/worker': 'fuzz/campaign/worker.ts',
+  'fuzz/engine': 'fuzz/campaign/engine.ts',
+};
+
+/**
+ * Before all tests: bundles the command line, its workers and the viewer into a folder, as a build does, so that what tests start
+ * by the hundred starts at once. Inside of the project, so that packages are found.
+ */
+export default async function bundlePrograms(): Promise<() => void> {
+  const reports = join(root, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const outdir = mkdtempSync(join(reports, 'programs-'));
+  const shared = { bundle: true, outdir, absWorkingDir: root, logLevel: 'error' } as const;
+  await Promise.all([
+    build({
+      ...shared,
+      entryPoints: PROGRAMS,
+      platform: 'node',
+      format: 'esm',
+      splitting: true,
+      packages: 'external',
+    }),
+    build({ ...shared, entryPoints: { viewer: 'src/cli/viewer/main.ts' }, minify: true }),
+  ]);
+  process.env.UNERRING_PROGRAMS = outdir;
+  return () => rmSync(outdir, { recursive: true, force: true });
+}
