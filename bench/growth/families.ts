@@ -2,6 +2,7 @@ import { crowdedShapes } from './crowded-shapes.js';
 import { crowdedTriangles } from './crowded-triangles.js';
 import { extremeRays } from './extreme-rays.js';
 import type { GrowthFamily } from './family.js';
+import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
 import { strayBox } from './stray-box.js';
 import { twoSizesOfBoxes } from './two-sizes.js';
@@ -15,5 +16,6 @@ export const FAMILIES: readonly GrowthFamily[] = [
   ...crowdedTriangles,
   ...extremeRays,
   weldingRows,
+  ...largeFaces,
   ...crowdedShapes,
 ];

@@ -7,7 +7,7 @@ export interface GrowthFamily {
   /** The largest size that is worth waiting for; a million without. */
   readonly most?: number;
   /** Makes an input of size n, which is not measured, and returns the work that is. It throws if an answer is wrong. */
-  prepare(n: number): () => void;
+  prepare(n: number): () => void | Promise<void>;
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
