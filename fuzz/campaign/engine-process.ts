@@ -13,6 +13,7 @@ export class EngineProcess {
   /** Told once, however the process ends. */
   readonly ended: Promise<End>;
   readonly #child: ChildProcess;
+  readonly #atEnd = new Set<(end: End) => void>();
   #isGone = false;
 
   constructor(start: EngineStart, marker: Marker, output: EngineOutput) {
@@ -28,6 +29,9 @@ export class EngineProcess {
       const { overMemory } = marker.read();
       if (!overMemory && !output.heapWasFull) return end;
       return { cause: `out of memory (more than ${start.memory} MB)`, crashed: !overMemory };
+    });
+    void this.ended.then((end) => {
+      for (const hear of [...this.#atEnd]) hear(end);
     });
   }
 
@@ -46,6 +50,16 @@ export class EngineProcess {
         setTimeout(() => resolve(end), LAST_OUTPUT_MS);
       });
     });
+  }
+
+  /**
+   * Hears of the end, until the returned function is called. What waits on `ended` itself is kept for as long as the process
+   * lives, with all that it knows: too long for one of a million questions.
+   */
+  listenToEnd(hear: (end: End) => void): () => void {
+    if (this.#isGone) void this.ended.then(hear);
+    else this.#atEnd.add(hear);
+    return () => void this.#atEnd.delete(hear);
   }
 
   /** Hears what the process says, until the returned function is called. */

@@ -169,6 +169,7 @@ export class GuardedEngine {
       const finish = (attempt: Attempt) => {
         clearInterval(timer);
         unlisten();
+        unlistenToEnd();
         resolve(attempt);
       };
       /** A death counts on the case that was called last; before the first call, on the first one. */
@@ -194,7 +195,7 @@ export class GuardedEngine {
       const unlisten = asked.listen((response) => {
         if (response.type === 'said') finish({ type: 'said', said: response.said });
       });
-      void asked.ended.then(({ cause, crashed }) =>
+      const unlistenToEnd = asked.listenToEnd(({ cause, crashed }) =>
         died(this.#marker.read(), { failed: 'thrown', text: cause }, crashed),
       );
       asked.send(request);

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EngineOutput } from '../../fuzz/campaign/engine-output.js';
 import { GuardedEngine } from '../../fuzz/campaign/guarded-engine.js';
@@ -42,6 +44,26 @@ describe('an engine in a process of its own', () => {
     ]);
     const shapes = [[{ a: [1, 2] }], [{ a: Float64Array.of(2, 1) }]];
     expect((await engine.ask({ name: 'isShape', cases: 2, shapes }, 3)).said).toEqual([false, true]);
+  });
+
+  test('keeps nothing of a question that is answered: a campaign asks by the million', async () => {
+    await started();
+    const asked = async () => {
+      const question = { name: 'good', cases: CASES, values: values.slice() };
+      await engine.ask(question, 3);
+      return new WeakRef(question);
+    };
+    const questions: WeakRef<object>[] = [];
+    for (let i = 0; i < 20; i++) questions.push(await asked());
+    setFlagsFromString('--expose_gc');
+    const collect = runInNewContext('gc') as () => void;
+    // What a weak reference was made of is kept until the job ends that made it, and what that job holds one round more.
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      collect();
+    }
+    // The last one may still be known to the connection.
+    expect(questions.slice(0, -1).filter((question) => question.deref() !== undefined)).toHaveLength(0);
   });
 
   test('throws, traps, throws later and leaves rejections, each on its own case, without losing its process', async () => {
