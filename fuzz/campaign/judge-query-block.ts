@@ -20,6 +20,20 @@ export function isBesideThePoint(query: Query, got: unknown, expected: string): 
   return typeof got === 'boolean' && holds(query, expected) === undefined;
 }
 
+/**
+ * Whether a target has refused a question to which there is neither yes nor no (a solid that is none, a mesh that is not
+ * closed), by throwing. Functions with a yes or no do so rightly; ours is asked for the whole answer, and must give it.
+ */
+export function isRefusal(
+  query: Query,
+  { target }: Pick<LoadedTarget, 'target'>,
+  got: Said,
+  expected: string,
+): boolean {
+  if (!isFailure(got) || got.byItself !== true || target.strict) return false;
+  return takesBoolean(query) && holds(query, expected) === undefined;
+}
+
 /** The true answer as far as a target gives one: yes or no, or all of it. */
 export function truthFor(query: Query, got: unknown, expected: string): Answer {
   const yes = typeof got === 'boolean' ? holds(query, expected) : undefined;
@@ -57,7 +71,7 @@ export function kindOfSaidAnswer(
   got: Said,
   expected: string,
 ): Kind | undefined {
-  if (isFailure(got)) return got.failed;
+  if (isFailure(got)) return isRefusal(query, { target }, got, expected) ? undefined : got.failed;
   if (typeof got === 'boolean' && !takesBoolean(query) && reference.module !== undefined)
     throw new UnfitAnswer(`${target.name} answers ${query.name} with ${got}: it takes text answers only`);
   return kindOfAnswer(query, got, expected);
@@ -158,8 +172,9 @@ class QueryBlockJudge {
     const got = seat.ask(i, this.#values);
     // It was not called, does not know such arguments, or says yes or no where there is none.
     if (isNotAsked(got) || got === undefined) return;
-    const kind = kindOfSaidAnswer(this.#query, this.#targets[seat.index]!, got, expected);
-    if (isBesideThePoint(this.#query, got, expected)) return;
+    const loaded = this.#targets[seat.index]!;
+    const kind = kindOfSaidAnswer(this.#query, loaded, got, expected);
+    if (isBesideThePoint(this.#query, got, expected) || isRefusal(this.#query, loaded, got, expected)) return;
     seat.counts[0]++;
     if (kind !== undefined)
       this.#fail(seat, i, truthOfSaid(this.#query, got, expected), kind, describeAnswer(got));

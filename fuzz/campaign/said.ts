@@ -2,6 +2,8 @@
 export interface Failure {
   readonly failed: 'thrown' | 'hung';
   readonly text: string;
+  /** Whether the function itself threw, as one does to refuse arguments; not if its process was lost. */
+  readonly byItself?: true;
 }
 
 /** A value that is no answer to anything (an object, a function, a big integer), as text. */
@@ -49,7 +51,7 @@ export function said(got: unknown): Said {
 
 /** An exception for the way to the judge. */
 export function failed(error: unknown): Failure {
-  return { failed: 'thrown', text: describeError(error) };
+  return { failed: 'thrown', text: describeError(error), byItself: true };
 }
 
 /** Calls a function of this very thread. */

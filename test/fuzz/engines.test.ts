@@ -69,8 +69,12 @@ describe('an engine in a process of its own', () => {
   test('throws, traps, throws later and leaves rejections, each on its own case, without losing its process', async () => {
     await started();
     const thrown = (text: string) => ({ said: sumsBut({ failed: 'thrown', text }), deaths: [] });
-    expect(await ask('throws')).toEqual(thrown('TypeError: not three'));
-    expect(await ask('traps')).toEqual(thrown('RuntimeError: unreachable'));
+    const byItself = (text: string) => ({
+      said: sumsBut({ failed: 'thrown', text, byItself: true }),
+      deaths: [],
+    });
+    expect(await ask('throws')).toEqual(byItself('TypeError: not three'));
+    expect(await ask('traps')).toEqual(byItself('RuntimeError: unreachable'));
     expect(await ask('throwsLater')).toEqual(thrown('after the call: Error: too late'));
     expect(await ask('rejects')).toEqual(thrown('after the call: Error: nobody listens'));
     expect(await ask('good')).toEqual({ said: SUMS, deaths: [] });
