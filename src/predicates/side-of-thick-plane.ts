@@ -37,7 +37,8 @@ export function sideOfThickPlane(
 ): Sign {
   // Zero for finite numbers, NaN otherwise: one comparison for all eight.
   const zero = nx - nx + (ny - ny) + (nz - nz) + (constant - constant) + (px - px) + (py - py) + (pz - pz);
-  if (zero + (halfThickness - halfThickness) !== 0) {
+  // A text is taken for its number wherever it is multiplied or subtracted; the constant is added, too, and would be joined.
+  if (zero + (halfThickness - halfThickness) !== 0 || typeof constant !== 'number') {
     requireFinite(NAME, ARGUMENTS, [nx, ny, nz, constant, px, py, pz, halfThickness]);
   }
   if (nx === 0 && ny === 0 && nz === 0) reject(NAME, 'n', 'a vector other than zero', [nx, ny, nz]);

@@ -173,12 +173,13 @@ describe('texts for numbers', () => {
   );
   it('are refused where they would be joined', () => {
     const bad = '-0.5' as unknown as number;
-    for (const call of [
-      () => kernel.sideOfPlane(0, 0, 1, bad, 0, 0, 5),
-      () => kernel.compareDistanceToPlane(0, 1, 4, bad, 1, 3, 3, 4),
-      () => kernel.sideOfThickPlane(2, 4, 4, bad, 0, 3, 2, 4),
-    ]) {
-      expect(call).toThrow("constant must be a finite number, got the string '-0.5'");
+    const calls = {
+      sideOfPlane: () => kernel.sideOfPlane(0, 0, 1, bad, 0, 0, 5),
+      compareDistanceToPlane: () => kernel.compareDistanceToPlane(0, 1, 4, bad, 1, 3, 3, 4),
+      sideOfThickPlane: () => kernel.sideOfThickPlane(2, 4, 4, bad, 0, 3, 2, 4),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      expect(call).toThrow(`${name}: constant must be a finite number, got the string '-0.5'`);
     }
   });
 });
