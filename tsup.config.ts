@@ -8,7 +8,7 @@ const library = {
   index: 'src/index.ts',
   'predicates/index': 'src/predicates/index.ts',
   'robust-predicates/index': 'src/robust-predicates/index.ts',
-  'points/index': 'src/points/index.ts',
+  'implicit/index': 'src/implicit/index.ts',
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',

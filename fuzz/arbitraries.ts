@@ -1,8 +1,13 @@
 import { Arbitrary, type Random as FastCheckRandom, Stream, Value } from 'fast-check';
+import { Random } from '../src/oracle/cases/random.js';
+import {
+  inDomain,
+  type PredicateName,
+  type Signature,
+  signatures,
+} from '../src/oracle/questions/signatures.js';
 import { type Family, familiesFor, familyNamed, generate } from './families/index.js';
-import { Random } from './random.js';
 import { simpler } from './shrink/candidates.js';
-import { inDomain, type PredicateName, type Signature, signatures } from './signatures.js';
 
 /**
  * Degenerate arguments of one signature as a fast-check arbitrary: flat numbers, shrinking towards zeros, small

@@ -1,4 +1,6 @@
 // The fuzz harness as a library: degenerate inputs as fast-check arbitraries, the referees, and campaigns.
+
+export { loadQueryModules } from '../src/oracle/questions/registry.js';
 export { type Pace, type Progress, type Report, runCampaign } from './campaign/campaign.js';
 export { missingClasses } from './campaign/classes.js';
 export { readFindings, writeFindings } from './campaign/failure-file.js';
@@ -6,4 +8,3 @@ export type { Finding, Kind } from './campaign/finding.js';
 export { type Plan, totalCases } from './campaign/plan.js';
 export { type Replayed, replay } from './campaign/replay.js';
 export * from './portable.js';
-export { loadQueryModules } from './queries/registry.js';

@@ -1,11 +1,12 @@
 // The fuzz harness as a library, as far as it runs anywhere: all but campaigns, which need files and threads that can be
 // ended, and modules of queries, which are files.
-export { configurations } from './arbitraries.js';
-export { fromHexFloat, toHexFloat } from './doubles.js';
-export { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
-export { isDegenerate } from './queries/degenerate.js';
-export { shapeFamilies } from './queries/families/shape-families.js';
-export { axisCycle, reordering, scaling, swapping } from './queries/laws.js';
+
+export { fromHexFloat, toHexFloat } from '../src/oracle/cases/doubles.js';
+export { deriveSeed, Random } from '../src/oracle/cases/random.js';
+export type { Target, TargetReference } from '../src/oracle/engines/index.js';
+export { isDegenerate } from '../src/oracle/questions/degenerate.js';
+export { shapeFamilies } from '../src/oracle/questions/families/shape-families.js';
+export { axisCycle, reordering, scaling, swapping } from '../src/oracle/questions/laws.js';
 export {
   box,
   direction,
@@ -18,8 +19,8 @@ export {
   point,
   points,
   sizes,
-} from './queries/layout.js';
-export { type Shapes, shapesBy, shapesFrom } from './queries/layout-shapes.js';
+} from '../src/oracle/questions/layout.js';
+export { type Shapes, shapesBy, shapesFrom } from '../src/oracle/questions/layout-shapes.js';
 export {
   holds,
   type Law,
@@ -28,15 +29,15 @@ export {
   takesBoolean,
   type Variation,
   yesMeans,
-} from './queries/query.js';
-export { allQueries, loadQueries, queryNamed } from './queries/registry.js';
-export { describeArguments, shapeNames, shapesJson, shapesOf, takesFlat } from './queries/shapes.js';
-export { contactText, featureText, renameContact, swapContact } from './queries/text.js';
-export { deriveSeed, Random } from './random.js';
-export { decimal } from './referees/decimal.js';
-export { rational } from './referees/rational.js';
-export type { Judge, Referee } from './referees/referee.js';
-export { shrink } from './shrink/shrink.js';
+} from '../src/oracle/questions/query.js';
+export { allQueries, loadQueries, queryNamed } from '../src/oracle/questions/registry.js';
+export {
+  describeArguments,
+  shapeNames,
+  shapesJson,
+  shapesOf,
+  takesFlat,
+} from '../src/oracle/questions/shapes.js';
 export {
   corePredicates,
   inDomain,
@@ -46,5 +47,11 @@ export {
   type Relation,
   type Signature,
   signatures,
-} from './signatures.js';
-export type { Target, TargetReference } from './targets/index.js';
+} from '../src/oracle/questions/signatures.js';
+export { contactText, featureText, renameContact, swapContact } from '../src/oracle/questions/text.js';
+export { decimal } from '../src/oracle/referees/signs/decimal.js';
+export { rational } from '../src/oracle/referees/signs/rational.js';
+export type { Judge, Referee } from '../src/oracle/referees/signs/referee.js';
+export { configurations } from './arbitraries.js';
+export { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
+export { shrink } from './shrink/shrink.js';

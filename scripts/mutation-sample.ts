@@ -47,8 +47,8 @@ function ranges(file: string, every: number): string[] {
   return found.length > 0 || code.length === 0 ? found : [`${file}:${code.slice(-RUN)[0]}-${code.at(-1)}`];
 }
 
-const files = readdirSync(join(projectRoot, folder))
-  .filter((name) => name.endsWith('.ts') && !/(^|-)index\.ts$/.test(name))
+const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/(^|\/)index\.ts$/.test(name))
   .sort()
   .map((name) => `${folder}/${name}`);
 process.stdout.write(`${files.flatMap((file) => ranges(file, Number(period))).join(',')}\n`);

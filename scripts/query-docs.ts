@@ -1,13 +1,13 @@
 // Writes docs/fuzzing-queries.md from the queries themselves: npx tsx scripts/query-docs.ts
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { generateQuery } from '../fuzz/queries/generate.js';
-import { TOKENS } from '../fuzz/queries/grammar.js';
-import type { Layout } from '../fuzz/queries/layout.js';
-import { formOf, type Query } from '../fuzz/queries/query.js';
-import { allQueries, loadQueries } from '../fuzz/queries/registry.js';
-import { shapeNames, shapesOf, takesFlat, yesMeans } from '../fuzz/queries/shapes.js';
-import { deriveSeed, Random } from '../fuzz/random.js';
+import { generateQuery } from '../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../src/oracle/cases/random.js';
+import { TOKENS } from '../src/oracle/questions/grammar.js';
+import type { Layout } from '../src/oracle/questions/layout.js';
+import { formOf, type Query } from '../src/oracle/questions/query.js';
+import { allQueries, loadQueries } from '../src/oracle/questions/registry.js';
+import { shapeNames, shapesOf, takesFlat, yesMeans } from '../src/oracle/questions/shapes.js';
 
 export const PAGE = fileURLToPath(new URL('../docs/fuzzing-queries.md', import.meta.url));
 

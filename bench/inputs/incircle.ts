@@ -1,5 +1,5 @@
-import { scaleByPowerOfTwo } from '../../fuzz/doubles.js';
-import type { Random } from '../../fuzz/random.js';
+import { scaleByPowerOfTwo } from '../../src/oracle/cases/doubles.js';
+import type { Random } from '../../src/oracle/cases/random.js';
 import { decimal, fullMantissa, type Generators, shuffle } from './input-class.js';
 
 type Complex = readonly [number, number];

@@ -1,5 +1,5 @@
-import { stepUlps } from '../../fuzz/doubles.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { stepUlps } from '../../src/oracle/cases/doubles.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 
 /** The predicates that are measured. */
 export const corePredicates = ['orient2d', 'orient3d', 'incircle', 'insphere'] as const;

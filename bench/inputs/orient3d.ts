@@ -1,4 +1,4 @@
-import { scaleByPowerOfTwo } from '../../fuzz/doubles.js';
+import { scaleByPowerOfTwo } from '../../src/oracle/cases/doubles.js';
 import { decimal, type Generators } from './input-class.js';
 
 export const orient3dInputs: Generators = {

@@ -1,6 +1,7 @@
 /** Closed meshes of any size, made without rounding questions about their topology. */
-import { Random } from '../../fuzz/random.js';
+
 import type { IndexedMesh } from '../../src/mesh/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
 
 /** A torus of 2 · rounds · segments triangles. */
 export function torus(rounds: number, segments: number): IndexedMesh {

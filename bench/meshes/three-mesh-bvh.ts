@@ -7,8 +7,9 @@
  * floating point with a tolerance, answers differently. Rays go through random points, and exactly through vertices and
  * midpoints of edges.
  */
-import { Random } from '../../fuzz/random.js';
+
 import { anyHit, type IndexedMesh, prepareMesh } from '../../src/mesh/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import { medianOf } from '../measure.js';
 import { latticeCube, torusOf } from './shapes.js';
 

@@ -9,14 +9,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Random } from '../../fuzz/random.js';
 import {
   type ImplicitPoint3,
   linePlanePoint,
   orientation3d,
   planeThrough,
   threePlanesPoint,
-} from '../../src/points/index.js';
+} from '../../src/implicit/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
 
 const CASES = 4096;
 const PASSES = 12;

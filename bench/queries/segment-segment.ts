@@ -7,8 +7,8 @@
  * kind of data as the peer's.) Printed are nanoseconds per call of the median pass, and the median ratio.
  */
 import { createRequire } from 'node:module';
-import { deriveSeed, Random } from '../../fuzz/random.js';
-import { segmentsIntersect2d, segmentsIntersect2dAt } from '../../src/planar/segment-segment.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { segmentsIntersect2d, segmentsIntersect2dAt } from '../../src/planar/linear/segment-segment.js';
 import { medianOf } from '../measure.js';
 
 const PAIRS = 32_768;

@@ -14,9 +14,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Random } from '../../fuzz/random.js';
-import { triangleTriangle } from '../../src/spatial/triangle-triangle.js';
-import { trianglesIntersectAt } from '../../src/spatial/triangles-intersect.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
+import { trianglesIntersectAt } from '../../src/spatial/triangles/triangles-intersect.js';
 
 const CASES = 16384;
 const BLOCK = 4096;

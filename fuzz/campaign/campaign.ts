@@ -1,4 +1,4 @@
-import { requireQueries } from '../queries/registry.js';
+import { requireQueries } from '../../src/oracle/questions/registry.js';
 import type { BlockResult, BlockTask, KnownFailure } from './block.js';
 import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';

@@ -1,5 +1,5 @@
-import { queryFamilyNames } from '../queries/generate.js';
-import { type Query, requireQuery } from '../queries/registry.js';
+import { type Query, requireQuery } from '../../src/oracle/questions/registry.js';
+import { queryFamilyNames } from '../questions/generate.js';
 import type { Report } from './campaign.js';
 import { isPredicate } from './subject.js';
 

@@ -1,8 +1,8 @@
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { requireQuery } from '../../src/oracle/questions/registry.js';
+import { signatures } from '../../src/oracle/questions/signatures.js';
 import { familyNamed, generate } from '../families/index.js';
-import { generateQuery, queryFamilyNamed } from '../queries/generate.js';
-import { requireQuery } from '../queries/registry.js';
-import { deriveSeed, Random } from '../random.js';
-import { signatures } from '../signatures.js';
+import { generateQuery, queryFamilyNamed } from '../questions/generate.js';
 import type { Block } from './plan.js';
 import { isPredicate } from './subject.js';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
-import { bind, type Implementation } from '../targets/target.js';
+import { bind, type Implementation } from '../../src/oracle/engines/target.js';
 import { watchProcess } from './engine-guard.js';
 import type { EngineRequest, EngineResponse, EngineStart, Exports, Question } from './engine-messages.js';
 import { CallMarks } from './marker.js';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { fromHexFloat, toDecimal, toHexFloat } from '../doubles.js';
-import { isValid } from '../queries/layout.js';
-import { queryNamed, requireQueries } from '../queries/registry.js';
-import { shapesJson } from '../queries/shapes.js';
-import { inDomain, signatures } from '../signatures.js';
+import { fromHexFloat, toDecimal, toHexFloat } from '../../src/oracle/cases/doubles.js';
+import { isValid } from '../../src/oracle/questions/layout.js';
+import { queryNamed, requireQueries } from '../../src/oracle/questions/registry.js';
+import { shapesJson } from '../../src/oracle/questions/shapes.js';
+import { inDomain, signatures } from '../../src/oracle/questions/signatures.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
 import { isPredicate } from './subject.js';

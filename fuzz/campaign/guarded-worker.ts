@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TargetReference } from '../targets/index.js';
+import type { TargetReference } from '../../src/oracle/engines/index.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Ask, NeededQueries, Reply, Request, Response, WorkerStart } from './messages.js';

@@ -1,8 +1,8 @@
-import { decimal } from '../referees/decimal.js';
-import { rational } from '../referees/rational.js';
-import { type PredicateName, signatures } from '../signatures.js';
-import { bind, type Call } from '../targets/index.js';
-import type { Tier } from '../targets/unerring.js';
+import { bind, type Call } from '../../src/oracle/engines/index.js';
+import type { Tier } from '../../src/oracle/engines/unerring.js';
+import { type PredicateName, signatures } from '../../src/oracle/questions/signatures.js';
+import { decimal } from '../../src/oracle/referees/signs/decimal.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import { type Counts, type Finding, type Kind, noCounts, REFEREES, TIERS } from './finding.js';

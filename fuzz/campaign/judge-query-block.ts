@@ -1,7 +1,7 @@
-import { violationOf } from '../queries/judge.js';
-import { classOf, holds, type Query } from '../queries/query.js';
-import { moduleOfQuery, requireQuery } from '../queries/registry.js';
-import { shapesOf, takesBoolean, takesFlat } from '../queries/shapes.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { classOf, holds, type Query } from '../../src/oracle/questions/query.js';
+import { moduleOfQuery, requireQuery } from '../../src/oracle/questions/registry.js';
+import { shapesOf, takesBoolean, takesFlat } from '../../src/oracle/questions/shapes.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import type { Answer, Counts, Finding, Kind } from './finding.js';

@@ -1,4 +1,4 @@
-import type { Target, TargetReference } from '../targets/index.js';
+import type { Target, TargetReference } from '../../src/oracle/engines/index.js';
 import type { Exports } from './engine-messages.js';
 
 /** A target as a worker has it: in its own thread, or in a process that it asks. */

@@ -1,4 +1,4 @@
-import type { TargetReference } from '../targets/index.js';
+import type { TargetReference } from '../../src/oracle/engines/index.js';
 import type { BlockResult, BlockTask } from './block.js';
 import type { Answers, Exports, Question } from './engine-messages.js';
 import type { Answer, Finding, Shrunk, Verdict } from './finding.js';

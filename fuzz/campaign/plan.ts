@@ -1,8 +1,8 @@
+import type { TargetReference } from '../../src/oracle/engines/index.js';
+import { type Query, requireQuery } from '../../src/oracle/questions/registry.js';
+import { signatures } from '../../src/oracle/questions/signatures.js';
 import { familiesFor } from '../families/index.js';
-import { queryFamilyNames } from '../queries/generate.js';
-import { type Query, requireQuery } from '../queries/registry.js';
-import { signatures } from '../signatures.js';
-import type { TargetReference } from '../targets/index.js';
+import { queryFamilyNames } from '../questions/generate.js';
 import { isPredicate } from './subject.js';
 
 /** Cases per block: small enough to be lost or stopped at, large enough that messages cost nothing. */

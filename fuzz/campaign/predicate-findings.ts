@@ -1,10 +1,10 @@
-import { decimal } from '../referees/decimal.js';
-import { rational } from '../referees/rational.js';
+import { bind } from '../../src/oracle/engines/index.js';
+import { inDomain, type PredicateName, signatures } from '../../src/oracle/questions/signatures.js';
+import { decimal } from '../../src/oracle/referees/signs/decimal.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 import { simpler } from '../shrink/candidates.js';
 import { MOST_TRIALS } from '../shrink/shrink.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
-import { inDomain, type PredicateName, signatures } from '../signatures.js';
-import { bind } from '../targets/index.js';
 import { type Finding, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { type JudgeAlone, type Judged, judgeHere, judgeTarget } from './judge-alone.js';
 import { approachTo } from './judge-block.js';

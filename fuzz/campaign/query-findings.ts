@@ -1,9 +1,9 @@
-import { violationOf } from '../queries/judge.js';
-import { isValid } from '../queries/layout.js';
-import { classOf, type Query } from '../queries/query.js';
-import { requireQuery } from '../queries/registry.js';
-import { simplerValues } from '../queries/simpler.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { isValid } from '../../src/oracle/questions/layout.js';
+import { classOf, type Query } from '../../src/oracle/questions/query.js';
+import { requireQuery } from '../../src/oracle/questions/registry.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
+import { simplerValues } from '../shrink/simpler.js';
 import { type Finding, LAWS, REFEREES, type Shrunk } from './finding.js';
 import { type JudgeAlone, type Judged, judgeHere, judgeTarget } from './judge-alone.js';
 import {

@@ -1,4 +1,4 @@
-import type { TargetReference } from '../targets/index.js';
+import type { TargetReference } from '../../src/oracle/engines/index.js';
 import { type Answer, type Finding, type Kind, LAWS, REFEREES, TIERS } from './finding.js';
 import { GuardedWorker } from './guarded-worker.js';
 import type { JudgeResult } from './messages.js';

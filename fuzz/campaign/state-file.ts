@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { fromHexFloat, toHexFloat } from '../doubles.js';
+import { fromHexFloat, toHexFloat } from '../../src/oracle/cases/doubles.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './plan.js';
 import type { PairResults } from './results.js';

@@ -1,5 +1,5 @@
-import { queryNamed } from '../queries/registry.js';
-import { shapeNames, takesFlat } from '../queries/shapes.js';
+import { queryNamed } from '../../src/oracle/questions/registry.js';
+import { shapeNames, takesFlat } from '../../src/oracle/questions/shapes.js';
 import type { Plan } from './plan.js';
 import { isPredicate } from './subject.js';
 

@@ -1,5 +1,5 @@
-import { toDecimal } from '../doubles.js';
-import type { Call } from '../targets/index.js';
+import { toDecimal } from '../../src/oracle/cases/doubles.js';
+import type { Call } from '../../src/oracle/engines/index.js';
 import type { Kind, Verdict } from './finding.js';
 import { isFailure, type Said, sayOf } from './said.js';
 

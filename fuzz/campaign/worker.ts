@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allQueries, loadQueries, requireQueries } from '../queries/registry.js';
-import { predicateNames } from '../signatures.js';
-import { loadTarget, type TargetReference } from '../targets/index.js';
-import { loadCascades } from '../targets/unerring.js';
+import { loadTarget, type TargetReference } from '../../src/oracle/engines/index.js';
+import { loadCascades } from '../../src/oracle/engines/unerring.js';
+import { allQueries, loadQueries, requireQueries } from '../../src/oracle/questions/registry.js';
+import { predicateNames } from '../../src/oracle/questions/signatures.js';
 import { Engines } from './engines.js';
 import { Heartbeat } from './heartbeat.js';
 import { approachTo, judgeBlock } from './judge-block.js';

@@ -1,4 +1,4 @@
-import type { Cascades } from '../targets/unerring.js';
+import type { Cascades } from '../../src/oracle/engines/unerring.js';
 import type { Engines } from './engines.js';
 import type { Heartbeat } from './heartbeat.js';
 import type { LoadedTarget } from './loaded-target.js';

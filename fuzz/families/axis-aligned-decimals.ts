@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../src/oracle/cases/random.js';
 import { always, type Family } from './family.js';
 
 const DIVISORS = [1, 2, 10, 100, 1000];

@@ -1,7 +1,7 @@
-import { scaleByPowerOfTwo } from '../doubles.js';
-import type { Random } from '../random.js';
+import { scaleByPowerOfTwo } from '../../src/oracle/cases/doubles.js';
+import type { Random } from '../../src/oracle/cases/random.js';
+import type { Signature } from '../../src/oracle/questions/signatures.js';
 import { relations } from '../relations/index.js';
-import type { Signature } from '../signatures.js';
 import { always, type Family } from './family.js';
 
 /** How far apart the exponents are: the whole range, and nearer, where a proof of a window has its edges. */

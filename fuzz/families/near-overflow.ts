@@ -1,4 +1,4 @@
-import { scaleByPowerOfTwo, stepUlps } from '../doubles.js';
+import { scaleByPowerOfTwo, stepUlps } from '../../src/oracle/cases/doubles.js';
 import { relations } from '../relations/index.js';
 import { always, type Family } from './family.js';
 import { scaleConfiguration } from './transforms.js';

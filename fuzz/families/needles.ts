@@ -1,4 +1,4 @@
-import { powerOfTwo, stepUlps } from '../doubles.js';
+import { powerOfTwo, stepUlps } from '../../src/oracle/cases/doubles.js';
 import { setPoint } from '../relations/relation.js';
 import { always, type Family } from './family.js';
 

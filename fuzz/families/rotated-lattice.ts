@@ -1,6 +1,6 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../src/oracle/cases/random.js';
+import type { Signature } from '../../src/oracle/questions/signatures.js';
 import { relations } from '../relations/index.js';
-import type { Signature } from '../signatures.js';
 import { always, type Family } from './family.js';
 
 /** Row by row, an integer matrix with M·Mᵀ = s·1: a rotation times the square root of s. */

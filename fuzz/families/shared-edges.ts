@@ -1,5 +1,5 @@
+import type { Signature } from '../../src/oracle/questions/signatures.js';
 import { setPoint } from '../relations/relation.js';
-import type { Signature } from '../signatures.js';
 import type { Family } from './family.js';
 
 /**

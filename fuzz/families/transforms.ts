@@ -1,7 +1,7 @@
-import { scaleByPowerOfTwo, stepUlps } from '../doubles.js';
-import type { Random } from '../random.js';
+import { scaleByPowerOfTwo, stepUlps } from '../../src/oracle/cases/doubles.js';
+import type { Random } from '../../src/oracle/cases/random.js';
+import type { Signature } from '../../src/oracle/questions/signatures.js';
 import { relations } from '../relations/index.js';
-import type { Signature } from '../signatures.js';
 
 /**
  * Scales a configuration so that what was exactly zero stays so: points and distances by 2^k, weights (squares of

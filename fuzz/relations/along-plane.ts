@@ -1,4 +1,4 @@
-import { powerOfTwo } from '../doubles.js';
+import { powerOfTwo } from '../../src/oracle/cases/doubles.js';
 import { type Plant, type Spread, setPoint } from './relation.js';
 
 /** A direction j·D + k·E and points A + k·D + l·E, each with small factors of its own. */

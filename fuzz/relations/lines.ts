@@ -1,4 +1,4 @@
-import { powerOfTwo } from '../doubles.js';
+import { powerOfTwo } from '../../src/oracle/cases/doubles.js';
 import { fullMantissa } from './mantissas.js';
 import { type Plant, type Spread, setPoint } from './relation.js';
 

@@ -1,5 +1,5 @@
-import { powerOfTwo } from '../doubles.js';
-import type { Random } from '../random.js';
+import { powerOfTwo } from '../../src/oracle/cases/doubles.js';
+import type { Random } from '../../src/oracle/cases/random.js';
 
 /** A double in ±[1, 2) with 53 random bits, the last one set, so that nothing shorter holds it. */
 export function fullMantissa(random: Random): number {

@@ -1,5 +1,5 @@
-import { powerOfTwo } from '../doubles.js';
-import type { Random } from '../random.js';
+import { powerOfTwo } from '../../src/oracle/cases/doubles.js';
+import type { Random } from '../../src/oracle/cases/random.js';
 import { spreadCospherical } from './circular.js';
 import { fullMantissa } from './mantissas.js';
 import { type Plant, type Spread, setPoint } from './relation.js';

@@ -1,7 +1,7 @@
+import { builtInTargets } from '../../src/oracle/engines/index.js';
+import { allQueries } from '../../src/oracle/questions/registry.js';
+import { predicateNames, signatures } from '../../src/oracle/questions/signatures.js';
 import { families } from '../families/index.js';
-import { allQueries } from '../queries/registry.js';
-import { predicateNames, signatures } from '../signatures.js';
-import { builtInTargets } from '../targets/index.js';
 import type { Style } from './style.js';
 
 /** The names that the options take, each with what it stands for. */

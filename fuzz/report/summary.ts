@@ -1,12 +1,12 @@
+import { toDecimal } from '../../src/oracle/cases/doubles.js';
+import { peerTargets } from '../../src/oracle/engines/index.js';
+import { queryNamed } from '../../src/oracle/questions/registry.js';
+import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { isPredicate } from '../campaign/subject.js';
-import { toDecimal } from '../doubles.js';
-import { queryNamed } from '../queries/registry.js';
-import { describeArguments } from '../queries/shapes.js';
 import { costOf } from '../shrink/candidates.js';
-import { peerTargets } from '../targets/index.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'NaN', 'thrown', 'hung'];

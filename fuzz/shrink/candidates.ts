@@ -1,5 +1,10 @@
-import { exponentOf, scaleByPowerOfTwo, significantBits, truncateMantissa } from '../doubles.js';
-import type { Signature } from '../signatures.js';
+import {
+  exponentOf,
+  scaleByPowerOfTwo,
+  significantBits,
+  truncateMantissa,
+} from '../../src/oracle/cases/doubles.js';
+import type { Signature } from '../../src/oracle/questions/signatures.js';
 
 /**
  * How much there is to read in one number: its mantissa bits, an eighth of its exponent, and half a point for a

@@ -1,5 +1,5 @@
 import { reject } from '../core/errors.js';
-import { type IndexedMesh, requireMesh } from '../mesh/indexed-mesh.js';
+import { type IndexedMesh, requireMesh } from '../mesh/structure/indexed-mesh.js';
 import { ArgumentError } from './argument-error.js';
 import { requireObject } from './check-arguments.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';

@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import type { FileOrigins } from './file-origins.js';
 
 /** The formats that are read and written. */

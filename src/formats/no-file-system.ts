@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import type { MeshFile } from './mesh-file.js';
 import type { ReadOptions } from './read-options.js';
 import type { WriteOptions } from './write-options.js';

@@ -1,8 +1,8 @@
-import { polygonConvexity } from '../planar/polygon-convexity.js';
-import { isSimplePolygon } from '../planar/polygon-simplicity.js';
+import { polygonConvexity } from '../planar/polygons/polygon-convexity.js';
+import { isSimplePolygon } from '../planar/polygons/polygon-simplicity.js';
 import { orient2d, orient3d } from '../predicates/index.js';
-import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygon-planarity.js';
-import { AXES, type Axis } from '../spatial/workspace.js';
+import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygons/polygon-planarity.js';
+import { AXES, type Axis } from '../spatial/triangles/workspace.js';
 import { clipEarsInSteps } from './clip-ears.js';
 
 /**

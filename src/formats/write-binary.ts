@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { records } from './chunked-text.js';
 import { facetNormal } from './facet-normal.js';
 import { plyHeader } from './write-text.js';

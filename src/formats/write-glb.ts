@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 
 /** Writes GLB: one mesh with positions and indices, nothing else. */
 export async function writeGlb({ positions, indices }: IndexedMesh): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { reject } from '../core/errors.js';
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { requireObject, requireString } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
 import { formatMesh } from './format-mesh.js';

@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { decimal, encoded } from './chunked-text.js';
 import { facetNormal } from './facet-normal.js';
 

@@ -1,7 +1,7 @@
 import type { Sign } from '../core/sign.js';
-import { type MeshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from './edges.js';
-import type { IndexedMesh } from './indexed-mesh.js';
 import type { PredicateSet } from './predicate-set.js';
+import { type MeshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from './structure/edges.js';
+import type { IndexedMesh } from './structure/indexed-mesh.js';
 
 /** Answers to the questions that a mesh puts to the four core predicates, each list always in the same order. */
 export interface MeshSigns {

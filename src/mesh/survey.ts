@@ -1,7 +1,7 @@
-import { type MeshEdges, meshEdges, repeatsCorner } from './edges.js';
-import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
 import { orient2dOfTriangle, orient3dOverEdge } from './mesh-signs.js';
 import type { PredicateSet } from './predicate-set.js';
+import { type MeshEdges, meshEdges, repeatsCorner } from './structure/edges.js';
+import { type IndexedMesh, requireMesh } from './structure/indexed-mesh.js';
 
 /** What is unusual about a mesh. Every count is a fact about its doubles when the predicates are exact. */
 export interface MeshSurvey {

@@ -2,5 +2,6 @@
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export { edge, type Feature, type FeatureType, face, INTERIOR, vertex } from '../core/feature.js';
 export type { Box2, Line, Point2, PolygonWithHoles, Ray, Ring, Segment, Triangle } from '../core/shapes.js';
-export * from './linear-index.js';
-export * from './polygon-index.js';
+export * from './linear/index.js';
+export * from './polygons/index.js';
+export * from './regions/index.js';

@@ -14,6 +14,8 @@ export type {
   Tetrahedron,
   Triangle,
 } from '../core/shapes.js';
-export * from './box-index.js';
-export * from './solid-index.js';
-export * from './triangle-index.js';
+export * from './boxes/index.js';
+export * from './convex/index.js';
+export * from './hull/index.js';
+export * from './polygons/index.js';
+export * from './triangles/index.js';

@@ -1,7 +1,7 @@
 /** Arrays that several threads see at once. */
 import type { Bvh } from '../indexes/bvh-tree.js';
-import type { IndexedMesh } from '../mesh/indexed-mesh.js';
-import { PreparedMesh } from '../mesh/prepared-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
+import { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 
 /** New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do. */
 export function memory(bytes: number): ArrayBufferLike {

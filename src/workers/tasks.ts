@@ -3,12 +3,12 @@ import { treeOver } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
 import { PairList } from '../indexes/growable-pairs.js';
-import { anyHits, locatePoints } from '../mesh/batches.js';
-import { type Closure, closureOf } from '../mesh/closure.js';
-import type { VertexCorners } from '../mesh/corners.js';
-import { triangleBoxes } from '../mesh/prepared-mesh.js';
-import { clashesApart } from '../mesh/self-intersection.js';
-import { ProvedStars, StarPairs } from '../mesh/star-pairs.js';
+import { anyHits, locatePoints } from '../mesh/queries/batches.js';
+import { clashesApart } from '../mesh/queries/self-intersection.js';
+import { ProvedStars, StarPairs } from '../mesh/queries/star-pairs.js';
+import { type Closure, closureOf } from '../mesh/structure/closure.js';
+import type { VertexCorners } from '../mesh/structure/corners.js';
+import { triangleBoxes } from '../mesh/structure/prepared-mesh.js';
 import { assembled, type SharedMesh, shared, shareTree } from './shared-memory.js';
 
 /** The vertices' stars, as far as they are proved. */

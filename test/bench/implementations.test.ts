@@ -5,7 +5,7 @@ import { naive } from '../../bench/implementations/naive.js';
 import { arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
 import { trueSigns } from '../../bench/measure.js';
 import { compilePass } from '../../bench/pass.js';
-import { rational } from '../../fuzz/referees/rational.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const COUNT = 100;
 const robustPredicates = { orient2d, orient3d, incircle, insphere };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
-import { rational } from '../../fuzz/referees/rational.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const COUNT = 300;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadTarget, type Target } from '../../fuzz/targets/index.js';
+import { loadTarget, type Target } from '../../src/oracle/engines/index.js';
 import { root } from './find-examples.js';
 
 const configurations = {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { violationOf } from '../../fuzz/queries/judge.js';
-import { classOf, type Query } from '../../fuzz/queries/query.js';
-import { allQueries, isQuery, loadQueries, requireQuery } from '../../fuzz/queries/registry.js';
-import { shapesOf, takesFlat } from '../../fuzz/queries/shapes.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { classOf, type Query } from '../../src/oracle/questions/query.js';
+import { allQueries, isQuery, loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
+import { shapesOf, takesFlat } from '../../src/oracle/questions/shapes.js';
 import { root } from './find-examples.js';
 
 await loadQueries();

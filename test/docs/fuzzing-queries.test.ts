@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allQueries, loadQueries } from '../../fuzz/queries/registry.js';
 import { PAGE, queriesPage } from '../../scripts/query-docs.js';
+import { allQueries, loadQueries } from '../../src/oracle/questions/registry.js';
 
 await loadQueries();
 

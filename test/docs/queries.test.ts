@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { queries } from '../../fuzz/queries/index.js';
+import * as points from '../../src/implicit/index.js';
+import { queries } from '../../src/oracle/questions/index.js';
 import * as planar from '../../src/planar/index.js';
-import * as points from '../../src/points/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import { root } from './find-examples.js';

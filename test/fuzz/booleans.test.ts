@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer, truthFor } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { allQueries, loadQueries } from '../../fuzz/queries/registry.js';
-import { holds, shapesOf, takesBoolean, yesMeans } from '../../fuzz/queries/shapes.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { allQueries, loadQueries } from '../../src/oracle/questions/registry.js';
+import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questions/shapes.js';
 import { ownBooleans } from './own-booleans.js';
 
 await loadQueries();

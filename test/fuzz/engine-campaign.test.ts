@@ -10,11 +10,11 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { judgedSubjects, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { families } from '../../fuzz/families/index.js';
-import { queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { loadQueries, requireQuery } from '../../fuzz/queries/registry.js';
+import { queryFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
-import { predicateNames } from '../../fuzz/signatures.js';
+import { loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
+import { predicateNames } from '../../src/oracle/questions/signatures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { families, familiesFor, familyNamed, generate } from '../../fuzz/families/index.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
-import { rational } from '../../fuzz/referees/rational.js';
-import { inDomain, pointSignature, predicateNames, signatures } from '../../fuzz/signatures.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import {
+  inDomain,
+  pointSignature,
+  predicateNames,
+  signatures,
+} from '../../src/oracle/questions/signatures.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const CASES = 2000;
 

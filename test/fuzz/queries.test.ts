@@ -5,15 +5,15 @@ import {
   generateQuery,
   queryFamilyNamed,
   queryFamilyNames,
-} from '../../fuzz/queries/generate.js';
-import { violationOf } from '../../fuzz/queries/judge.js';
-import { isValid } from '../../fuzz/queries/layout.js';
-import { classOf } from '../../fuzz/queries/query.js';
-import { allQueries, loadQueries, queryNamed } from '../../fuzz/queries/registry.js';
-import { simplerValues } from '../../fuzz/queries/simpler.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+} from '../../fuzz/questions/generate.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
-import { predicateNames } from '../../fuzz/signatures.js';
+import { simplerValues } from '../../fuzz/shrink/simpler.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { isValid } from '../../src/oracle/questions/layout.js';
+import { classOf } from '../../src/oracle/questions/query.js';
+import { allQueries, loadQueries, queryNamed } from '../../src/oracle/questions/registry.js';
+import { predicateNames } from '../../src/oracle/questions/signatures.js';
 
 const CASES = 12;
 

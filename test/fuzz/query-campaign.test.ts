@@ -16,11 +16,11 @@ import { failuresOf } from '../../fuzz/campaign/finding.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
-import { queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { loadQueryModules, requireQuery } from '../../fuzz/queries/registry.js';
+import { queryFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
+import { loadQueryModules, requireQuery } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-queries-'));
 afterAll(() => rmSync(folder, { recursive: true }));

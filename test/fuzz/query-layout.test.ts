@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axisCycle, reordering, scaling, swapping } from '../../fuzz/queries/laws.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { axisCycle, reordering, scaling, swapping } from '../../src/oracle/questions/laws.js';
 import {
   box,
   direction,
@@ -13,15 +14,14 @@ import {
   points,
   repair,
   sizes,
-} from '../../fuzz/queries/layout.js';
+} from '../../src/oracle/questions/layout.js';
 import {
   canonicalRing,
   contactText,
   featureText,
   renameContact,
   swapContact,
-} from '../../fuzz/queries/text.js';
-import { Random } from '../../fuzz/random.js';
+} from '../../src/oracle/questions/text.js';
 
 const random = () => new Random(1, 2, 3, 4);
 

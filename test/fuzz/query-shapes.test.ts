@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isDegenerate } from '../../fuzz/queries/degenerate.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { answerPattern, TOKENS, tokensOf } from '../../fuzz/queries/grammar.js';
-import { box, layoutOf, number, plane, points, sizes } from '../../fuzz/queries/layout.js';
-import { shapesFrom } from '../../fuzz/queries/layout-shapes.js';
-import { formOf, type Query } from '../../fuzz/queries/query.js';
-import { allQueries, loadQueries, requireQuery } from '../../fuzz/queries/registry.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import * as kept from '../../src/implicit/index.js';
+import * as meshes from '../../src/mesh/index.js';
+import { prepareMesh } from '../../src/mesh/index.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
+import { answerPattern, TOKENS, tokensOf } from '../../src/oracle/questions/grammar.js';
+import { box, layoutOf, number, plane, points, sizes } from '../../src/oracle/questions/layout.js';
+import { shapesFrom } from '../../src/oracle/questions/layout-shapes.js';
+import { formOf, type Query } from '../../src/oracle/questions/query.js';
+import { allQueries, loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
 import {
   describeArguments,
   shapeNames,
@@ -13,13 +17,9 @@ import {
   shapesOf,
   takesBoolean,
   takesFlat,
-} from '../../fuzz/queries/shapes.js';
-import { canonicalRing } from '../../fuzz/queries/text.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
-import * as meshes from '../../src/mesh/index.js';
-import { prepareMesh } from '../../src/mesh/index.js';
+} from '../../src/oracle/questions/shapes.js';
+import { canonicalRing } from '../../src/oracle/questions/text.js';
 import * as planar from '../../src/planar/index.js';
-import * as kept from '../../src/points/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 await loadQueries();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/oracle/cases/random.js';
+import { swapContact } from '../../src/oracle/questions/text.js';
 import {
   boxShape,
   compareParameters,
@@ -25,9 +27,7 @@ import {
   solidShape,
   tetrahedronShape,
   vectorAt,
-} from '../../fuzz/queries/referee/index.js';
-import { swapContact } from '../../fuzz/queries/text.js';
-import { Random } from '../../fuzz/random.js';
+} from '../../src/oracle/referees/shapes/index.js';
 
 function polygon(dimension: 2 | 3, ...coordinates: number[]): Shape {
   return polygonShape(pointsAt(exact(coordinates), dimension, 0, coordinates.length / dimension));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { familiesFor, generate } from '../../fuzz/families/index.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
-import { decimal, exactDecimal } from '../../fuzz/referees/decimal.js';
-import { rational } from '../../fuzz/referees/rational.js';
-import { type PredicateName, predicateNames, signatures } from '../../fuzz/signatures.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signatures.js';
+import { decimal, exactDecimal } from '../../src/oracle/referees/signs/decimal.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 /** Truths that anyone can draw on paper; the signs are the conventions of the documentation. */
 const TRUTHS: readonly [PredicateName, number[], number][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOfSaidAnswer } from '../../fuzz/campaign/judge-query-block.js';
 import { failed, type Said } from '../../fuzz/campaign/said.js';
-import { loadQueries, requireQuery } from '../../fuzz/queries/registry.js';
+import { loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
 
 await loadQueries();
 const query = requireQuery('pointConvexPolyhedron');

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { significantBits } from '../../fuzz/doubles.js';
-import { latticePoint, relatedPoint, UNIT } from '../../fuzz/queries/families/plant.js';
-import { shapeFamilies } from '../../fuzz/queries/families/shape-families.js';
-import { box, direction, isValid, layoutOf, point, points, repair } from '../../fuzz/queries/layout.js';
+import { significantBits } from '../../src/oracle/cases/doubles.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { latticePoint, relatedPoint, UNIT } from '../../src/oracle/questions/families/plant.js';
+import { shapeFamilies } from '../../src/oracle/questions/families/shape-families.js';
+import {
+  box,
+  direction,
+  isValid,
+  layoutOf,
+  point,
+  points,
+  repair,
+} from '../../src/oracle/questions/layout.js';
 import {
   contact,
   exact,
@@ -12,8 +21,7 @@ import {
   polygonShape,
   ray,
   vectorAt,
-} from '../../fuzz/queries/referee/index.js';
-import { Random } from '../../fuzz/random.js';
+} from '../../src/oracle/referees/shapes/index.js';
 
 const triangles = layoutOf(3, ...points('a b c p q r'));
 const families = shapeFamilies(triangles, [3, 3]);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configurations } from '../../fuzz/arbitraries.js';
-import { rational } from '../../fuzz/referees/rational.js';
 import { costOf, simpler } from '../../fuzz/shrink/candidates.js';
 import { shrink, shrinkWith } from '../../fuzz/shrink/shrink.js';
 import { shrinkInBatches } from '../../fuzz/shrink/shrink-batches.js';
-import { inDomain, pointSignature, signatures } from '../../fuzz/signatures.js';
-import { naive } from '../../fuzz/targets/naive.js';
+import { naive } from '../../src/oracle/engines/naive.js';
+import { inDomain, pointSignature, signatures } from '../../src/oracle/questions/signatures.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const SEED = 20240607;
 

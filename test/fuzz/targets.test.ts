@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../fuzz/campaign/verdict.js';
 import { familyNamed, generate } from '../../fuzz/families/index.js';
-import { Random } from '../../fuzz/random.js';
-import { rational } from '../../fuzz/referees/rational.js';
-import { type PredicateName, predicateNames, signatures } from '../../fuzz/signatures.js';
-import { importOptional } from '../../fuzz/targets/import-optional.js';
-import { bind, builtInTargets, loadTarget, peerTargets } from '../../fuzz/targets/index.js';
-import { loadCascades } from '../../fuzz/targets/unerring.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { importOptional } from '../../src/oracle/engines/import-optional.js';
+import { bind, builtInTargets, loadTarget, peerTargets } from '../../src/oracle/engines/index.js';
+import { loadCascades } from '../../src/oracle/engines/unerring.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signatures.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 /** On random points every implementation is right, so a wrong sign here is a wrong convention. */
 describe.each(builtInTargets.filter((name) => !peerTargets.includes(name)))('%s', (name) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from '../../src/mesh/edges.js';
+import { meshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from '../../src/mesh/structure/edges.js';
 import { cube, mesh, tetrahedron } from './meshes.js';
 
 /** The half-edges along each pair of vertices, in the slowest and plainest way. */

@@ -1,5 +1,5 @@
-import { rational } from '../../fuzz/referees/rational.js';
 import type { PredicateSet } from '../../src/mesh/predicate-set.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 /** The core predicates as the BigInt referee answers them: nothing of the kernel's own. */
 export const exactPredicates: PredicateSet = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { naive } from '../../fuzz/targets/naive.js';
-import { splitAtMidpoints, storedAsFloat32, translated } from '../../src/mesh/copies.js';
-import { meshEdges } from '../../src/mesh/edges.js';
 import { meshSigns, sharedEdges } from '../../src/mesh/mesh-signs.js';
 import type { PredicateSet } from '../../src/mesh/predicate-set.js';
 import { signDifferences } from '../../src/mesh/sign-differences.js';
+import { splitAtMidpoints, storedAsFloat32, translated } from '../../src/mesh/structure/copies.js';
+import { meshEdges } from '../../src/mesh/structure/edges.js';
+import { naive } from '../../src/oracle/engines/naive.js';
 import { exactPredicates } from './exact-predicates.js';
 import { cube, mesh, tetrahedron } from './meshes.js';
 

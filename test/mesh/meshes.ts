@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../src/mesh/structure/indexed-mesh.js';
 
 export function mesh(positions: readonly number[], indices: readonly number[]): IndexedMesh {
   return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };

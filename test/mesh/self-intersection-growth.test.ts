@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildBvh } from '../../src/indexes/index.js';
-import { writeDirectionBox, writePageBox } from '../../src/mesh/direction-boxes.js';
-import { distinctTriangles } from '../../src/mesh/distinct-triangles.js';
 import {
   type IndexedMesh,
   type PreparedMesh,
@@ -10,11 +8,13 @@ import {
   selfIntersects,
   visitSelfIntersections,
 } from '../../src/mesh/index.js';
-import { areApart, OrientedBoxes } from '../../src/mesh/oriented-boxes.js';
-import { triangleBoxes } from '../../src/mesh/prepared-mesh.js';
-import { clashesApart } from '../../src/mesh/self-intersection.js';
-import { walkApart } from '../../src/mesh/star-forest.js';
-import { ProvedStars, StarPairs } from '../../src/mesh/star-pairs.js';
+import { writeDirectionBox, writePageBox } from '../../src/mesh/queries/direction-boxes.js';
+import { areApart, OrientedBoxes } from '../../src/mesh/queries/oriented-boxes.js';
+import { clashesApart } from '../../src/mesh/queries/self-intersection.js';
+import { walkApart } from '../../src/mesh/queries/star-forest.js';
+import { ProvedStars, StarPairs } from '../../src/mesh/queries/star-pairs.js';
+import { distinctTriangles } from '../../src/mesh/structure/distinct-triangles.js';
+import { triangleBoxes } from '../../src/mesh/structure/prepared-mesh.js';
 import { trianglesIntersect, triangleTriangle } from '../../src/spatial/index.js';
 import { randomNumbers } from '../indexes/box-families.js';
 import {

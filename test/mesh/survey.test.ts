@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { IndexedMesh } from '../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../src/mesh/structure/indexed-mesh.js';
 import { surveyMesh } from '../../src/mesh/survey.js';
 import { exactPredicates } from './exact-predicates.js';
 import { cube, mesh, tetrahedron } from './meshes.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/core/contact.js';
-import { vertexCorners } from '../../src/mesh/corners.js';
-import { VertexStars } from '../../src/mesh/vertex-star.js';
+import { VertexStars } from '../../src/mesh/queries/vertex-star.js';
+import { vertexCorners } from '../../src/mesh/structure/corners.js';
 import { triangleTriangle } from '../../src/spatial/index.js';
 
 let state = 23;

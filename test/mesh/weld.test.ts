@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
-import type { IndexedMesh } from '../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../src/mesh/validation/check-mesh.js';
-import { type VertexLists, weldVertices } from '../../src/mesh/weld.js';
+import { type VertexLists, weldVertices } from '../../src/mesh/weld/weld.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import { cube, mesh } from './meshes.js';
 
 const listsOf = ({ vertices, offsets, count }: VertexLists): number[][] =>

@@ -40,7 +40,7 @@ describe('the built package', () => {
       [
         '',
         '/predicates',
-        '/points',
+        '/implicit',
         '/planar',
         '/spatial',
         '/indexes',
@@ -90,7 +90,7 @@ describe('the built package', () => {
     'has one class of implicit points for all entries, in a %s',
     (kind) => {
       const [load, wait] = kind === 'module' ? ['import', 'await '] : ['require', ''];
-      const code = `const points = ${wait}${load}('unerring/points'); const spatial = ${wait}${load}('unerring/spatial');
+      const code = `const points = ${wait}${load}('unerring/implicit'); const spatial = ${wait}${load}('unerring/spatial');
       const floor = { normal: [0, 0, 1], constant: 0 };
       const hits = spatial.segmentTrianglePoints({ start: [0, 0, 1], end: [0, 0, -2] }, { a: [-1, -1, 0], b: [2, -1, 0], c: [-1, 2, 0] });
       console.log(JSON.stringify(hits.map(({ point }) => [points.isImplicit(point), points.side(floor, point)])));`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as points from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
-import * as points from '../../src/points/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convexHull } from '../../src/planar/convex-hull.js';
+import { convexHull } from '../../src/planar/polygons/convex-hull.js';
 
 type P = [number, number];
 

@@ -4,10 +4,10 @@ import {
   convexPolygonConvexPolygon,
   convexPolygonsIntersect,
   type SeparatingEdge,
-} from '../../src/planar/convex-polygon-convex-polygon.js';
-import { pointConvexPolygon, pointInConvexPolygon } from '../../src/planar/point-convex-polygon.js';
-import { pointPolygon } from '../../src/planar/point-polygon.js';
-import { polygonConvexity } from '../../src/planar/polygon-convexity.js';
+} from '../../src/planar/polygons/convex-polygon-convex-polygon.js';
+import { pointConvexPolygon, pointInConvexPolygon } from '../../src/planar/polygons/point-convex-polygon.js';
+import { pointPolygon } from '../../src/planar/polygons/point-polygon.js';
+import { polygonConvexity } from '../../src/planar/polygons/polygon-convexity.js';
 
 type P = [number, number];
 const triangle: P[] = [

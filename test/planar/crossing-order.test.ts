@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossingOrder2d } from '../../src/planar/crossing-order.js';
+import { crossingOrder2d } from '../../src/planar/linear/crossing-order.js';
 
 const segment = (a: number, b: number, c: number, d: number) => ({ start: [a, b], end: [c, d] });
 const turned = ({ start, end }: ReturnType<typeof segment>) => ({ start: end, end: start });

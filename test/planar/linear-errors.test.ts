@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as planar from '../../src/planar/linear-index.js';
+import * as planar from '../../src/planar/index.js';
 
 /** Valid arguments, by kind. */
 const shapes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { featureText } from '../../fuzz/queries/text.js';
 import type { Contact } from '../../src/core/contact.js';
 import type { Line, Segment } from '../../src/core/shapes.js';
+import { featureText } from '../../src/oracle/questions/text.js';
 import {
   lineIntersectsRay2d,
   lineIntersectsSegment2d,
@@ -21,7 +21,7 @@ import {
   segmentSegment2d,
   segmentsIntersect2d,
   segmentsIntersect2dAt,
-} from '../../src/planar/linear-index.js';
+} from '../../src/planar/index.js';
 
 const MAX = Number.MAX_VALUE;
 const MIN = Number.MIN_VALUE;

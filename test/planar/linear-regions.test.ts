@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { featureText } from '../../fuzz/queries/text.js';
 import type { Contact } from '../../src/core/contact.js';
 import type { Box2, Line, Segment, Triangle } from '../../src/core/shapes.js';
-import * as planar from '../../src/planar/linear-index.js';
+import { featureText } from '../../src/oracle/questions/text.js';
+import * as planar from '../../src/planar/index.js';
 
 const MAX = Number.MAX_VALUE;
 const MIN = Number.MIN_VALUE;

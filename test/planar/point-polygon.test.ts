@@ -5,8 +5,8 @@ import {
   pointInPolygon,
   pointInRingAt,
   pointPolygon,
-} from '../../src/planar/point-polygon.js';
-import { windingNumber } from '../../src/planar/winding-number.js';
+} from '../../src/planar/polygons/point-polygon.js';
+import { windingNumber } from '../../src/planar/polygons/winding-number.js';
 
 type P = [number, number];
 const square: P[] = [

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Convexity, isConvexPolygon, polygonConvexity } from '../../src/planar/polygon-convexity.js';
-import { isConvexQuad, type QuadConvexity, quadConvexity } from '../../src/planar/quad-convexity.js';
+import {
+  type Convexity,
+  isConvexPolygon,
+  polygonConvexity,
+} from '../../src/planar/polygons/polygon-convexity.js';
+import { isConvexQuad, type QuadConvexity, quadConvexity } from '../../src/planar/polygons/quad-convexity.js';
 
 type P = [number, number];
 

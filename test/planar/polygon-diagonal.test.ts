@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PolygonDiagonal, polygonDiagonal, vertexConvexity } from '../../src/planar/polygon-diagonal.js';
-import { extremeVertices, supportVertex } from '../../src/planar/support-vertex.js';
+import {
+  type PolygonDiagonal,
+  polygonDiagonal,
+  vertexConvexity,
+} from '../../src/planar/polygons/polygon-diagonal.js';
+import { extremeVertices, supportVertex } from '../../src/planar/polygons/support-vertex.js';
 
 type P = [number, number];
 const dart: P[] = [

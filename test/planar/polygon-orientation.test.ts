@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { polygonOrientation } from '../../src/planar/polygon-orientation.js';
+import { polygonOrientation } from '../../src/planar/polygons/polygon-orientation.js';
 
 describe('polygonOrientation', () => {
   const triangle = [

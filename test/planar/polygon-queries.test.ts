@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { planarPolygonsQueries } from '../../fuzz/queries/planar-polygons/index.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { planarPolygonsQueries } from '../../src/oracle/questions/planar-polygons/index.js';
 
 /** Per family of the query's own; a few of each general one. */
 const CASES = 100;

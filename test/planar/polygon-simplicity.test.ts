@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
-import { edgeRelation } from '../../src/planar/edge-relation.js';
-import { isSimplePolygon, polygonSimplicity } from '../../src/planar/polygon-simplicity.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { edgeRelation } from '../../src/planar/polygons/edge-relation.js';
+import { isSimplePolygon, polygonSimplicity } from '../../src/planar/polygons/polygon-simplicity.js';
 
 type P = [number, number];
 

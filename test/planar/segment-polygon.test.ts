@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { polygonPolygon, polygonsIntersect } from '../../src/planar/polygon-polygon.js';
-import { segmentIntersectsPolygon, segmentPolygon } from '../../src/planar/segment-polygon.js';
+import { polygonPolygon, polygonsIntersect } from '../../src/planar/polygons/polygon-polygon.js';
+import { segmentIntersectsPolygon, segmentPolygon } from '../../src/planar/polygons/segment-polygon.js';
 
 type P = [number, number];
 const square: P[] = [

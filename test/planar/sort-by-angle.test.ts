@@ -5,7 +5,7 @@ import {
   compareDirections2d,
   sortByAngle2d,
   sortDirections2d,
-} from '../../src/planar/sort-by-angle.js';
+} from '../../src/planar/linear/sort-by-angle.js';
 
 const MAX = Number.MAX_VALUE;
 const MIN = Number.MIN_VALUE;

@@ -2,7 +2,7 @@
  * Both sides of every window in which the grid and the limbs decide: sizes, and numbers of bits.
  */
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import { generatedNames, type PredicateName, predicates, signatures, tierOf, truth } from './predicates.js';
 
 const UNDECIDED = 2;

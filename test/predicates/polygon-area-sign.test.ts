@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
 import { UNDECIDED } from '../../src/core/sign.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import {
   polygonAreaSign,
   polygonAreaSignExact,

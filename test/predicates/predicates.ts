@@ -1,6 +1,12 @@
 /** All predicates under one shape, for tests that go through all of them. */
-import { rational } from '../../fuzz/referees/rational.js';
-import { type PredicateName, predicateNames, type Signature, signatures } from '../../fuzz/signatures.js';
+
+import {
+  type PredicateName,
+  predicateNames,
+  type Signature,
+  signatures,
+} from '../../src/oracle/questions/signatures.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 import * as all from '../../src/predicates/index.js';
 import { type PredicateTiers, tiers } from '../../src/predicates/tiers.js';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/oracle/cases/random.js';
 import {
   fillOrientedBox,
   moveOrientedBox,
   pointOfOrientedBox,
   rotateOrientedBox,
-} from '../../fuzz/queries/boxes/families.js';
-import { independentAxes } from '../../fuzz/queries/boxes/shapes.js';
-import { Random } from '../../fuzz/random.js';
+} from '../../src/oracle/questions/boxes/families.js';
+import { independentAxes } from '../../src/oracle/questions/boxes/shapes.js';
 import {
   boxBody,
   exactContainment,

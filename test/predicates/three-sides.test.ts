@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
-import { rational } from '../../fuzz/referees/rational.js';
 import { predicateModule, predicateParts } from '../../src/formulas/generator/emit-module.js';
 import orient2d from '../../src/formulas/orient2d.js';
 import orient3d from '../../src/formulas/orient3d.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 import {
   LINE_CONSTANT,
   LINE_MARGIN,

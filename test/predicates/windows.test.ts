@@ -3,7 +3,7 @@
  * wrong without it where there are any.
  */
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../fuzz/random.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import { generatedNames, predicates, signatures, tierOf, truth } from './predicates.js';
 
 const UNDECIDED = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { answerOf, violationOf } from '../../fuzz/queries/judge.js';
-import type { Query } from '../../fuzz/queries/query.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
+import type { Query } from '../../src/oracle/questions/query.js';
 
 /** The query's own families make the rare classes; each gets more cases than a general one. */
 const OWN = 60;

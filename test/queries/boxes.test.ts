@@ -1,4 +1,4 @@
-import { boxesQueries } from '../../fuzz/queries/boxes/index.js';
+import { boxesQueries } from '../../src/oracle/questions/boxes/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(boxesQueries);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { crossingsFrom } from '../../fuzz/queries/meshes/crossings.js';
-import { edgeUses, exactScene, isBalanced, isClosed } from '../../fuzz/queries/meshes/exact-mesh.js';
-import { meshesQueries } from '../../fuzz/queries/meshes/index.js';
-import { lineHits, segmentLine } from '../../fuzz/queries/meshes/line-hits.js';
-import { relationBetween } from '../../fuzz/queries/meshes/mesh-relation.js';
-import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../fuzz/queries/meshes/mesh-values.js';
-import { pairsBetween, selfPairs } from '../../fuzz/queries/meshes/pairs.js';
-import { TOPOLOGIES } from '../../fuzz/queries/meshes/topologies.js';
-import type { Place, Topology } from '../../fuzz/queries/meshes/topology.js';
-import { whereIs, windingAround } from '../../fuzz/queries/meshes/where.js';
-import { ray } from '../../fuzz/queries/referee/index.js';
-import { Random } from '../../fuzz/random.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { crossingsFrom } from '../../src/oracle/questions/meshes/crossings.js';
+import { edgeUses, exactScene, isBalanced, isClosed } from '../../src/oracle/questions/meshes/exact-mesh.js';
+import { meshesQueries } from '../../src/oracle/questions/meshes/index.js';
+import { lineHits, segmentLine } from '../../src/oracle/questions/meshes/line-hits.js';
+import { relationBetween } from '../../src/oracle/questions/meshes/mesh-relation.js';
+import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../src/oracle/questions/meshes/mesh-values.js';
+import { pairsBetween, selfPairs } from '../../src/oracle/questions/meshes/pairs.js';
+import { TOPOLOGIES } from '../../src/oracle/questions/meshes/topologies.js';
+import type { Place, Topology } from '../../src/oracle/questions/meshes/topology.js';
+import { whereIs, windingAround } from '../../src/oracle/questions/meshes/where.js';
+import { ray } from '../../src/oracle/referees/shapes/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(meshesQueries, 1 / 3);

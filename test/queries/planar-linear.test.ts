@@ -1,4 +1,4 @@
-import { planarLinearQueries } from '../../fuzz/queries/planar-linear/index.js';
+import { planarLinearQueries } from '../../src/oracle/questions/planar-linear/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(planarLinearQueries);

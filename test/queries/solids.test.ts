@@ -1,4 +1,4 @@
-import { solidsQueries } from '../../fuzz/queries/solids/index.js';
+import { solidsQueries } from '../../src/oracle/questions/solids/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(solidsQueries);

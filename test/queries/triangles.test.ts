@@ -1,4 +1,4 @@
-import { trianglesQueries } from '../../fuzz/queries/triangles/index.js';
+import { trianglesQueries } from '../../src/oracle/questions/triangles/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(trianglesQueries);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boxesQueries } from '../../fuzz/queries/boxes/index.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { violationOf } from '../../fuzz/queries/judge.js';
-import { classOf, type Query } from '../../fuzz/queries/query.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { boxesQueries } from '../../src/oracle/questions/boxes/index.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { classOf, type Query } from '../../src/oracle/questions/query.js';
 
 /** Cases of a family of the query's own, and of a general one. The slow referees get fewer. */
 const COUNTS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../src/core/feature.js';
 import type { Box3 } from '../../src/core/shapes.js';
-import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/box-box.js';
-import { lineIntersectsBox, rayIntersectsBox, segmentIntersectsBox } from '../../src/spatial/line-box.js';
-import { planeBox, planeIntersectsBox } from '../../src/spatial/plane-box.js';
-import { boxContainsPoint, pointBox } from '../../src/spatial/point-box.js';
+import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
+import {
+  lineIntersectsBox,
+  rayIntersectsBox,
+  segmentIntersectsBox,
+} from '../../src/spatial/boxes/line-box.js';
+import { planeBox, planeIntersectsBox } from '../../src/spatial/boxes/plane-box.js';
+import { boxContainsPoint, pointBox } from '../../src/spatial/boxes/point-box.js';
 import {
   triangleBox,
   triangleIntersectsBox,
   triangleIntersectsBoxAt,
-} from '../../src/spatial/triangle-box.js';
+} from '../../src/spatial/boxes/triangle-box.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

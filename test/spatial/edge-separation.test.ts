@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSeed, Random } from '../../fuzz/random.js';
 import type { Point3 } from '../../src/core/shapes.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { triple3d } from '../../src/predicates/index.js';
-import { convexPolyhedraIntersect, convexPolyhedronPair } from '../../src/spatial/convex-polyhedron-pair.js';
-import { convexPolyhedronSolid } from '../../src/spatial/convex-polyhedron-solid.js';
-import { type EdgePair, edgeSeparation } from '../../src/spatial/edge-separation.js';
-import { Solid } from '../../src/spatial/solid.js';
-import { clippedEdges } from '../../src/spatial/solid-contact.js';
-import { tetrahedronSolid } from '../../src/spatial/tetrahedron-solid.js';
+import {
+  convexPolyhedraIntersect,
+  convexPolyhedronPair,
+} from '../../src/spatial/convex/convex-polyhedron-pair.js';
+import { convexPolyhedronSolid } from '../../src/spatial/convex/convex-polyhedron-solid.js';
+import { type EdgePair, edgeSeparation } from '../../src/spatial/convex/edge-separation.js';
+import { Solid } from '../../src/spatial/convex/solid.js';
+import { clippedEdges } from '../../src/spatial/convex/solid-contact.js';
+import { tetrahedronSolid } from '../../src/spatial/convex/tetrahedron-solid.js';
 import { above, below } from './ridges.js';
 
 type P = readonly [number, number, number];

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contactText } from '../../fuzz/queries/text.js';
-import { boxOrientedBox } from '../../src/spatial/box-oriented-box.js';
-import { convexPolyhedraIntersect, convexPolyhedronPair } from '../../src/spatial/convex-polyhedron-pair.js';
-import { kDopsIntersect } from '../../src/spatial/k-dop.js';
-import { orientedBoxOrientedBox } from '../../src/spatial/oriented-box-oriented-box.js';
-import { triangleOrientedBox } from '../../src/spatial/triangle-oriented-box.js';
-import { triangleTriangle } from '../../src/spatial/triangle-triangle.js';
+import { contactText } from '../../src/oracle/questions/text.js';
+import { boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
+import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-oriented-box.js';
+import { triangleOrientedBox } from '../../src/spatial/boxes/triangle-oriented-box.js';
+import {
+  convexPolyhedraIntersect,
+  convexPolyhedronPair,
+} from '../../src/spatial/convex/convex-polyhedron-pair.js';
+import { kDopsIntersect } from '../../src/spatial/convex/k-dop.js';
+import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
 
 type Vector = readonly [number, number, number];
 const oriented = (center: Vector, ...halfSize: Vector) => ({

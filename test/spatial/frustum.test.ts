@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Frustum, frustumFromMatrix, frustumPoint } from '../../src/spatial/frustum.js';
+import { Frustum, frustumFromMatrix, frustumPoint } from '../../src/spatial/convex/frustum.js';
 import {
   frustumBox,
   frustumBoxConservative,
@@ -7,7 +7,7 @@ import {
   frustumOrientedBoxConservative,
   frustumTriangle,
   frustumTriangleConservative,
-} from '../../src/spatial/frustum-box.js';
+} from '../../src/spatial/convex/frustum-box.js';
 
 /** Rows to the elements of three.js, column by column. */
 const columns = (...rows: readonly (readonly number[])[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kDopContainsPoint, kDopsIntersect, kDopsOverlap } from '../../src/spatial/k-dop.js';
+import { kDopContainsPoint, kDopsIntersect, kDopsOverlap } from '../../src/spatial/convex/k-dop.js';
 
 const axes = [
   [1, 0, 0],

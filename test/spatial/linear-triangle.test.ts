@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contactText } from '../../fuzz/queries/text.js';
+import { compareParameters, coordinates } from '../../src/implicit/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { contactText } from '../../src/oracle/questions/text.js';
 import {
   lineTriangleQuery,
   rayTriangleQuery,
   segmentTriangleQuery,
-} from '../../fuzz/queries/triangles/linear-triangle.js';
-import { Random } from '../../fuzz/random.js';
-import { compareParameters, coordinates } from '../../src/points/index.js';
-import * as spatial from '../../src/spatial/triangle-index.js';
+} from '../../src/oracle/questions/triangles/linear-triangle.js';
+import * as spatial from '../../src/spatial/index.js';
 
 type Vector = [number, number, number];
 const floor = { a: [0, 0, 0], b: [8, 0, 0], c: [0, 8, 0] };

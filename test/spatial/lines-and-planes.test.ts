@@ -4,16 +4,16 @@ import {
   affineHullDimension,
   collinearPoints,
   complementOf,
-} from '../../src/spatial/affine-hull.js';
+} from '../../src/spatial/hull/affine-hull.js';
 import {
   lineLine,
   lineLineParameters,
   linePassingSide,
   linesIntersect,
-} from '../../src/spatial/line-line.js';
-import { planePlane, planesIntersect } from '../../src/spatial/plane-plane.js';
-import { pointPlane } from '../../src/spatial/point-plane.js';
-import { threePlanes, threePlanesIntersect } from '../../src/spatial/three-planes.js';
+} from '../../src/spatial/hull/line-line.js';
+import { planePlane, planesIntersect } from '../../src/spatial/hull/plane-plane.js';
+import { pointPlane } from '../../src/spatial/hull/point-plane.js';
+import { threePlanes, threePlanesIntersect } from '../../src/spatial/hull/three-planes.js';
 
 type P = [number, number, number];
 const line = (origin: P, direction: P) => ({ origin, direction });

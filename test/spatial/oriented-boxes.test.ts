@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../src/core/feature.js';
-import { boxIntersectsOrientedBox, boxOrientedBox } from '../../src/spatial/box-oriented-box.js';
+import { boxIntersectsOrientedBox, boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
 import {
   orientedBoxesIntersect,
   orientedBoxesIntersectAt,
   orientedBoxOrientedBox,
-} from '../../src/spatial/oriented-box-oriented-box.js';
-import { planeIntersectsOrientedBox, planeOrientedBox } from '../../src/spatial/plane-oriented-box.js';
-import { orientedBoxContainsPoint, pointOrientedBox } from '../../src/spatial/point-oriented-box.js';
-import { type Arrow, ORIGIN, rankOf } from '../../src/spatial/rank.js';
+} from '../../src/spatial/boxes/oriented-box-oriented-box.js';
+import { planeIntersectsOrientedBox, planeOrientedBox } from '../../src/spatial/boxes/plane-oriented-box.js';
+import { orientedBoxContainsPoint, pointOrientedBox } from '../../src/spatial/boxes/point-oriented-box.js';
 import {
   triangleIntersectsOrientedBox,
   triangleIntersectsOrientedBoxAt,
   triangleOrientedBox,
-} from '../../src/spatial/triangle-oriented-box.js';
+} from '../../src/spatial/boxes/triangle-oriented-box.js';
+import { type Arrow, ORIGIN, rankOf } from '../../src/spatial/hull/rank.js';
 
 type Vector = readonly [number, number, number];
 const oriented = (center: Vector, u: Vector, v: Vector, w: Vector, halfSize: Vector) => ({

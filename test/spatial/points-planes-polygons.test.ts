@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, featureText } from '../../fuzz/queries/text.js';
-import { trianglesQueries } from '../../fuzz/queries/triangles/index.js';
-import { Random } from '../../fuzz/random.js';
-import * as spatial from '../../src/spatial/triangle-index.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { contactText, featureText } from '../../src/oracle/questions/text.js';
+import { trianglesQueries } from '../../src/oracle/questions/triangles/index.js';
+import * as spatial from '../../src/spatial/index.js';
 
 type Vector = [number, number, number];
 const spatialEdge = { type: 'edge', index: 0 };

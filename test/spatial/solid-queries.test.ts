@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/queries/generate.js';
-import { violationOf } from '../../fuzz/queries/judge.js';
-import { classOf, type Query } from '../../fuzz/queries/query.js';
-import { solidsQueries } from '../../fuzz/queries/solids/index.js';
-import { deriveSeed, Random } from '../../fuzz/random.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import { classOf, type Query } from '../../src/oracle/questions/query.js';
+import { solidsQueries } from '../../src/oracle/questions/solids/index.js';
 
 /** Cases of a family of the query's own, and of a general one. */
 const OWN = 30;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, featureText } from '../../fuzz/queries/text.js';
-import { coordinates } from '../../src/points/index.js';
-import { boxSolid, orientedBoxSolid } from '../../src/spatial/box-solid.js';
+import { coordinates } from '../../src/implicit/index.js';
+import { contactText, featureText } from '../../src/oracle/questions/text.js';
+import { boxSolid, orientedBoxSolid } from '../../src/spatial/convex/box-solid.js';
 import {
   convexPolyhedraIntersect,
   convexPolyhedronPair,
   tetrahedraIntersect,
   tetrahedronPair,
-} from '../../src/spatial/convex-polyhedron-pair.js';
-import { convexPolyhedronSolid, edgesOfFaces } from '../../src/spatial/convex-polyhedron-solid.js';
-import { frustumFromMatrix } from '../../src/spatial/frustum.js';
-import { frustumSolid, kDopSolid } from '../../src/spatial/half-space-solid.js';
-import { hitsAlongLine } from '../../src/spatial/hits-along-line.js';
-import { lineBox, rayBox, segmentBox } from '../../src/spatial/linear-box.js';
-import * as polyhedron from '../../src/spatial/linear-convex-polyhedron.js';
-import * as frustum from '../../src/spatial/linear-frustum.js';
-import * as kDop from '../../src/spatial/linear-k-dop.js';
-import * as orientedBox from '../../src/spatial/linear-oriented-box.js';
+} from '../../src/spatial/convex/convex-polyhedron-pair.js';
+import { convexPolyhedronSolid, edgesOfFaces } from '../../src/spatial/convex/convex-polyhedron-solid.js';
+import { frustumFromMatrix } from '../../src/spatial/convex/frustum.js';
+import { frustumSolid, kDopSolid } from '../../src/spatial/convex/half-space-solid.js';
+import { hitsAlongLine } from '../../src/spatial/convex/hits-along-line.js';
+import { lineBox, rayBox, segmentBox } from '../../src/spatial/convex/linear-box.js';
+import * as polyhedron from '../../src/spatial/convex/linear-convex-polyhedron.js';
+import * as frustum from '../../src/spatial/convex/linear-frustum.js';
+import * as kDop from '../../src/spatial/convex/linear-k-dop.js';
+import * as orientedBox from '../../src/spatial/convex/linear-oriented-box.js';
 import {
   lineIntersectsSolid,
   lineSolid,
@@ -25,8 +25,8 @@ import {
   type SolidHits,
   segmentIntersectsSolid,
   segmentSolid,
-} from '../../src/spatial/linear-solid.js';
-import * as tetrahedron from '../../src/spatial/linear-tetrahedron.js';
+} from '../../src/spatial/convex/linear-solid.js';
+import * as tetrahedron from '../../src/spatial/convex/linear-tetrahedron.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
@@ -34,13 +34,13 @@ import {
   pointTetrahedron,
   solidContainsPoint,
   tetrahedronContainsPoint,
-} from '../../src/spatial/point-solid.js';
-import { polyhedronConvexity } from '../../src/spatial/polyhedron-convexity.js';
-import { tetrahedronSolid } from '../../src/spatial/tetrahedron-solid.js';
+} from '../../src/spatial/convex/point-solid.js';
+import { polyhedronConvexity } from '../../src/spatial/convex/polyhedron-convexity.js';
+import { tetrahedronSolid } from '../../src/spatial/convex/tetrahedron-solid.js';
 import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
-} from '../../src/spatial/triangle-tetrahedron.js';
+} from '../../src/spatial/convex/triangle-tetrahedron.js';
 
 type P = [number, number, number];
 const unit = { min: [0, 0, 0], max: [1, 1, 1] };

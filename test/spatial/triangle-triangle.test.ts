@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, swapContact } from '../../fuzz/queries/text.js';
-import { triangleTriangleQuery } from '../../fuzz/queries/triangles/triangle-triangle.js';
-import { Random } from '../../fuzz/random.js';
 import type { Triangle } from '../../src/core/shapes.js';
-import { coordinates } from '../../src/points/index.js';
-import { triangleTrianglePoints } from '../../src/spatial/triangle-contact-points.js';
-import { triangleTriangle } from '../../src/spatial/triangle-triangle.js';
-import { trianglesIntersect, trianglesIntersectAt } from '../../src/spatial/triangles-intersect.js';
+import { coordinates } from '../../src/implicit/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { contactText, swapContact } from '../../src/oracle/questions/text.js';
+import { triangleTriangleQuery } from '../../src/oracle/questions/triangles/triangle-triangle.js';
+import { triangleTrianglePoints } from '../../src/spatial/triangles/triangle-contact-points.js';
+import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
+import { trianglesIntersect, trianglesIntersectAt } from '../../src/spatial/triangles/triangles-intersect.js';
 
 type Vector = [number, number, number];
 const triangle = (a: Vector, b: Vector, c: Vector): Triangle => ({ a, b, c });

@@ -1,5 +1,4 @@
 import { grouped, percent } from '../../../fuzz/report/style.js';
-import { naive } from '../../../fuzz/targets/naive.js';
 import {
   type IndexedMesh,
   meshEdges,
@@ -8,6 +7,7 @@ import {
   signDifferences,
   splitAtMidpoints,
 } from '../../mesh/index.js';
+import { naive } from '../../oracle/engines/naive.js';
 import { incircle, insphere, orient2d, orient3d } from '../../predicates/index.js';
 
 /** One by one: all predicates as one object would keep bundlers from leaving out of the package what is not used. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { type MeshEdges, repeatsCorner } from '../../mesh/edges.js';
-import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
+import { type MeshEdges, repeatsCorner } from '../../mesh/structure/edges.js';
+import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import { UnionFind } from '../../mesh/validation/union-find.js';
 import { frameOf } from '../picture/frame.js';
 import type { InfoJob, InfoResult } from './file-types.js';

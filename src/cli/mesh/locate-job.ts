@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import { grouped } from '../../../fuzz/report/style.js';
-import { locatePoint, windingNumber } from '../../mesh/locate-point.js';
-import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
+import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
+import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { nameOf } from './mesh-source.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { importOptional } from '../../../fuzz/targets/import-optional.js';
+import { importOptional } from '../../oracle/engines/import-optional.js';
 
 /**
  * Where a build may have put a file of the command line, seen from the file that this code ended up in: beside it, or

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { TriangleOrigin } from '../../formats/index.js';
-import type { MeshFeature } from '../../mesh/mesh-feature.js';
+import type { MeshFeature } from '../../mesh/structure/mesh-feature.js';
 import type { MeshSource } from './mesh-source.js';
 
 /** What `unerring locate` asks: points are three numbers each. */

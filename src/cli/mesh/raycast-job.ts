@@ -1,7 +1,7 @@
 import { type MeshFile, originOfTriangle } from '../../formats/index.js';
-import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/cast.js';
-import { type PreparedMesh, prepareMesh } from '../../mesh/prepared-mesh.js';
-import { pointAt } from '../../points/index.js';
+import { pointAt } from '../../implicit/index.js';
+import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/queries/cast.js';
+import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import type { CastMode, HitAnswer, RaycastJob, RaycastResult } from './query-types.js';

@@ -1,6 +1,6 @@
 import { type MeshFile, writeMesh } from '../../formats/index.js';
 import type { IndexedMesh } from '../../mesh/index.js';
-import { weldVertices } from '../../mesh/weld.js';
+import { weldVertices } from '../../mesh/weld/weld.js';
 import { OutputProblem, replaceFile } from '../output-file.js';
 import type { RewriteJob, RewriteResult, WeldJson } from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';

@@ -1,6 +1,6 @@
 import { grouped } from '../../../fuzz/report/style.js';
 import type { IndexedMesh } from '../../mesh/index.js';
-import { type WeldResult, weldVertices } from '../../mesh/weld.js';
+import { type WeldResult, weldVertices } from '../../mesh/weld/weld.js';
 
 /** A mesh whose vertices were merged, and what a person and a program are told about it. */
 export interface Welded {

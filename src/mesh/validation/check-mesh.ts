@@ -1,6 +1,6 @@
 import { reject } from '../../core/errors.js';
-import { type IndexedMesh, requireMesh } from '../indexed-mesh.js';
-import { PreparedMesh, prepareMesh } from '../prepared-mesh.js';
+import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
+import { PreparedMesh, prepareMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
 import { CLOSED, MeshComponents, ORIENTED } from './component-table.js';
 import { findComponents } from './components.js';

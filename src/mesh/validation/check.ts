@@ -1,6 +1,6 @@
-import type { MeshEdges } from '../edges.js';
-import type { IndexedMesh } from '../indexed-mesh.js';
-import type { PreparedMesh } from '../prepared-mesh.js';
+import type { MeshEdges } from '../structure/edges.js';
+import type { IndexedMesh } from '../structure/indexed-mesh.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { FindingLists } from './finding.js';
 import type { Progress } from './progress.js';
 

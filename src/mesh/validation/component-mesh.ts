@@ -1,4 +1,4 @@
-import { type PreparedMesh, prepareMesh } from '../prepared-mesh.js';
+import { type PreparedMesh, prepareMesh } from '../structure/prepared-mesh.js';
 
 /** New numbers for vertices, given anew for each mesh that is cut out, without clearing what was there. */
 export class Renumbering {

@@ -1,4 +1,4 @@
-import { countingSort, repeatsCorner } from '../edges.js';
+import { countingSort, repeatsCorner } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { CLOSED, MANIFOLD, MeshComponents, ORIENTABLE, ORIENTED } from './component-table.js';
 import { imbalance } from './edge-checks.js';

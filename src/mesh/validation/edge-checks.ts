@@ -1,6 +1,6 @@
 import { orient3d } from '../../predicates/index.js';
-import { nextHalfEdge, previousHalfEdge } from '../edges.js';
 import { orient3dOverEdge } from '../mesh-signs.js';
+import { nextHalfEdge, previousHalfEdge } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { projectedTurn, turnWithout } from './triangle-checks.js';
 

@@ -1,4 +1,4 @@
-import { repeatsCorner } from '../edges.js';
+import { repeatsCorner } from '../structure/edges.js';
 import { emptyTable, finish, mix, NONE } from './hashing.js';
 
 /**

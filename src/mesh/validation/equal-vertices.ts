@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../indexed-mesh.js';
+import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import { emptyTable, finish, mix, NONE } from './hashing.js';
 
 /** One double and its two words; written before every read. */

@@ -1,4 +1,4 @@
-import { nextHalfEdge, repeatsCorner } from '../edges.js';
+import { nextHalfEdge, repeatsCorner } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { UnionFind } from './union-find.js';
 

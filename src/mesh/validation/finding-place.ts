@@ -1,7 +1,7 @@
 import type { Point3, Triangle } from '../../core/shapes.js';
-import { meanPoint } from '../../points/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangle-contact-points.js';
-import type { IndexedMesh } from '../indexed-mesh.js';
+import { meanPoint } from '../../implicit/index.js';
+import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import { type Finding, findingItem } from './finding.js';
 import type { MeshReport } from './report.js';
 

@@ -2,7 +2,7 @@ import { treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import { PairList, sortPairsAsTheyAre } from '../../indexes/growable-pairs.js';
 import { RaySlabs, walkRay } from '../../indexes/ray-slabs.js';
-import { nextHalfEdge } from '../edges.js';
+import { nextHalfEdge } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { EqualGroups } from './groups.js';
 import { emptyTable, finish, mix, NONE } from './hashing.js';

@@ -1,6 +1,6 @@
 import { buildBvh } from '../../indexes/bvh.js';
 import { walkSelfOverlaps } from '../../indexes/bvh-walk.js';
-import type { PreparedMesh } from '../prepared-mesh.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { CLOSED, type MeshComponents, ORIENTED } from './component-table.js';
 import { NONE } from './hashing.js';
 import { NumberList } from './item-list.js';

@@ -1,6 +1,6 @@
-import { countingSort } from '../edges.js';
-import { locatePoint } from '../locate-point.js';
-import type { PreparedMesh } from '../prepared-mesh.js';
+import { locatePoint } from '../queries/locate-point.js';
+import { countingSort } from '../structure/edges.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
 import { componentMesh, Renumbering } from './component-mesh.js';
 import { CLOSED, type MeshComponents, ORIENTED } from './component-table.js';

@@ -1,6 +1,6 @@
 import type { Relation } from '../../core/contact.js';
 import { PairList } from '../../indexes/growable-pairs.js';
-import { type GroupPairVisitor, trianglePairContact, visitGroupPairs } from '../self-intersection.js';
+import { type GroupPairVisitor, trianglePairContact, visitGroupPairs } from '../queries/self-intersection.js';
 import type { EdgeCheck } from './check.js';
 import type { ComponentContacts } from './contacts.js';
 

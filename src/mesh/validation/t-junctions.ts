@@ -1,4 +1,4 @@
-import { NO_EDGE, nextHalfEdge } from '../edges.js';
+import { NO_EDGE, nextHalfEdge } from '../structure/edges.js';
 import { BoxesAtPoint } from './boxes-at-point.js';
 import type { EdgeCheck } from './check.js';
 import { insideEdge } from './inside-edge.js';

@@ -1,6 +1,6 @@
 import { orient2d } from '../../predicates/index.js';
-import { repeatsCorner } from '../edges.js';
-import type { IndexedMesh } from '../indexed-mesh.js';
+import { repeatsCorner } from '../structure/edges.js';
+import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import type { Check } from './check.js';
 import { firstEqualTriangles, firstInSameRotation } from './equal-triangles.js';
 import { listGroups } from './groups.js';

@@ -1,9 +1,9 @@
 // @ts-expect-error: a package without types
 import bunny from 'bunny';
 import { describe, expect, it } from 'vitest';
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
-import { weldVertices } from '../../../src/mesh/weld.js';
+import { weldVertices } from '../../../src/mesh/weld/weld.js';
 import { faults, insideOut, joined, placed } from './meshes.js';
 
 const model: IndexedMesh = {

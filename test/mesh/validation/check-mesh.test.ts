@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
-import { prepareMesh } from '../../../src/mesh/prepared-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
+import { prepareMesh } from '../../../src/mesh/structure/prepared-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
 import { cube, mesh, tetrahedron } from '../meshes.js';
 import { faults, found, gridSurface, insideOut, joined, openBox, placed } from './meshes.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
 import { cube, mesh, tetrahedron } from '../meshes.js';
 import { faults, found, insideOut, joined, placed } from './meshes.js';

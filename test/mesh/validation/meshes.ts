@@ -1,4 +1,4 @@
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
 import { findingItem, listedItems } from '../../../src/mesh/validation/finding.js';
 import type { CheckOptions, MeshReport } from '../../../src/mesh/validation/report.js';

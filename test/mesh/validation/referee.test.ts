@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../fuzz/random.js';
-import { rational } from '../../../fuzz/referees/rational.js';
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
 import { firstEqualVertices } from '../../../src/mesh/validation/equal-vertices.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { rational } from '../../../src/oracle/referees/signs/rational.js';
 import { itemsOf } from './meshes.js';
 
 /** A small mesh without any sense on a lattice of few points, so that everything happens. */

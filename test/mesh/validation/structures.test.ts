@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../fuzz/random.js';
 import { ItemList, NumberList } from '../../../src/mesh/validation/item-list.js';
 import { SidedUnionFind, UnionFind } from '../../../src/mesh/validation/union-find.js';
+import { Random } from '../../../src/oracle/cases/random.js';
 
 describe('lists of numbers', () => {
   it.each([0, 1, 15, 16, 17, 48, 49, 32767, 70_000])('of length %d', (length) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../fuzz/random.js';
 import { dyadic, nextDown, nextUp } from '../../../src/arithmetic/index.js';
-import type { IndexedMesh } from '../../../src/mesh/indexed-mesh.js';
-import { prepareMesh } from '../../../src/mesh/prepared-mesh.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
+import { prepareMesh } from '../../../src/mesh/structure/prepared-mesh.js';
 import { CLOSED, MeshComponents, ORIENTED } from '../../../src/mesh/validation/component-table.js';
 import { add, D, multiply, setDifference } from '../../../src/mesh/validation/double-words.js';
 import { FindingLists } from '../../../src/mesh/validation/finding.js';
 import { Progress } from '../../../src/mesh/validation/progress.js';
 import { findVolumes } from '../../../src/mesh/validation/volume.js';
+import { Random } from '../../../src/oracle/cases/random.js';
 import { cube, mesh, tetrahedron } from '../meshes.js';
 import { insideOut, placed } from './meshes.js';
 

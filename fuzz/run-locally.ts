@@ -1,0 +1,114 @@
+/**
+ * Judges queries in one file, without workers and without the registry:
+ *
+ *   npx tsx fuzz/run-locally.ts src/oracle/questions/triangles/linear-triangle.ts --count 100000 --seed 1
+ *
+ * Prints the first disagreements of each family, cases by class and family, and classes that never came.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { toHexFloat } from '../src/oracle/cases/doubles.js';
+import { deriveSeed, Random } from '../src/oracle/cases/random.js';
+import { answerOf, violationOf } from '../src/oracle/questions/judge.js';
+import { classOf, type Query } from '../src/oracle/questions/query.js';
+import { describeArguments } from '../src/oracle/questions/shapes.js';
+import { generateQuery, queryFamilyNamed, queryFamilyNames } from './questions/generate.js';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    keep: { type: 'string', default: '2' },
+    family: { type: 'string' },
+  },
+});
+
+interface Tally {
+  readonly classes: Map<string, number>;
+  failures: number;
+  discarded: number;
+  refereeMs: number;
+  kernelMs: number;
+}
+
+function isQuery(value: unknown): value is Query {
+  return typeof value === 'object' && value !== null && 'decide' in value && 'layout' in value;
+}
+
+function show(query: Query, title: string, values: Float64Array, got: string, expected: string): void {
+  console.log(
+    `\n${title}\n    ${describeArguments(query, values)}\n    got      ${got}\n    expected ${expected}`,
+  );
+  console.log(`    ${query.layout.names.map((name, i) => `${name} ${toHexFloat(values[i]!)}`).join(', ')}`);
+}
+
+function judgeFamily(query: Query, name: string, cases: number, tally: Tally): number {
+  const family = queryFamilyNamed(query, name);
+  const random = new Random(...deriveSeed(Number(options.seed), query.name, name, 0));
+  const out = new Float64Array(query.layout.arity);
+  let found = 0;
+  const fail = (title: string, got: string, expected: string) => {
+    if (++found <= Number(options.keep)) show(query, `${query.name}, ${name}: ${title}`, out, got, expected);
+  };
+  for (let i = 0; i < cases; i++) {
+    if (!generateQuery(query, family, random, out)) {
+      tally.discarded++;
+      continue;
+    }
+    const before = performance.now();
+    const got = answerOf((values) => query.decide(values), out);
+    const between = performance.now();
+    const expected = query.referee(out);
+    tally.refereeMs += performance.now() - between;
+    tally.kernelMs += between - before;
+    const kind = classOf(query, expected);
+    tally.classes.set(kind, (tally.classes.get(kind) ?? 0) + 1);
+    if (got !== expected) fail('the referee disagrees', got, expected);
+    const laws = query.laws ?? [];
+    const law = laws[i % laws.length];
+    const violation = law && violationOf(query, law, out, got);
+    if (violation) fail(`law ${violation.law}`, violation.got, violation.expected);
+  }
+  tally.failures += found;
+  return found;
+}
+
+function judge(query: Query): boolean {
+  const names = options.family === undefined ? queryFamilyNames(query) : options.family.split(',');
+  const own = names.filter((name) => query.families.some((family) => family.name === name)).length;
+  const count = Number(options.count);
+  const tally: Tally = { classes: new Map(), failures: 0, discarded: 0, refereeMs: 0, kernelMs: 0 };
+  const rows = names.map((name, i) => {
+    // Half of the cases for the query's own families.
+    const share =
+      own === 0 || own === names.length ? names.length : i < own ? 2 * own : 2 * (names.length - own);
+    const cases = Math.ceil(count / share);
+    const before = new Map(tally.classes);
+    const found = judgeFamily(query, name, cases, tally);
+    const counts = query.classes.map(
+      (kind) => `${kind} ${(tally.classes.get(kind) ?? 0) - (before.get(kind) ?? 0)}`,
+    );
+    return `  ${name.padEnd(24)} ${String(cases).padStart(7)} cases ${String(found).padStart(5)} failures  ${counts.join(', ')}`;
+  });
+  const all = [...tally.classes.values()].reduce((sum, n) => sum + n, 0);
+  console.log(`\n${query.name}: ${all} cases, ${tally.failures} failures, ${tally.discarded} not accepted`);
+  console.log(
+    `  kernel ${((1000 * tally.kernelMs) / all).toFixed(1)} us, referee ${((1000 * tally.refereeMs) / all).toFixed(1)} us`,
+  );
+  console.log(rows.join('\n'));
+  for (const [kind, n] of tally.classes) console.log(`  class ${kind}: ${n}`);
+  const missing = query.classes.filter((kind) => !tally.classes.has(kind));
+  const unknown = [...tally.classes.keys()].filter((kind) => !query.classes.includes(kind));
+  if (missing.length > 0) console.log(`  NEVER PRODUCED: ${missing.join(', ')}`);
+  if (unknown.length > 0) console.log(`  NOT LISTED: ${unknown.join(', ')}`);
+  return tally.failures === 0 && missing.length === 0 && unknown.length === 0;
+}
+
+let clean = true;
+for (const path of positionals) {
+  const loaded = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
+  for (const query of Object.values(loaded).flat().filter(isQuery)) clean = judge(query) && clean;
+}
+process.exitCode = clean ? 0 : 1;

@@ -1,0 +1,16 @@
+import { importOptional } from '../import-optional.js';
+import type { Target } from '../target.js';
+import { peer } from './peer.js';
+import { polygonQuestion } from './polygon-question.js';
+
+type PointInPolygon = (ring: number[][], point: number[]) => -1 | 0 | 1;
+
+/** robust-point-in-polygon (Mikola Lysenko): one ring; -1 inside, 0 on it, 1 outside. */
+export async function loadRobustPointInPolygon(): Promise<Target | undefined> {
+  const loaded = await importOptional('robust-point-in-polygon');
+  if (loaded === undefined) return undefined;
+  const locate = loaded.default as PointInPolygon;
+  return peer('robust-point-in-polygon', {
+    pointPolygon: (v) => polygonQuestion(v, (ring, point) => locate(ring, point) <= 0),
+  });
+}

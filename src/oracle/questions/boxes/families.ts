@@ -1,0 +1,112 @@
+import type { Random } from '../../cases/random.js';
+import { direction, point, sizes } from '../layout.js';
+import type { QueryFamily } from '../query.js';
+
+/** All values small integers: touching, flat, equal and nested shapes are common. */
+export function lattice(arity: number, range = 2): QueryFamily {
+  return {
+    name: `small-lattice-${range}`,
+    summary: `all coordinates are integers from -${range} to ${range}`,
+    fill(random, out) {
+      for (let i = 0; i < arity; i++) out[i] = random.between(-range, range);
+    },
+  };
+}
+
+/**
+ * The values of another family through x -> x · scale + offset in each coordinate, rounded: order and coincidences of
+ * coordinates stay, mantissas become full. The first `count` values are coordinates in triples.
+ */
+export function stretched(family: QueryFamily, count: number): QueryFamily {
+  return {
+    name: `${family.name}-stretched`,
+    summary: `${family.summary}, each coordinate scaled and shifted with rounding`,
+    fill(random, out) {
+      family.fill(random, out);
+      const scale = [random.unit(), random.unit(), random.unit()];
+      const offset = [random.unit(), random.unit(), random.unit()];
+      for (let i = 0; i < count; i++) out[i] = out[i]! * scale[i % 3]! + offset[i % 3]!;
+    },
+  };
+}
+
+/** Moves single values of another family by one unit in the last place, or not at all. */
+export function disturbed(family: QueryFamily): QueryFamily {
+  return {
+    name: `${family.name}-disturbed`,
+    summary: `${family.summary}, values moved by parts in 2^52`,
+    fill(random, out) {
+      family.fill(random, out);
+      for (let i = 0; i < out.length; i++) {
+        if (random.oneIn(4)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
+      }
+    },
+  };
+}
+
+/** A small integer vector. */
+export function smallVector(random: Random, range = 2): [number, number, number] {
+  return [random.between(-range, range), random.between(-range, range), random.between(-range, range)];
+}
+
+/** The parts of an oriented box, in the order of a layout. */
+export const orientedBoxParts = (name: string) => [
+  point(`${name}.center`),
+  direction(`${name}.axes.0`),
+  direction(`${name}.axes.1`),
+  direction(`${name}.axes.2`),
+  sizes(`${name}.halfSize`),
+];
+
+/** Fills 15 values with an oriented box of small integers. */
+export function fillOrientedBox(random: Random, out: Float64Array, at: number): void {
+  for (let i = 0; i < 3; i++) out[at + i] = random.between(-2, 2);
+  const kind = random.below(4);
+  for (let i = 0; i < 9; i++) {
+    const own = i % 4 === 0 ? 1 : 0;
+    out[at + 3 + i] = kind === 0 ? own : kind === 1 ? random.between(-1, 1) : random.between(-2, 2);
+  }
+  for (let i = 12; i < 15; i++) out[at + i] = random.oneIn(6) ? 0 : random.between(1, 2);
+}
+
+/** Moves the oriented box at `at` so that a point of it (a corner, or one of an edge or face) comes to `target`. */
+export function moveOrientedBox(
+  random: Random,
+  out: Float64Array,
+  at: number,
+  target: readonly number[],
+): void {
+  for (let j = 0; j < 3; j++) out[at + j] = target[j]!;
+  for (let m = 0; m < 3; m++) {
+    const y = (random.oneIn(3) ? 0 : random.sign()) * out[at + 12 + m]!;
+    for (let j = 0; j < 3; j++) out[at + j] = out[at + j]! - y * out[at + 3 + 3 * m + j]!;
+  }
+}
+
+/** A corner of the oriented box at `at`, or the middle of an edge or face. */
+export function pointOfOrientedBox(random: Random, out: Float64Array, at: number): number[] {
+  const p = [out[at]!, out[at + 1]!, out[at + 2]!];
+  for (let m = 0; m < 3; m++) {
+    const y = (random.oneIn(3) ? 0 : random.sign()) * out[at + 12 + m]!;
+    for (let j = 0; j < 3; j++) p[j] = p[j]! + y * out[at + 3 + 3 * m + j]!;
+  }
+  return p;
+}
+
+/** Turns the axes of the oriented box at `at` by a rotation with rounded coefficients, the center likewise. */
+export function rotateOrientedBox(random: Random, out: Float64Array, at: number): void {
+  const q = [random.unit(), random.unit(), random.unit(), random.unit()] as const;
+  const n = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
+  const [w, x, y, z] = q;
+  const rows = [
+    [w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)],
+    [2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)],
+    [2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z],
+  ];
+  for (const start of [at, at + 3, at + 6, at + 9]) {
+    const v = [out[start]!, out[start + 1]!, out[start + 2]!];
+    for (let i = 0; i < 3; i++) {
+      out[start + i] = (rows[i]![0]! * v[0]! + rows[i]![1]! * v[1]! + rows[i]![2]! * v[2]!) / n;
+    }
+  }
+}

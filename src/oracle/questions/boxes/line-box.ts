@@ -1,0 +1,106 @@
+import {
+  lineIntersectsBox,
+  rayIntersectsBox,
+  segmentIntersectsBox,
+} from '../../../spatial/boxes/line-box.js';
+import { clip } from '../../referees/shapes/clip.js';
+import { relation } from '../../referees/shapes/contact.js';
+import { halfspaceThrough } from '../../referees/shapes/halfspace.js';
+import { hullOf, segmentShape } from '../../referees/shapes/shape.js';
+import { exact, vectorAt } from '../../referees/shapes/vectors.js';
+import { axisCycle, reordering, scaling } from '../laws.js';
+import { box, direction, type Layout, layoutOf, point } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { meeting } from '../yes.js';
+import { disturbed, lattice, smallVector, stretched } from './families.js';
+import { boxOf, exactBox, planesThrough, pointOf } from './shapes.js';
+
+const throughEdge: QueryFamily = {
+  name: 'through-an-edge',
+  summary: 'a line through a point of an edge of the box, exactly',
+  fill(random, out) {
+    const [low, high, d] = [smallVector(random, 3), smallVector(random, 3), smallVector(random)];
+    const k = random.between(-2, 2);
+    for (let i = 0; i < 3; i++) {
+      if (low[i]! > high[i]!) [low[i], high[i]] = [high[i]!, low[i]!];
+      const at = [low[i]!, high[i]!, random.between(low[i]!, high[i]!)][random.below(3)]!;
+      out[i] = at - k * d[i]!;
+      out[i + 3] = d[i]!;
+    }
+    out.set([...low, ...high], 6);
+  },
+};
+
+/** The same for a segment: the direction becomes the other end. */
+const segmentThroughEdge: QueryFamily = {
+  ...throughEdge,
+  fill(random, out) {
+    throughEdge.fill(random, out);
+    const length = random.between(1, 4);
+    for (let i = 0; i < 3; i++) out[i + 3] = out[i]! + length * out[i + 3]!;
+  },
+};
+
+const laws = (layout: Layout) => [scaling(layout), axisCycle(layout)];
+
+/** Yes or no as text. */
+const text = (meet: boolean): string => (meet ? 'meeting' : 'disjoint');
+
+const segmentLayout = layoutOf(3, point('segment.start'), point('segment.end'), box('box'));
+
+/** A segment and a box. Referee: clipping in rationals. */
+export const segmentIntersectsBoxQuery: Query = {
+  name: 'segmentIntersectsBox',
+  area: 'spatial',
+  layout: segmentLayout,
+  families: [segmentThroughEdge, lattice(12), stretched(lattice(12), 12), disturbed(segmentThroughEdge)],
+  decide: (v) => text(segmentIntersectsBox({ start: pointOf(v, 0), end: pointOf(v, 3) }, boxOf(v, 6))),
+  referee(v) {
+    const values = exact(v);
+    const segment = segmentShape(vectorAt(values, 0, 3), vectorAt(values, 3, 3));
+    return text(relation(segment, exactBox(values, 6)) !== 'disjoint');
+  },
+  classes: ['disjoint', 'meeting'],
+  ...meeting('the segment and the closed box'),
+  laws: [
+    ...laws(segmentLayout),
+    reordering('reversal', [3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11], (answer) => answer),
+  ],
+};
+
+function lineQuery(name: string, decide: Query['decide'], kind: 'ray' | 'line'): Query {
+  const layout = layoutOf(3, point(`${kind}.origin`), direction(`${kind}.direction`), box('box'));
+  return {
+    name,
+    area: 'spatial',
+    layout,
+    families: [throughEdge, lattice(12), disturbed(throughEdge)],
+    decide,
+    referee(v) {
+      const values = exact(v);
+      const [origin, along] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
+      const ahead = kind === 'ray' ? [halfspaceThrough(origin, along)] : [];
+      return text(clip(hullOf(exactBox(values, 6)), planesThrough(origin, along), ahead).length > 0);
+    },
+    classes: ['disjoint', 'meeting'],
+    ...meeting(`the ${kind} and the closed box`),
+    laws: laws(layout),
+  };
+}
+
+/** A ray and a box. Referee: clipping in rationals. */
+export const rayIntersectsBoxQuery: Query = {
+  ...lineQuery(
+    'rayIntersectsBox',
+    (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
+    'ray',
+  ),
+  peerQuestion: 'rayBox',
+};
+
+/** A line and a box. Referee: clipping in rationals. */
+export const lineIntersectsBoxQuery = lineQuery(
+  'lineIntersectsBox',
+  (v) => text(lineIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
+  'line',
+);

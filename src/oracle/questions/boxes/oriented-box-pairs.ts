@@ -1,0 +1,162 @@
+import { boxIntersectsOrientedBox, boxOrientedBox } from '../../../spatial/boxes/box-oriented-box.js';
+import {
+  orientedBoxesIntersect,
+  orientedBoxesIntersectAt,
+  orientedBoxOrientedBox,
+} from '../../../spatial/boxes/oriented-box-oriented-box.js';
+import { exact } from '../../referees/shapes/vectors.js';
+import { swapping } from '../laws.js';
+import { box, layoutOf } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { meeting } from '../yes.js';
+import {
+  disturbed,
+  fillOrientedBox,
+  moveOrientedBox,
+  orientedBoxParts,
+  pointOfOrientedBox,
+  rotateOrientedBox,
+  smallVector,
+} from './families.js';
+import { boxFrame, framePairText, orientedBoxFrame } from './frames.js';
+import { boxOf, independentAxes, orientedBoxOf } from './shapes.js';
+
+const CLASSES = [
+  'disjoint none',
+  'touching none',
+  'crossing none',
+  'overlapping none',
+  'touching inside',
+  'overlapping inside',
+  'touching around',
+  'overlapping around',
+  'overlapping equal',
+];
+
+const pairLayout = layoutOf(3, ...orientedBoxParts('a'), ...orientedBoxParts('b'));
+
+const meetingFeatures: QueryFamily = {
+  name: 'meeting-features',
+  summary: 'a corner, or the middle of an edge or face, of one integer box is one of the other',
+  fill(random, out) {
+    fillOrientedBox(random, out, 0);
+    fillOrientedBox(random, out, 15);
+    if (random.oneIn(3)) out.copyWithin(18, 3, 12);
+    if (random.oneIn(6)) out.copyWithin(27, 12, 15);
+    const target = pointOfOrientedBox(random, out, 0);
+    moveOrientedBox(random, out, 15, target);
+  },
+};
+
+const rotatedPairs: QueryFamily = {
+  name: 'rotated-pairs',
+  summary: 'touching boxes with the same rounded rotated axes, or with other ones',
+  fill(random, out) {
+    meetingFeatures.fill(random, out);
+    rotateOrientedBox(random, out, 0);
+    if (random.oneIn(2)) out.copyWithin(18, 3, 12);
+    moveOrientedBox(random, out, 15, pointOfOrientedBox(random, out, 0));
+  },
+};
+
+const nested: QueryFamily = {
+  name: 'nested',
+  summary: 'a small box within a large one, often with the same axes',
+  fill(random, out) {
+    meetingFeatures.fill(random, out);
+    if (random.oneIn(2)) out.copyWithin(18, 3, 12);
+    for (let i = 0; i < 3; i++) {
+      out[15 + i] = out[i]!;
+      out[12 + i] = out[12 + i]! * random.between(1, 8);
+    }
+  },
+};
+
+/** Two oriented boxes: relation and containment. Referee: edges clipped in the other's coordinates. */
+export const orientedBoxPairQuery: Query = {
+  name: 'orientedBoxOrientedBox',
+  area: 'spatial',
+  hot: true,
+  layout: pairLayout,
+  families: [meetingFeatures, rotatedPairs, nested, disturbed(meetingFeatures)],
+  accepts: (v) => independentAxes(v, 0) && independentAxes(v, 15),
+  decide(v) {
+    const [a, b] = [orientedBoxOf(v, 0), orientedBoxOf(v, 15)];
+    const found = orientedBoxOrientedBox(a, b);
+    const meet = found.relation !== 'disjoint';
+    const differs = orientedBoxesIntersect(a, b) !== meet || orientedBoxesIntersectAt(v, 0, v, 1) !== meet;
+    return `${found.relation} ${found.containment}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+  },
+  referee(v) {
+    const values = exact(v);
+    return framePairText(orientedBoxFrame(values, 0), orientedBoxFrame(values, 15));
+  },
+  classes: CLASSES,
+  classOf: (answer) => answer,
+  ...meeting('the two closed oriented boxes'),
+  laws: [
+    swapping(pairLayout, (answer) =>
+      answer.replace(/inside|around/, (word) => (word === 'inside' ? 'around' : 'inside')),
+    ),
+  ],
+};
+
+const boxLayout = layoutOf(3, box('box'), ...orientedBoxParts('oriented'));
+
+const boxMeets: QueryFamily = {
+  name: 'meeting-features',
+  summary: 'a corner of the oriented box lies in a face, an edge or a corner of the other',
+  fill(random, out) {
+    const [low, high] = [smallVector(random, 3), smallVector(random, 3)];
+    fillOrientedBox(random, out, 6);
+    const target = low.map((_, i) => {
+      if (low[i]! > high[i]!) [low[i], high[i]] = [high[i]!, low[i]!];
+      return [low[i]!, high[i]!, random.between(low[i]!, high[i]!)][random.below(3)]!;
+    });
+    out.set([...low, ...high]);
+    if (random.oneIn(4)) rotateOrientedBox(random, out, 6);
+    moveOrientedBox(random, out, 6, target);
+  },
+};
+
+const boxNested: QueryFamily = {
+  name: 'nested-boxes',
+  summary: 'a small box within a large one, with parallel faces or not',
+  fill(random, out) {
+    boxMeets.fill(random, out);
+    if (random.oneIn(3)) out.set([1, 0, 0, 0, 1, 0, 0, 0, 1], 9);
+    if (random.oneIn(4)) {
+      for (let i = 0; i < 3; i++)
+        [out[i], out[i + 3]] = [out[6 + i]! - out[18 + i]!, out[6 + i]! + out[18 + i]!];
+      return;
+    }
+    const larger = random.oneIn(2) ? 0 : 6;
+    for (let i = 0; i < 3; i++) {
+      const k = random.between(1, 8);
+      if (larger === 0) [out[i], out[i + 3]] = [out[6 + i]! - k, out[6 + i]! + k];
+      else out[18 + i] = out[18 + i]! * k;
+    }
+  },
+};
+
+/** An axis-aligned and an oriented box: relation and containment. Referee: edges clipped in the other's coordinates. */
+export const boxOrientedBoxQuery: Query = {
+  name: 'boxOrientedBox',
+  area: 'spatial',
+  layout: boxLayout,
+  families: [boxMeets, boxNested, disturbed(boxMeets)],
+  accepts: (v) => independentAxes(v, 6),
+  decide(v) {
+    const [a, b] = [boxOf(v, 0), orientedBoxOf(v, 6)];
+    const found = boxOrientedBox(a, b);
+    const differs = boxIntersectsOrientedBox(a, b) !== (found.relation !== 'disjoint');
+    return `${found.relation} ${found.containment}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+  },
+  referee(v) {
+    const values = exact(v);
+    return framePairText(boxFrame(values, 0), orientedBoxFrame(values, 6));
+  },
+  classes: CLASSES,
+  classOf: (answer) => answer,
+  ...meeting('the closed box and the closed oriented box'),
+};

@@ -1,0 +1,64 @@
+import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../spatial/boxes/plane-oriented-box.js';
+import { exact, vectorAt } from '../../referees/shapes/vectors.js';
+import { layoutOf, plane } from '../layout.js';
+import type { Query, QueryFamily } from '../query.js';
+import { featureText } from '../text.js';
+import { meeting } from '../yes.js';
+import {
+  disturbed,
+  fillOrientedBox,
+  orientedBoxParts,
+  pointOfOrientedBox,
+  rotateOrientedBox,
+  smallVector,
+} from './families.js';
+import { planeBoxClasses, planeBoxClassOf, planeText, reversal } from './plane-box.js';
+import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
+
+const layout = layoutOf(3, plane('plane'), ...orientedBoxParts('box'));
+
+const throughFeature: QueryFamily = {
+  name: 'through-a-feature',
+  summary: 'the plane goes through a corner or the middle of an edge or face, often along axes of the box',
+  fill(random, out) {
+    fillOrientedBox(random, out, 4);
+    if (random.oneIn(4)) rotateOrientedBox(random, out, 4);
+    const p = pointOfOrientedBox(random, out, 4);
+    let n: number[] = smallVector(random);
+    if (random.oneIn(2)) {
+      const [i, j] = [4 + 3 + 3 * random.below(3), 4 + 3 + 3 * random.below(3)];
+      const [a, b] = [
+        out.subarray(i, i + 3),
+        random.oneIn(2) ? out.subarray(j, j + 3) : Float64Array.from(n),
+      ];
+      n = [0, 1, 2].map((k) => a[(k + 1) % 3]! * b[(k + 2) % 3]! - a[(k + 2) % 3]! * b[(k + 1) % 3]!);
+    }
+    out.set([...n, -(n[0]! * p[0]! + n[1]! * p[1]! + n[2]! * p[2]!)]);
+  },
+};
+
+/** A plane and an oriented box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
+export const planeOrientedBoxQuery: Query = {
+  name: 'planeOrientedBox',
+  note: 'the feature of the box that holds the common part',
+  area: 'spatial',
+  layout,
+  families: [throughFeature, disturbed(throughFeature)],
+  accepts: (v) => independentAxes(v, 4),
+  decide(v) {
+    const [where, box] = [{ normal: pointOf(v, 0), constant: v[3]! }, orientedBoxOf(v, 4)];
+    const { relation, side, feature } = planeOrientedBox(where, box);
+    const differs = planeIntersectsOrientedBox(where, box) !== (relation !== 'disjoint');
+    return `${relation} ${side} ${featureText(feature)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+  },
+  referee(v) {
+    const values = exact(v);
+    const constant = values.numerators[3]! * values.one * values.one;
+    return planeText({ normal: vectorAt(values, 0, 3), constant }, exactOrientedBox(values, 4));
+  },
+  form: '<relation> <side> <feature>',
+  classes: planeBoxClasses,
+  classOf: planeBoxClassOf,
+  ...meeting('the plane and the closed oriented box'),
+  laws: [reversal],
+};

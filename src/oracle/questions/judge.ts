@@ -1,0 +1,45 @@
+import { deriveSeed, Random } from '../cases/random.js';
+import type { Law, Query, Variation } from './query.js';
+
+/** A case that the kernel got wrong: by the referee, or by one of the query's own laws. */
+export interface QueryFailure {
+  /** The law that is violated; `undefined`: the referee says otherwise. */
+  readonly law?: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** The answer of a function as text; an exception is an answer, too, and never the right one. */
+export function answerOf(ask: (values: Float64Array) => string, values: Float64Array): string {
+  try {
+    return ask(values);
+  } catch (error) {
+    return `THROWN ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+  }
+}
+
+/** A law's random numbers come from the values, so that one case can be judged again by itself. */
+function randomOf(law: Law, values: Float64Array): Random {
+  return new Random(...deriveSeed(law.name, ...values));
+}
+
+/** Judges one law on one case, the kernel's answer to which is known. */
+export function violationOf(
+  query: Query,
+  law: Law,
+  values: Float64Array,
+  answer: string,
+): QueryFailure | undefined {
+  let expected: string;
+  let variation: Variation | undefined;
+  try {
+    variation = law.vary(values, randomOf(law, values));
+    if (variation === undefined) return undefined;
+    expected = variation.expected(answer);
+  } catch (error) {
+    return { law: law.name, expected: 'a variation', got: `THROWN by the law: ${String(error)}` };
+  }
+  const { values: varied } = variation;
+  const got = answerOf((changed) => query.decide(changed), varied);
+  return got === expected ? undefined : { law: law.name, expected, got };
+}

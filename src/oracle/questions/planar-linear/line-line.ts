@@ -1,0 +1,15 @@
+import { lineLine2d, linesIntersect2d } from '../../../planar/linear/line-line.js';
+import { pairQuery } from './pair.js';
+import { made } from './shapes.js';
+
+/** Two lines of the plane. */
+export const lineLine2dQuery = pairQuery({
+  name: 'lineLine2d',
+  a: 'line',
+  b: 'line',
+  classes: 'crossing 1, overlapping 0',
+  decide(v, at) {
+    const [a, b] = [made.line(v, 0), made.line(v, at)];
+    return { found: lineLine2d(a, b), meet: linesIntersect2d(a, b) };
+  },
+});

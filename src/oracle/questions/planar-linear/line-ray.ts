@@ -1,0 +1,15 @@
+import { lineIntersectsRay2d, lineRay2d } from '../../../planar/linear/line-ray.js';
+import { pairQuery } from './pair.js';
+import { made } from './shapes.js';
+
+/** A line and a ray of the plane. */
+export const lineRay2dQuery = pairQuery({
+  name: 'lineRay2d',
+  a: 'line',
+  b: 'ray',
+  classes: 'touching 1, crossing 1, overlapping 1',
+  decide(v, at) {
+    const [a, b] = [made.line(v, 0), made.ray(v, at)];
+    return { found: lineRay2d(a, b), meet: lineIntersectsRay2d(a, b) };
+  },
+});

@@ -1,0 +1,15 @@
+import { lineIntersectsTriangle2d, lineTriangle2d } from '../../../planar/regions/line-triangle.js';
+import { pairQuery } from './pair.js';
+import { made } from './shapes.js';
+
+/** A line and a triangle of the plane. */
+export const lineTriangle2dQuery = pairQuery({
+  name: 'lineTriangle2d',
+  a: 'line',
+  b: 'triangle',
+  classes: 'touching 1, touching 2, crossing 1, overlapping 1, overlapping 2',
+  decide(v, at) {
+    const [a, b] = [made.line(v, 0), made.triangle(v, at)];
+    return { found: lineTriangle2d(a, b), meet: lineIntersectsTriangle2d(a, b) };
+  },
+});

@@ -1,0 +1,50 @@
+import {
+  segmentSegment2d,
+  segmentsIntersect2d,
+  segmentsIntersect2dAt,
+} from '../../../planar/linear/segment-segment.js';
+import type { Query } from '../query.js';
+import { pairQuery } from './pair.js';
+import { made } from './shapes.js';
+
+/** The answer without the numbers of its features: `overlapping e/v v/e`. */
+function withoutNumbers(answer: string): string {
+  const [relation, ...points] = answer.replace(/([vef])\d/g, '$1').split(' ');
+  return [relation, ...points.sort()].join(' ');
+}
+
+/** Two segments of the plane, in all forms of the question. */
+export const segmentSegment2dQuery: Query = {
+  ...pairQuery({
+    name: 'segmentSegment2d',
+    a: 'segment',
+    b: 'segment',
+    classes: '',
+    decide(v, at) {
+      const [a, b] = [made.segment(v, 0), made.segment(v, at)];
+      const meet = segmentsIntersect2d(a, b);
+      const found = segmentSegment2d(a, b);
+      const flat = segmentsIntersect2dAt(v, 0, 1, v, 2, 3);
+      return { found, meet: flat === meet ? meet : found.relation === 'disjoint' };
+    },
+  }),
+  hot: true,
+  peerQuestion: 'segmentSegment',
+  classOf: withoutNumbers,
+  classes: [
+    'disjoint',
+    'touching v/v',
+    'touching v/e',
+    'touching e/v',
+    'crossing e/e',
+    'overlapping v/v',
+    'overlapping v/e',
+    'overlapping e/v',
+    'overlapping v/v v/v',
+    'overlapping v/e v/v',
+    'overlapping e/v v/v',
+    'overlapping e/v v/e',
+    'overlapping v/e v/e',
+    'overlapping e/v e/v',
+  ],
+};

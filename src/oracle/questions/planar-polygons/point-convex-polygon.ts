@@ -1,0 +1,88 @@
+import { pointConvexPolygon, pointInConvexPolygon } from '../../../planar/polygons/point-convex-polygon.js';
+import {
+  exact,
+  onSegment,
+  orientation2,
+  rational,
+  sameVector,
+  vectorAt,
+} from '../../referees/shapes/index.js';
+import { scaling } from '../laws.js';
+import { layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Query } from '../query.js';
+import { featureText } from '../text.js';
+import { containing } from '../yes.js';
+import { convexRingAt, convexRingParts, latticeCloud, putConvexRing } from './convex-rings.js';
+import { latticeMap } from './lattice-rings.js';
+
+const layout = layoutOf(2, point('p'), ...convexRingParts('v'));
+const RING = 2;
+
+const ringOf = (values: Float64Array) => convexRingAt(values, exact(values), RING);
+
+const shapes = shapesBy(
+  'point ring',
+  (values) => [[values[0]!, values[1]!], ringOf(Float64Array.from(values)).ring] as const,
+);
+
+function decide(values: Float64Array): string {
+  const [p, ring] = shapes.of(values);
+  const answer = pointConvexPolygon(p, ring);
+  const holds = pointInConvexPolygon(p, ring) === (answer.location !== 'outside');
+  const text = answer.location === 'boundary' ? featureText(answer.feature) : answer.location;
+  return text + (holds ? '' : ' BOOLEAN DIFFERS');
+}
+
+/** All edges looked at: first for the boundary, then for the sides. */
+function referee(values: Float64Array): string {
+  const numbers = exact(values);
+  const { exact: ring } = convexRingAt(values, numbers, RING);
+  const p = vectorAt(numbers, 0, 2);
+  const at = ring.findIndex((v) => sameVector(v, p));
+  if (at >= 0) return `v${at}`;
+  const next = (i: number) => ring[(i + 1) % ring.length]!;
+  const edge = ring.findIndex((v, i) => onSegment(v, next(i), rational(p)));
+  if (edge >= 0) return `e${edge}`;
+  const left =
+    ring.length > 2 && ring.every((v, i) => sameVector(v, next(i)) || orientation2(v, next(i), p) > 0);
+  return left ? 'inside' : 'outside';
+}
+
+/** Point in convex polygon, collinear and repeated vertices included; any vertex may be the first. */
+export const pointConvexPolygonQuery: Query = {
+  name: 'pointConvexPolygon',
+  area: 'planar',
+  layout,
+  families: [
+    {
+      name: 'lattice-polygon',
+      summary: 'a lattice polygon and a lattice point, a vertex or the middle of an edge',
+      fill(random, out) {
+        const map = latticeMap(random);
+        const cloud = latticeCloud(random, [0, 0]);
+        const a = cloud[random.below(cloud.length)]!;
+        const b = cloud[random.below(cloud.length)]!;
+        const anywhere = [random.between(-8, 8), random.between(-8, 8)] as const;
+        const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+        const beyond = [2 * b[0] - a[0], 2 * b[1] - a[1]] as const;
+        out.fill(0);
+        out.set(map([anywhere, anywhere, a, middle, middle, beyond][random.below(6)]!), 0);
+        putConvexRing(out, RING, cloud.map(map), random);
+      },
+    },
+  ],
+  accepts(values) {
+    const { ring, flat } = ringOf(values);
+    return !flat || ring.length < 3;
+  },
+  decide,
+  referee,
+  form: 'inside | outside | <feature>',
+  classes: ['inside', 'outside', 'vertex', 'edge'],
+  classOf: (answer) => ({ v: 'vertex', e: 'edge' })[answer[0]!] ?? answer.split(' ')[0]!,
+  ...containing('convex polygon'),
+  shapes,
+  coded: true,
+  laws: [scaling(layout)],
+};

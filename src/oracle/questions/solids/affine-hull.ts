@@ -1,0 +1,50 @@
+import { affineHullDimension } from '../../../spatial/hull/affine-hull.js';
+import { exact, pointsAt } from '../../referees/shapes/vectors.js';
+import { integer, layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Query } from '../query.js';
+import { rowRank } from './lines-and-planes.js';
+import { pointOf } from './shapes.js';
+
+const hullLayout = layoutOf(
+  3,
+  integer('count', 0, 6, 'how many of the points behind it count'),
+  ...points('a b c d e f'),
+);
+
+const hullShapes = shapesBy(
+  'points',
+  (v) => [Array.from({ length: v[0]! }, (_, i) => pointOf(v, 1 + 3 * i))] as const,
+);
+
+/** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
+export const affineHullDimensionQuery: Query = {
+  name: 'affineHullDimension',
+  area: 'spatial',
+  layout: hullLayout,
+  families: [
+    {
+      name: 'combinations',
+      summary: 'integer combinations of few points',
+      fill(random, out) {
+        out[0] = random.between(0, 6);
+        const spanned = random.between(0, 3);
+        const base = Array.from({ length: 12 }, () => random.between(-3, 3));
+        for (let at = 1; at < 19; at += 3) {
+          for (let i = 0; i < 3; i++) out[at + i] = base[i]!;
+          for (let k = 0; k < spanned; k++) {
+            const factor = random.between(-2, 2);
+            for (let i = 0; i < 3; i++) out[at + i] = out[at + i]! + factor * base[3 + 3 * k + i]!;
+          }
+        }
+      },
+    },
+  ],
+  shapes: hullShapes,
+  decide: (v) => String(affineHullDimension(...hullShapes.of(v))),
+  referee(v) {
+    const rows = pointsAt(exact(v), 3, 1, v[0]!).map((p) => [...p, 1n]);
+    return String(rowRank(rows) - 1);
+  },
+  classes: ['-1', '0', '1', '2', '3'],
+};

@@ -1,0 +1,196 @@
+import {
+  lineIntersectsSolid,
+  lineSolid,
+  rayIntersectsSolid,
+  raySolid,
+  type SolidHits,
+  segmentIntersectsSolid,
+  segmentSolid,
+} from '../../../spatial/convex/linear-solid.js';
+import type { Solid } from '../../../spatial/convex/solid.js';
+import type { Random } from '../../cases/random.js';
+import { scaling } from '../laws.js';
+import { direction, type Layout, layoutOf, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Law, Query, QueryFamily } from '../query.js';
+import { meeting } from '../yes.js';
+import { hitsText, type LinearType, pointOf } from './shapes.js';
+
+/** A kind of solid as the queries of lines, rays and segments against it know it. */
+export interface SolidKind {
+  /** In the names of the queries: `Tetrahedron`. */
+  readonly name: string;
+  /** The name of the argument: `tetrahedron`. */
+  readonly argument: string;
+  readonly parts: Parameters<typeof layoutOf>[1][];
+  /** The solid as plain data, from the values from `at` on. */
+  shape(values: ArrayLike<number>, at: number): unknown;
+  /** The same, prepared. */
+  make(values: ArrayLike<number>, at: number): Solid;
+  /** The referee's answer: `rejected` where the solid is none. */
+  exact(type: LinearType, values: ArrayLike<number>, at: number): string;
+  /** Fills the solid with small integers. */
+  fill(random: Random, out: Float64Array, at: number): void;
+  /** Points whose coordinates are small integers or halves: vertices, middles of edges and faces. */
+  landmark(random: Random, values: Float64Array, at: number): readonly number[];
+  accepts?(values: Float64Array): boolean;
+  /** Whether its values are a code, of templates. */
+  readonly coded?: boolean;
+  /** Whether there are values that are no solid. */
+  readonly mayReject?: boolean;
+  /** The classes, if not all four. */
+  readonly classes?: readonly string[];
+}
+
+/** Solids of small integers, and a component through two of their landmarks. */
+function throughLandmarks(kind: SolidKind, type: LinearType): QueryFamily {
+  return {
+    name: 'through-landmarks',
+    summary: 'through vertices, middles of edges and other points of the solid, ends among them',
+    fill(random, out) {
+      kind.fill(random, out, 6);
+      const [p, q] = [kind.landmark(random, out, 6), kind.landmark(random, out, 6)];
+      const shift = random.oneIn(3)
+        ? [random.between(-1, 1), random.between(-1, 1), random.between(-1, 1)]
+        : [0, 0, 0];
+      const [back, length] = [random.between(-2, 2), random.between(0, 4)];
+      for (let i = 0; i < 3; i++) {
+        const step = q[i]! - p[i]!;
+        out[i] = p[i]! - back * step + shift[i]!;
+        out[3 + i] = type === 'segment' ? out[i]! + length * step : step;
+      }
+    },
+  };
+}
+
+function lattice(kind: SolidKind, range: number): QueryFamily {
+  return {
+    name: `small-lattice-${range}`,
+    summary: `a component with integer coordinates up to ${range}`,
+    fill(random, out) {
+      kind.fill(random, out, 6);
+      for (let i = 0; i < 6; i++) out[i] = random.between(-range, range);
+    },
+  };
+}
+
+/** Moves single values of another family by one unit in the last place, or not at all. */
+export function disturbed(family: QueryFamily): QueryFamily {
+  return {
+    name: `${family.name}-disturbed`,
+    summary: `${family.summary}, values moved by parts in 2^52`,
+    fill(random, out) {
+      family.fill(random, out);
+      for (let i = 0; i < out.length; i++) {
+        if (random.oneIn(6)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
+      }
+    },
+  };
+}
+
+/** The other direction: entry and exit change places, t becomes 1 - t or -t. */
+function reversal(type: 'line' | 'segment'): Law {
+  const turnHit = (hit: string) => {
+    const [features, t] = hit.split('@');
+    const [numerator, denominator] = t!.split('/').map(BigInt) as [bigint, bigint];
+    if (type === 'line') return `${features}@${-numerator}/${denominator}`;
+    const named = features!.replace(/^v([01])/, (_, i) => `v${1 - Number(i)}`);
+    return `${named}@${denominator - numerator}/${denominator}`;
+  };
+  return {
+    name: 'reversal',
+    vary(values) {
+      const turned = Float64Array.from(values);
+      if (type === 'line') for (let i = 3; i < 6; i++) turned[i] = -values[i]!;
+      else {
+        turned.set(values.subarray(3, 6), 0);
+        turned.set(values.subarray(0, 3), 3);
+        if (turned.slice(0, 3).every((x, i) => x === values[i]!)) return undefined;
+      }
+      const expected = (text: string) => {
+        const [relation, ...hits] = text.split(' ');
+        return [relation, ...hits.map(turnHit).reverse()].join(' ');
+      };
+      return { values: turned, expected };
+    },
+  };
+}
+
+/** The name of a kind in words: `convex polyhedron`. */
+export const words = (name: string): string =>
+  name === 'KDop' ? 'k-DOP' : name.replace(/(?<=.)[A-Z]/g, ' $&').toLowerCase();
+
+/** The line, ray or segment of the first six values, for the kernel. */
+function componentOf(type: LinearType, v: ArrayLike<number>) {
+  const [p, q] = [pointOf(v, 0), pointOf(v, 3)];
+  return type === 'segment' ? { start: p, end: q } : { origin: p, direction: q };
+}
+
+const ask: Readonly<Record<LinearType, (v: Float64Array, solid: Solid) => [SolidHits, boolean]>> = {
+  line(v, solid) {
+    const line = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
+    return [lineSolid(line, solid), lineIntersectsSolid(line, solid)];
+  },
+  ray(v, solid) {
+    const ray = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
+    return [raySolid(ray, solid), rayIntersectsSolid(ray, solid)];
+  },
+  segment(v, solid) {
+    const segment = { start: pointOf(v, 0), end: pointOf(v, 3) };
+    return [segmentSolid(segment, solid), segmentIntersectsSolid(segment, solid)];
+  },
+};
+
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+
+function lawsOf(type: LinearType, layout: Layout, kind: SolidKind): Law[] {
+  if (type === 'ray') return [];
+  // A line's t counts in lengths of its direction, which scaling leaves as it is; and corners that are calculated may
+  // be rounded otherwise in another scale.
+  return type === 'line' || kind.mayReject ? [reversal(type)] : [reversal(type), scaling(layout)];
+}
+
+/** The solid, or `undefined` where the kernel says that there is none. */
+function made(kind: SolidKind, v: Float64Array): Solid | undefined {
+  try {
+    return kind.make(v, 6);
+  } catch (error) {
+    if (kind.mayReject && error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function linearQuery(kind: SolidKind, type: LinearType): Query {
+  const ends =
+    type === 'segment'
+      ? [point('segment.start'), point('segment.end')]
+      : [point(`${type}.origin`), direction(`${type}.direction`)];
+  const layout: Layout = layoutOf(3, ...ends, ...kind.parts);
+  const landmarks = throughLandmarks(kind, type);
+  return {
+    name: `${type}${kind.name}`,
+    area: 'spatial',
+    layout,
+    families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
+    ...(kind.accepts && { accepts: kind.accepts }),
+    decide(v) {
+      const solid = made(kind, v);
+      if (solid === undefined) return 'rejected';
+      const [hits, boolean] = ask[type](v, solid);
+      const differs = boolean === (hits.relation === 'disjoint');
+      return hitsText(hits) + (differs ? ' BOOLEAN DIFFERS' : '');
+    },
+    shapes: shapesBy(`${type} ${kind.argument}`, (v) => [componentOf(type, v), kind.shape(v, 6)] as const),
+    ...(kind.coded && { coded: true }),
+    ...meeting(`the ${type} and the closed ${words(kind.name)}`, 'rejected'),
+    referee: (v) => kind.exact(type, v, 6),
+    form: `<relation> <A/B@t>*${kind.mayReject ? ' | rejected' : ''}`,
+    classes: [...(kind.classes ?? classes), ...(kind.mayReject ? ['rejected'] : [])],
+    laws: lawsOf(type, layout, kind),
+  };
+}
+
+/** The queries of a line, a ray and a segment against a kind of solid. */
+export function linearQueries(kind: SolidKind): Query[] {
+  return (['line', 'ray', 'segment'] as const).map((type) => linearQuery(kind, type));
+}

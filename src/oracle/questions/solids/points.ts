@@ -1,0 +1,182 @@
+import {
+  convexPolyhedronContainsPoint,
+  pointConvexPolyhedron,
+  pointSolid,
+  pointTetrahedron,
+  tetrahedronContainsPoint,
+} from '../../../spatial/convex/point-solid.js';
+import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
+import { tetrahedronSolid } from '../../../spatial/convex/tetrahedron-solid.js';
+import { featureAt, tetrahedronShape } from '../../referees/shapes/shape.js';
+import { exact, pointsAt, rational, vectorAt } from '../../referees/shapes/vectors.js';
+import { axisCycle, scaling } from '../laws.js';
+import { layoutOf, point, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Query, QueryFamily } from '../query.js';
+import { featureText } from '../text.js';
+import { containing } from '../yes.js';
+import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
+import { disturbed, type SolidKind } from './linear.js';
+import {
+  enclosedVolume,
+  exactFace,
+  exactVertices,
+  fillPolyhedron,
+  fillWithoutArea,
+  isConvex,
+  polyhedronOf,
+  polyhedronParts,
+  polyhedronShape,
+  rankOf,
+  templates,
+} from './polyhedra.js';
+import { pointOf, tetrahedronOf } from './shapes.js';
+
+/** A point at a landmark of the solid, or near it. */
+function atLandmarks(kind: SolidKind): QueryFamily {
+  return {
+    name: 'landmarks',
+    summary: 'vertices, middles of edges and faces, or a small step from there',
+    fill(random, out) {
+      kind.fill(random, out, 3);
+      out.set(kind.landmark(random, out, 3), 0);
+      for (let i = 0; i < 3; i++) if (random.oneIn(6)) out[i] = out[i]! + random.between(-1, 1);
+    },
+  };
+}
+
+const classOf = (answer: string) => {
+  const [type] = answer;
+  return answer === 'rejected'
+    ? answer
+    : { '-': 'outside', v: 'vertex', e: 'edge', f: 'face', i: 'interior' }[type!]!;
+};
+const classes = ['outside', 'vertex', 'edge', 'face', 'interior'];
+
+const tetrahedronLayout = layoutOf(
+  3,
+  point('point'),
+  ...points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
+);
+
+/** A point and a tetrahedron. Referee: membership of features in rationals. */
+const pointTetrahedronQuery: Query = {
+  name: 'pointTetrahedron',
+  area: 'spatial',
+  layout: tetrahedronLayout,
+  families: [atLandmarks(tetrahedronKind), disturbed(atLandmarks(tetrahedronKind))],
+  decide(v) {
+    const p = pointOf(v, 0);
+    const t = tetrahedronOf(v, 3);
+    const found = pointTetrahedron(p, t);
+    const prepared = featureText(pointSolid(p, tetrahedronSolid(t))) === featureText(found);
+    const same = tetrahedronContainsPoint(t, p) === (found !== null) && prepared;
+    return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+  },
+  referee(v) {
+    const values = exact(v);
+    return featureAt(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
+  },
+  form: '<feature>',
+  classes,
+  classOf,
+  ...containing('tetrahedron'),
+  laws: [scaling(tetrahedronLayout), axisCycle(tetrahedronLayout)],
+};
+
+const polyhedronShapes = shapesBy('point polyhedron', (v) => [pointOf(v, 0), polyhedronOf(v, 3)] as const);
+
+const { length: templateCount } = templates;
+
+/** Faces all without area, vertices spanning space. */
+const withoutArea: QueryFamily = {
+  name: 'without-area',
+  summary: 'vertices that span space, and closed faces none of which has an area',
+  fill: (random, out) => fillWithoutArea(random, out, 0),
+};
+
+const farWithoutArea: QueryFamily = {
+  name: 'without-area',
+  summary: 'a point anywhere, and a polyhedron of closed faces none of which has an area',
+  fill(random, out) {
+    for (let i = 0; i < 3; i++) out[i] = random.between(-9, 9);
+    fillWithoutArea(random, out, 3);
+  },
+};
+
+/** A point and a convex polyhedron. Referee: membership of features in rationals. */
+const pointConvexPolyhedronQuery: Query = {
+  name: 'pointConvexPolyhedron',
+  area: 'spatial',
+  layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', templateCount - 1)),
+  families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind)), farWithoutArea],
+  decide(v) {
+    const [p, polyhedron] = polyhedronShapes.of(v);
+    try {
+      const found = pointConvexPolyhedron(p, polyhedron);
+      const same = convexPolyhedronContainsPoint(polyhedron, p) === (found !== null);
+      return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+    } catch (error) {
+      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
+      throw error;
+    }
+  },
+  referee(v) {
+    const { vertices, faces } = polyhedronOf(v, 3);
+    const { points: corners, values } = exactVertices(vertices, pointOf(v, 0));
+    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
+    return featureAt(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
+  },
+  form: '<feature> | rejected',
+  classes: [...classes, 'rejected'],
+  classOf,
+  ...containing('convex polyhedron', 'rejected'),
+  shapes: polyhedronShapes,
+  coded: true,
+};
+
+const anyTemplate: QueryFamily = {
+  name: 'frames',
+  summary: 'all templates in frames of small integers',
+  fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
+};
+
+/** What a polyhedron is. Referee: area vectors, heights, turns and the enclosed volume in rationals. */
+const polyhedronConvexityQuery: Query = {
+  name: 'polyhedronConvexity',
+  note: 'the first face that speaks against it',
+  area: 'spatial',
+  layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
+  families: [anyTemplate, disturbed(anyTemplate), withoutArea],
+  decide(v) {
+    const { shape, face } = polyhedronConvexity(polyhedronOf(v, 0));
+    return `${shape} ${face ?? '-'}`;
+  },
+  referee(v) {
+    const { vertices, faces } = polyhedronOf(v, 0);
+    const all = exactVertices(vertices, []).points;
+    if (rankOf(all) < 3) return 'flat -';
+    const directed = faces.map((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
+    const open = directed.findIndex((edges) =>
+      edges.some((edge) => !directed.flat().includes(edge.split('>').reverse().join('>'))),
+    );
+    if (open >= 0) return `not-closed ${open}`;
+    const found = faces.map((face) => exactFace(all, face));
+    const wrong = found.findIndex((shape) => shape.startsWith('not'));
+    if (wrong >= 0) return `${found[wrong]} ${wrong}`;
+    if (enclosedVolume(all, faces) === 0n) return 'not-closed -';
+    return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
+  },
+  form: '<strictly-convex|convex|not-convex|not-planar|not-closed|flat> <i|->',
+  classes: ['strictly-convex', 'convex', 'not-convex', 'not-planar', 'not-closed', 'flat'],
+  shapes: shapesBy('polyhedron', (v) => [polyhedronOf(v, 0)] as const),
+  coded: true,
+  yes: 'the polyhedron has a volume, is closed, and all its faces are planar and convex with no vertex in front of them',
+  holds: (answer) => answer.startsWith('convex') || answer.startsWith('strictly'),
+};
+
+export const pointAndPolyhedronQueries: readonly Query[] = [
+  pointTetrahedronQuery,
+  pointConvexPolyhedronQuery,
+  polyhedronConvexityQuery,
+];

@@ -1,0 +1,170 @@
+import { triangleBox } from '../../../spatial/boxes/triangle-box.js';
+import { triangleOrientedBox } from '../../../spatial/boxes/triangle-oriented-box.js';
+import { triangleBoxContact } from '../../../spatial/convex/triangle-box-contact.js';
+import {
+  triangleConvexPolyhedron,
+  triangleIntersectsConvexPolyhedron,
+} from '../../../spatial/convex/triangle-convex-polyhedron.js';
+import { triangleOrientedBoxContact } from '../../../spatial/convex/triangle-oriented-box-contact.js';
+import { contact, exactContactText } from '../../referees/shapes/contact.js';
+import { polygonShape, scaledShape } from '../../referees/shapes/shape.js';
+import { exact, pointsAt } from '../../referees/shapes/vectors.js';
+import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shapes.js';
+import { scaling } from '../laws.js';
+import { layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Query, QueryFamily } from '../query.js';
+import { contactText } from '../text.js';
+import { renumbering } from '../triangles/laws.js';
+import { triangleOf } from '../triangles/shapes.js';
+import { meeting } from '../yes.js';
+import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
+import { disturbed, type SolidKind } from './linear.js';
+import {
+  exactVertices,
+  flattenPolyhedron,
+  isConvex,
+  polyhedronOf,
+  polyhedronShape,
+  rankOf,
+} from './polyhedra.js';
+
+/** Where the solid's values start. */
+const SOLID = 9;
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+
+function familiesOf(kind: SolidKind): QueryFamily[] {
+  const landmarks: QueryFamily = {
+    name: 'landmarks',
+    summary: 'corners of the triangle at vertices and middles of the solid, or a small step from there',
+    fill(random, out) {
+      kind.fill(random, out, SOLID);
+      for (let i = 0; i < SOLID; i += 3) out.set(kind.landmark(random, out, SOLID), i);
+      for (let i = 0; i < SOLID; i++) if (random.oneIn(4)) out[i] = out[i]! + random.between(-2, 2);
+    },
+  };
+  const lattice: QueryFamily = {
+    name: 'small-lattice-3',
+    summary: 'triangles of integer coordinates up to 3',
+    fill(random, out) {
+      kind.fill(random, out, SOLID);
+      if (kind === convexPolyhedronKind && random.oneIn(4)) flattenPolyhedron(out, SOLID);
+      for (let i = 0; i < SOLID; i++) out[i] = random.between(-3, 3);
+    },
+  };
+  const through: QueryFamily = {
+    name: 'through-the-middle',
+    summary: 'large triangles around a landmark of the solid: sections with many corners',
+    fill(random, out) {
+      kind.fill(random, out, SOLID);
+      const p = kind.landmark(random, out, SOLID);
+      const [u, v] = [0, 1].map(() => [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)]);
+      const corners = [
+        [random.between(1, 4), random.between(-3, 0)],
+        [random.between(-3, 0), random.between(1, 4)],
+        [random.between(-3, 0), random.between(-3, 0)],
+      ];
+      corners.forEach(([s, t], k) => {
+        for (let i = 0; i < 3; i++) out[3 * k + i] = p[i]! + s! * u![i]! + t! * v![i]!;
+      });
+    },
+  };
+  return [landmarks, lattice, through, disturbed(landmarks)];
+}
+
+const boxLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...boxKind.parts);
+
+/** The contact of a triangle and a box. Referee: the rational hull clipped by planes. */
+const triangleBoxContactQuery: Query = {
+  name: 'triangleBoxContact',
+  area: 'spatial',
+  layout: boxLayout,
+  families: familiesOf(boxKind),
+  decide(v) {
+    const [triangle, box] = [triangleOf(v, 0), boxOf(v, SOLID)];
+    const found = triangleBoxContact(triangle, box);
+    const same = triangleBox(triangle, box).relation === found.relation;
+    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
+  },
+  referee(v) {
+    const values = exact(v);
+    return exactContactText(contact(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID)));
+  },
+  form: '<relation> <A/B>*',
+  classes,
+  ...meeting('the closed triangle and the closed box'),
+  laws: [scaling(boxLayout), ...renumbering(0, 'a', true)],
+};
+
+const orientedBoxLayout = layoutOf(
+  3,
+  ...points('triangle.a triangle.b triangle.c'),
+  ...orientedBoxKind.parts,
+);
+
+/** The contact of a triangle and an oriented box. Referee: the rational hull clipped by planes. */
+const triangleOrientedBoxContactQuery: Query = {
+  name: 'triangleOrientedBoxContact',
+  area: 'spatial',
+  layout: orientedBoxLayout,
+  families: familiesOf(orientedBoxKind),
+  accepts: (v) => orientedBoxKind.accepts!(Float64Array.from(v.subarray(SOLID - 6))),
+  decide(v) {
+    const [triangle, box] = [triangleOf(v, 0), orientedBoxOf(v, SOLID)];
+    const found = triangleOrientedBoxContact(triangle, box);
+    const same = triangleOrientedBox(triangle, box).relation === found.relation;
+    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
+  },
+  referee(v) {
+    const values = exact(v);
+    const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
+    return exactContactText(contact(triangle, exactOrientedBox(values, SOLID)));
+  },
+  form: '<relation> <A/B>*',
+  classes,
+  ...meeting('the closed triangle and the closed oriented box'),
+  laws: renumbering(0, 'a', true),
+};
+
+const polyhedronShapes = shapesBy(
+  'triangle polyhedron',
+  (v) => [triangleOf(v, 0), polyhedronOf(v, SOLID)] as const,
+);
+
+/** A triangle and a convex polyhedron. Referee: the rational hull clipped by planes. */
+const triangleConvexPolyhedronQuery: Query = {
+  name: 'triangleConvexPolyhedron',
+  area: 'spatial',
+  layout: layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...convexPolyhedronKind.parts),
+  families: familiesOf(convexPolyhedronKind),
+  decide(v) {
+    const [triangle, polyhedron] = polyhedronShapes.of(v);
+    try {
+      const found = triangleConvexPolyhedron(triangle, polyhedron);
+      const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
+      return contactText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
+    } catch (error) {
+      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
+      throw error;
+    }
+  },
+  referee(v) {
+    const { vertices, faces } = polyhedronOf(v, SOLID);
+    const { points: corners, values } = exactVertices(vertices, v.subarray(0, SOLID));
+    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
+    const triangle = polygonShape(pointsAt(values, 3, 0, 3));
+    return exactContactText(contact(triangle, polyhedronShape(corners, faces)));
+  },
+  form: '<relation> <A/B>* | rejected',
+  classes: [...classes, 'rejected'],
+  ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),
+  shapes: polyhedronShapes,
+  coded: true,
+  laws: renumbering(0, 'a', true),
+};
+
+export const triangleSolidQueries: readonly Query[] = [
+  triangleBoxContactQuery,
+  triangleOrientedBoxContactQuery,
+  triangleConvexPolyhedronQuery,
+];

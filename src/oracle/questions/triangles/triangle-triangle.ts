@@ -1,0 +1,83 @@
+import { triangleTriangle } from '../../../spatial/triangles/triangle-triangle.js';
+import { trianglesIntersect, trianglesIntersectAt } from '../../../spatial/triangles/triangles-intersect.js';
+import type { Random } from '../../cases/random.js';
+import { contact, exactContactText } from '../../referees/shapes/contact.js';
+import { areaVector } from '../../referees/shapes/shape.js';
+import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
+import { shapeFamilies } from '../families/shape-families.js';
+import { layoutOf, points } from '../layout.js';
+import type { Law, Query, QueryFamily } from '../query.js';
+import { contactText, swapContact } from '../text.js';
+import { meeting } from '../yes.js';
+import { commonLaws, renumbering } from './laws.js';
+import { exactTriangle, placesOf, triangleOf } from './shapes.js';
+
+const layout = layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c'));
+
+/** Two triangles of a coarse grid in one plane: every way in which edges may overlap and vertices lie on edges. */
+const coplanarGrid: QueryFamily = {
+  name: 'coplanar-grid',
+  summary: 'two triangles in one plane, on a grid of 5 by 5 points',
+  fill(random: Random, out: Float64Array) {
+    const [u, v, o] = [vector(random), vector(random), vector(random)];
+    for (let i = 0; i < 6; i++) {
+      const [s, t] = [random.between(0, 4), random.between(0, 4)];
+      for (let j = 0; j < 3; j++) out[3 * i + j] = o[j]! + s * u[j]! + t * v[j]!;
+    }
+  },
+};
+
+/** Vertices of a cube, its edges' and faces' middles: few points, many coincidences. */
+const smallLattice: QueryFamily = {
+  name: 'small-lattice',
+  summary: 'vertices with coordinates 0, 1 and 2',
+  fill(random, out) {
+    for (let i = 0; i < 18; i++) out[i] = random.between(0, 2);
+  },
+};
+
+function vector(random: Random): number[] {
+  return [random.between(-9, 9), random.between(-9, 9), random.between(-9, 9)];
+}
+
+/** Which of the two triangles' fronts a polygon is counterclockwise from turns with the swap, if these are opposite. */
+const swapping: Law = {
+  name: 'swap',
+  vary(values) {
+    const numerators = exact(values);
+    const [first, second] = [0, 9].map((at) => areaVector(pointsAt(numerators, 3, at, 3)));
+    if (isZero(first!) !== isZero(second!)) return undefined;
+    const opposite = dot(first!, second!) < 0n;
+    return {
+      values: Float64Array.from(placesOf([3, 4, 5, 0, 1, 2]), (i) => values[i]!),
+      expected: (answer) => swapContact(answer, opposite),
+    };
+  },
+};
+
+/** Two triangles of space. Referee: the first one's hull clipped by the second one's planes, in rationals. */
+export const triangleTriangleQuery: Query = {
+  name: 'triangleTriangle',
+  area: 'spatial',
+  hot: true,
+  layout,
+  families: [coplanarGrid, smallLattice, ...shapeFamilies(layout, [3, 3])],
+  decide(v) {
+    const [a, b] = [triangleOf(v, 0), triangleOf(v, 9)];
+    const found = triangleTriangle(a, b);
+    const meet = found.relation !== 'disjoint';
+    const differs =
+      trianglesIntersect(a, b) !== meet ||
+      trianglesIntersect(b, a) !== meet ||
+      trianglesIntersectAt(v, 0, 1, 2, v, 3, 4, 5) !== meet;
+    return `${contactText(found)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
+  },
+  referee(v) {
+    const values = exact(v);
+    return exactContactText(contact(exactTriangle(values, 0), exactTriangle(values, 9)));
+  },
+  form: '<relation> <A/B>*',
+  classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  ...meeting('the two closed triangles'),
+  laws: [...commonLaws(layout), swapping, ...renumbering(0, 'a', true), ...renumbering(9, 'b', false)],
+};

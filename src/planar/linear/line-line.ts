@@ -1,0 +1,43 @@
+import type { Contact } from '../../core/contact.js';
+import type { Line } from '../../core/shapes.js';
+import { LINE, linearsMeet } from './linear.js';
+import { checkOriginAndDirection } from './linear-arguments.js';
+import { linearContact } from './linear-pair.js';
+
+/**
+ * Have two lines of the plane a common point?
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * linesIntersect2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [1, 1] }); // true
+ * linesIntersect2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [-2, 0] }); // false
+ */
+export function linesIntersect2d(a: Line, b: Line): boolean {
+  checkOriginAndDirection('linesIntersect2d', 'a', a);
+  checkOriginAndDirection('linesIntersect2d', 'b', b);
+  return linearsMeet(LINE, a.origin, a.direction, LINE, b.origin, b.direction);
+}
+
+/**
+ * How two lines of the plane meet:
+ *
+ * - `disjoint`: they are parallel;
+ * - `crossing`: in one point;
+ * - `overlapping`: they are the same line (which has no extreme points: `contact` is empty).
+ *
+ * A line has `edge(0)` only.
+ *
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * const a = { origin: [0, 0], direction: [1, 2] };
+ * lineLine2d(a, { origin: [5, 1], direction: [1, 1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
+ * lineLine2d(a, { origin: [5, 1], direction: [2, 4] }).relation; // 'disjoint'
+ * lineLine2d(a, { origin: [2, 4], direction: [-2, -4] }); // { relation: 'overlapping', contact: [] }
+ */
+export function lineLine2d(a: Line, b: Line): Contact {
+  checkOriginAndDirection('lineLine2d', 'a', a);
+  checkOriginAndDirection('lineLine2d', 'b', b);
+  return linearContact(LINE, a.origin, a.direction, LINE, b.origin, b.direction);
+}

@@ -1,0 +1,44 @@
+import type { Contact } from '../../core/contact.js';
+import type { Line, Ray } from '../../core/shapes.js';
+import { LINE, linearsMeet, RAY } from './linear.js';
+import { checkOriginAndDirection } from './linear-arguments.js';
+import { linearContact } from './linear-pair.js';
+
+/**
+ * Have a line and a ray of the plane a common point? Ends count.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * lineIntersectsRay2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [1, -1] }); // true
+ * lineIntersectsRay2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [1, 1] }); // false
+ */
+export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
+  checkOriginAndDirection('lineIntersectsRay2d', 'line', line);
+  checkOriginAndDirection('lineIntersectsRay2d', 'ray', ray);
+  return linearsMeet(LINE, line.origin, line.direction, RAY, ray.origin, ray.direction);
+}
+
+/**
+ * How a line and a ray of the plane meet:
+ *
+ * - `disjoint`: not at all;
+ * - `touching`: in the ray's origin;
+ * - `crossing`: in one point behind it;
+ * - `overlapping`: the ray is part of the line, and its origin is the only extreme point in `contact`.
+ *
+ * A line has `edge(0)` only; of a ray, `vertex(0)` is the origin and `edge(0)` the rest.
+ *
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * const line = { origin: [0, 0], direction: [1, 0] };
+ * lineRay2d(line, { origin: [5, 1], direction: [1, -1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
+ * lineRay2d(line, { origin: [5, 0], direction: [1, -1] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(0) }] }
+ * lineRay2d(line, { origin: [5, 0], direction: [-1, 0] }); // { relation: 'overlapping', contact: [{ a: edge(0), b: vertex(0) }] }
+ */
+export function lineRay2d(line: Line, ray: Ray): Contact {
+  checkOriginAndDirection('lineRay2d', 'line', line);
+  checkOriginAndDirection('lineRay2d', 'ray', ray);
+  return linearContact(LINE, line.origin, line.direction, RAY, ray.origin, ray.direction);
+}

@@ -1,0 +1,45 @@
+import type { Contact } from '../../core/contact.js';
+import type { Line, Segment } from '../../core/shapes.js';
+import { LINE, linearsMeet, SEGMENT } from './linear.js';
+import { checkOriginAndDirection, checkSegment } from './linear-arguments.js';
+import { linearContact } from './linear-pair.js';
+
+/**
+ * Have a line and a segment of the plane a common point? Ends count.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * lineIntersectsSegment2d({ origin: [0, 0], direction: [1, 0] }, { start: [5, 1], end: [5, -1] }); // true
+ * lineIntersectsSegment2d({ origin: [0, 0], direction: [1, 0] }, { start: [5, 1], end: [5, 2] }); // false
+ */
+export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
+  checkOriginAndDirection('lineIntersectsSegment2d', 'line', line);
+  checkSegment('lineIntersectsSegment2d', 'segment', segment);
+  return linearsMeet(LINE, line.origin, line.direction, SEGMENT, segment.start, segment.end);
+}
+
+/**
+ * How a line and a segment of the plane meet:
+ *
+ * - `disjoint`: not at all;
+ * - `touching`: in an end of the segment;
+ * - `crossing`: in one point between its ends;
+ * - `overlapping`: the segment is part of the line; its ends are listed in order along the line (a segment of length zero
+ *   has one).
+ *
+ * A line has `edge(0)` only; of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between.
+ *
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a direction is zero
+ * @example
+ * const line = { origin: [0, 0], direction: [1, 0] };
+ * lineSegment2d(line, { start: [5, 1], end: [5, -1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
+ * lineSegment2d(line, { start: [5, 1], end: [5, 0] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(1) }] }
+ * lineSegment2d(line, { start: [7, 0], end: [5, 0] }).contact; // [{ a: edge(0), b: vertex(1) }, { a: edge(0), b: vertex(0) }]
+ */
+export function lineSegment2d(line: Line, segment: Segment): Contact {
+  checkOriginAndDirection('lineSegment2d', 'line', line);
+  checkSegment('lineSegment2d', 'segment', segment);
+  return linearContact(LINE, line.origin, line.direction, SEGMENT, segment.start, segment.end);
+}

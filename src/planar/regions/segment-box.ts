@@ -1,0 +1,50 @@
+import type { Contact } from '../../core/contact.js';
+import type { Box2, Segment } from '../../core/shapes.js';
+import { SEGMENT } from '../linear/linear.js';
+import { checkBox, checkSegment } from '../linear/linear-arguments.js';
+import { linearMeetsBox } from './box-meets.js';
+import { linearRegionContact } from './linear-region.js';
+import { boxRegion } from './region.js';
+
+/**
+ * Have a segment and a box of the plane a common point? The boundary counts. The box may be a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.3; Eberly, 3D Game Engine Design, 5.2.1 (separating axes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, or min > max
+ * @example
+ * const box = { min: [0, 0], max: [2, 1] };
+ * segmentIntersectsBox2d({ start: [1, 0.5], end: [5, 1] }, box); // true
+ * segmentIntersectsBox2d({ start: [1, 2], end: [3, 0.5] }, box); // false
+ */
+export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
+  checkSegment('segmentIntersectsBox2d', 'segment', segment);
+  checkBox('segmentIntersectsBox2d', 'box', box);
+  return linearMeetsBox(SEGMENT, segment.start, segment.end, box.min, box.max);
+}
+
+/**
+ * How a segment and a box of the plane meet:
+ *
+ * - `disjoint`: not at all;
+ * - `touching`: in a vertex, an edge or a part of one, and not inside, or in an end on the boundary;
+ * - `overlapping`: a part of the segment lies inside; or a segment of length zero lies inside;
+ * - `crossing`: only where the box is flat: in one point inside both.
+ *
+ * The contact is the first and the last common point along the segment, or the only one. Of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between.
+ * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
+ * vertex i to the next; face 0 is the inside.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.3; Eberly, 3D Game Engine Design, 5.2.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, or min > max
+ * @example
+ * const box = { min: [0, 0], max: [2, 1] };
+ * segmentBox2d({ start: [1, 0.5], end: [5, 0.5] }, box).contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: edge(1) }]
+ * segmentBox2d({ start: [3, 0], end: [2, 0] }, box); // { relation: 'touching', contact: [{ a: vertex(1), b: vertex(1) }] }
+ */
+export function segmentBox2d(segment: Segment, box: Box2): Contact {
+  checkSegment('segmentBox2d', 'segment', segment);
+  checkBox('segmentBox2d', 'box', box);
+  return linearRegionContact(SEGMENT, segment.start, segment.end, boxRegion(box));
+}

@@ -1,0 +1,25 @@
+/** Boxes and oriented boxes. */
+export { type BoxBox, boxBox, boxesIntersect, boxesIntersectAt, type Containment } from './box-box.js';
+export { boxFeature } from './box-features.js';
+export { boxIntersectsOrientedBox, boxOrientedBox, type OrientedBoxPair } from './box-oriented-box.js';
+export { lineIntersectsBox, rayIntersectsBox, segmentIntersectsBox } from './line-box.js';
+export {
+  orientedBoxesIntersect,
+  orientedBoxesIntersectAt,
+  orientedBoxOrientedBox,
+} from './oriented-box-oriented-box.js';
+export { type PlaneBox, planeBox, planeIntersectsBox } from './plane-box.js';
+export { planeIntersectsOrientedBox, planeOrientedBox } from './plane-oriented-box.js';
+export { boxContainsPoint, pointBox } from './point-box.js';
+export { orientedBoxContainsPoint, pointOrientedBox } from './point-oriented-box.js';
+export {
+  type TriangleBox,
+  triangleBox,
+  triangleIntersectsBox,
+  triangleIntersectsBoxAt,
+} from './triangle-box.js';
+export {
+  triangleIntersectsOrientedBox,
+  triangleIntersectsOrientedBoxAt,
+  triangleOrientedBox,
+} from './triangle-oriented-box.js';

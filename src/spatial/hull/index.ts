@@ -1,0 +1,19 @@
+/** Lines, planes and sets of points of space. */
+export { type AffineDimension, affineHullDimension } from './affine-hull.js';
+export {
+  type LineLineParameters,
+  type LineLineRelation,
+  lineLine,
+  lineLineParameters,
+  linePassingSide,
+  linesIntersect,
+} from './line-line.js';
+export { type PlanePlane, type PlanePlaneRelation, planePlane, planesIntersect } from './plane-plane.js';
+export { pointPlane } from './point-plane.js';
+export { extremeVertices3d, supportVertex3d, supportVertices3d } from './support-vertex.js';
+export {
+  type ThreePlanes,
+  type ThreePlanesConfiguration,
+  threePlanes,
+  threePlanesIntersect,
+} from './three-planes.js';

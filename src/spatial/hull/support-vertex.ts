@@ -1,0 +1,77 @@
+import { reject } from '../../core/errors.js';
+import type { Point3 } from '../../core/shapes.js';
+import type { Sign } from '../../core/sign.js';
+import { compareAlong3d } from '../../predicates/index.js';
+import { checkDirection, checkPoints } from './solid-arguments.js';
+
+function requireArguments(where: string, points: readonly Point3[], direction: Point3): void {
+  checkPoints(where, 'points', points);
+  checkDirection(where, 'direction', direction);
+  if (points.length === 0) reject(where, 'points', 'at least one point', points);
+}
+
+/** The order of two points along a direction. */
+function compare(u: Point3, p: Point3, q: Point3): Sign {
+  return compareAlong3d(u[0]!, u[1]!, u[2]!, p[0]!, p[1]!, p[2]!, q[0]!, q[1]!, q[2]!);
+}
+
+/** Number of the farthest point (`sign` 1) or the nearest (-1): the first of them. */
+function farthest(points: readonly Point3[], direction: Point3, sign: 1 | -1): number {
+  let best = 0;
+  for (let i = 1; i < points.length; i++) {
+    if (compare(direction, points[i]!, points[best]!) === sign) best = i;
+  }
+  return best;
+}
+
+/**
+ * The support vertex: which of the points is the farthest in a direction? The first one of several. For any points of
+ * space, in any order; linear time. `supportVertex` does it in the plane.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 3.8.
+ *
+ * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
+ * point, or if the direction is zero
+ * @example
+ * supportVertex3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // 3
+ * supportVertex3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 1]); // 1: the first of three
+ */
+export function supportVertex3d(points: readonly Point3[], direction: Point3): number {
+  requireArguments('supportVertex3d', points, direction);
+  return farthest(points, direction, 1);
+}
+
+/**
+ * All of the points that are the farthest in a direction, in ascending order: the vertices of a polyhedron's supporting
+ * vertex, edge or face.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 3.8.
+ *
+ * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
+ * point, or if the direction is zero
+ * @example
+ * supportVertices3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 0]); // [1, 2]
+ */
+export function supportVertices3d(points: readonly Point3[], direction: Point3): number[] {
+  requireArguments('supportVertices3d', points, direction);
+  const best = points[farthest(points, direction, 1)]!;
+  return [...points.keys()].filter((i) => compare(direction, points[i]!, best) === 0);
+}
+
+/**
+ * The first of the points that lie the least far in a direction, and the first of those that lie the farthest.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.2.4 (ExtremePointsAlongDirection).
+ *
+ * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
+ * point, or if the direction is zero
+ * @example
+ * extremeVertices3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // { min: 0, max: 3 }
+ */
+export function extremeVertices3d(
+  points: readonly Point3[],
+  direction: Point3,
+): { readonly min: number; readonly max: number } {
+  requireArguments('extremeVertices3d', points, direction);
+  return { min: farthest(points, direction, -1), max: farthest(points, direction, 1) };
+}

@@ -1,0 +1,24 @@
+import type { Line, Triangle } from '../../core/shapes.js';
+import { type LinearTriangle, linearTriangle } from './linear-triangle.js';
+import { loadRay } from './linear-workspace.js';
+import { FIRST, loadTriangle } from './workspace.js';
+
+/**
+ * How does a line of space meet a triangle, where, and from which side?
+ *
+ * The relations are those of `segmentTriangle`; all points of the line are its edge 0. The contact is a point, or two
+ * in the order of the line's direction.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.4; Eberly, 3D Game Engine Design, 5.7.
+ *
+ * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
+ * @example
+ * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
+ * lineTriangle({ origin: [1, 1, 9], direction: [0, 0, 1] }, floor).relation; // 'crossing'
+ * lineTriangle({ origin: [4, 9, 0], direction: [0, 1, 0] }, floor).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }]
+ */
+export function lineTriangle(line: Line, triangle: Triangle): LinearTriangle {
+  loadRay('lineTriangle', 'line', line);
+  loadTriangle('lineTriangle', 'triangle', FIRST, triangle);
+  return linearTriangle('line');
+}

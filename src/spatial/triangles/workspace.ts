@@ -1,0 +1,178 @@
+/**
+ * Where queries between points, segments and triangles of space keep their coordinates: one array of doubles, in which
+ * a point is named by the place of its x. A call that is not inlined allocates for every double it is given; numbered
+ * points cost nothing, and one kind of array keeps the code monomorphic whatever the caller's arrays are.
+ *
+ * Every public query fills the places it uses before it decides anything, and nothing is kept between two calls.
+ */
+import { reject, requireIndex, requireList } from '../../core/errors.js';
+import type { Triangle } from '../../core/shapes.js';
+import type { Sign } from '../../core/sign.js';
+import { orient2d, orient3d } from '../../predicates/index.js';
+import { threeSidesOfLine, trianglesOnGrid } from '../../predicates/three-sides.js';
+
+/** The first triangle's vertices are at 0, 3, 6. */
+export const FIRST = 0;
+/** The second triangle's vertices are at 9, 12, 15. */
+export const SECOND = 9;
+/** The start of a segment, or the origin of a ray or a line. */
+export const ORIGIN = 18;
+/** The end of a segment, or the direction of a ray or a line. */
+export const TARGET = 21;
+
+/** The coordinates. */
+export const X: Float64Array = /* @__PURE__ */ new Float64Array(24);
+
+/** Names of axes for projections: the coordinate that is left out, and the two that stay. */
+export type Axis = 0 | 1 | 2;
+export const AXES: readonly Axis[] = [0, 1, 2];
+/** The next axis but one, without arithmetic on each call. */
+const NEXT = [1, 2, 0] as const;
+const BEFORE = [2, 0, 1] as const;
+
+function rejectPoint(where: string, name: string, p: ArrayLike<number>): never {
+  if (p?.length !== 3) reject(where, name, 'a point with 3 coordinates', p);
+  const bad = [0, 1, 2].find((j) => !Number.isFinite(p[j]))!;
+  reject(where, `${name}[${bad}]`, 'a finite number', p[bad]);
+}
+
+/**
+ * Puts a point in its place.
+ *
+ * @throws RangeError if it has not three finite coordinates
+ */
+export function loadPoint(where: string, name: string, at: number, p: ArrayLike<number>): void {
+  if (p?.length !== 3) rejectPoint(where, name, p);
+  const x = p[0]!;
+  const y = p[1]!;
+  const z = p[2]!;
+  if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) rejectPoint(where, name, p);
+  X[at] = x;
+  X[at + 1] = y;
+  X[at + 2] = z;
+}
+
+/** Puts a direction in its place: three finite coordinates, not all zero. */
+export function loadDirection(where: string, name: string, at: number, d: ArrayLike<number>): void {
+  loadPoint(where, name, at, d);
+  if (X[at] === 0 && X[at + 1] === 0 && X[at + 2] === 0) {
+    reject(where, name, 'a vector that is not zero', d);
+  }
+}
+
+/** Puts a triangle's vertices in their places. */
+export function loadTriangle(where: string, name: string, at: number, triangle: Triangle): void {
+  if (!triangle) reject(where, name, '{a, b, c}', triangle);
+  const { a, b, c } = triangle;
+  loadPoint(where, `${name}.a`, at, a);
+  loadPoint(where, `${name}.b`, at + 3, b);
+  loadPoint(where, `${name}.c`, at + 6, c);
+}
+
+/** Puts vertex i of a buffer of positions in its place, unchecked: see {@link requireLoaded}. */
+export function loadVertex(at: number, positions: Float64Array | Float32Array, i: number): void {
+  X[at] = positions[3 * i]!;
+  X[at + 1] = positions[3 * i + 1]!;
+  X[at + 2] = positions[3 * i + 2]!;
+}
+
+/** Whether three numbers can be indices: what is fractional, negative or no number is not. Vertices are fewer than 2^32. */
+export function areIndices(i: number, j: number, k: number): boolean {
+  return i >>> 0 === i && j >>> 0 === j && k >>> 0 === k;
+}
+
+/** Checks that the numbers of vertices of a buffer exist. `names` are those of the numbers, separated by spaces. */
+export function requireVertices(
+  where: string,
+  buffer: string,
+  positions: ArrayLike<number>,
+  names: string,
+  indices: readonly number[],
+): void {
+  requireList(where, buffer, 'a list of coordinates', positions);
+  names.split(' ').forEach((name, i) => {
+    requireIndex(where, name, indices[i]!, Math.floor(positions.length / 3));
+  });
+}
+
+/** Checks places from `from` on. `names` are those of the points, separated by spaces. */
+export function requireLoaded(where: string, from: number, names: string): void {
+  names.split(' ').forEach((name, i) => {
+    const p = X.subarray(from + 3 * i, from + 3 * i + 3);
+    if (p.every(Number.isFinite)) return;
+    reject(where, name, 'the index of a vertex with finite coordinates', `one at (${p.join(', ')})`);
+  });
+}
+
+/** The sign of orient3d for four places. */
+export function orientation(i: number, j: number, k: number, l: number): Sign {
+  return orient3d(
+    X[i]!,
+    X[i + 1]!,
+    X[i + 2]!,
+    X[j]!,
+    X[j + 1]!,
+    X[j + 2]!,
+    X[k]!,
+    X[k + 1]!,
+    X[k + 2]!,
+    X[l]!,
+    X[l + 1]!,
+    X[l + 2]!,
+  );
+}
+
+/**
+ * The sign of orient2d for three places after the coordinate `axis` was left out: that coordinate of the normal
+ * (j - i) × (k - i).
+ */
+export function turn(axis: Axis, i: number, j: number, k: number): Sign {
+  const u = NEXT[axis];
+  const v = BEFORE[axis];
+  return orient2d(X[i + u]!, X[i + v]!, X[j + u]!, X[j + v]!, X[k + u]!, X[k + v]!);
+}
+
+/** The signs of {@link turn} for the edge from p to q and the three points from j on, as a number: see sections.ts. */
+export function sidesOfEdge(axis: Axis, p: number, q: number, j: number, exact: boolean): number {
+  return threeSidesOfLine(X, NEXT[axis], BEFORE[axis], p, q, j, exact);
+}
+
+/** Whether no sign about the two triangles rounds: then nothing needs a filter. */
+export function isExactPair(): boolean {
+  return trianglesOnGrid(X, FIRST, SECOND);
+}
+
+/** Whether two places hold the same point. */
+export function same(i: number, j: number): boolean {
+  return X[i] === X[j] && X[i + 1] === X[j + 1] && X[i + 2] === X[j + 2];
+}
+
+function between(i: number, j: number, k: number): boolean {
+  return X[i]! <= X[j]! ? X[i]! <= X[k]! && X[k]! <= X[j]! : X[j]! <= X[k]! && X[k]! <= X[i]!;
+}
+
+/** Whether the point at k lies in the box that the points at i and j span. For collinear points: on the segment. */
+export function within(i: number, j: number, k: number): boolean {
+  return between(i, j, k) && between(i + 1, j + 1, k + 1) && between(i + 2, j + 2, k + 2);
+}
+
+/** Whether three places are on one line: all three projections are. */
+export function collinear(i: number, j: number, k: number): boolean {
+  return turn(0, i, j, k) === 0 && turn(1, i, j, k) === 0 && turn(2, i, j, k) === 0;
+}
+
+/**
+ * The coordinate that may be left out of a triangle at i: in the other two it still has an inside, so that no two points
+ * of its plane fall together. -1 if the triangle is a segment or a point.
+ */
+export function projectionOf(i: number): Axis | -1 {
+  if (turn(2, i, i + 3, i + 6) !== 0) return 2;
+  if (turn(0, i, i + 3, i + 6) !== 0) return 0;
+  return turn(1, i, i + 3, i + 6) !== 0 ? 1 : -1;
+}
+
+/** The vertex before the longest edge of a triangle at i that is a segment: the edge from there is the segment. */
+export function longEdge(i: number): 0 | 1 | 2 {
+  if (within(i, i + 3, i + 6)) return 0;
+  return within(i + 3, i + 6, i) ? 1 : 2;
+}

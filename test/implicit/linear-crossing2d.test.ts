@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Ray, Segment } from '../../src/core/shapes.js';
+import { coordinates2d } from '../../src/implicit/coordinates.js';
+import { linearCrossingParameter2d, linearCrossingPoint } from '../../src/implicit/linear-crossing2d.js';
+import { Ball, minor } from './ball.js';
+import { isApproximation, isQuotient } from './exact-forms.js';
+import { forEachKind, points } from './inputs.js';
+
+type Linear = Segment | Ray;
+
+/** Segment or ray from four numbers. */
+function linear(p: readonly number[], q: readonly number[], twoPoints: boolean): Linear {
+  return twoPoints ? { start: p, end: q } : { origin: p, direction: q };
+}
+
+function along(p: readonly number[], q: readonly number[], twoPoints: boolean): readonly [Ball, Ball] {
+  const one = (i: number) => (twoPoints ? Ball.difference(q[i]!, p[i]!) : Ball.of(q[i]!));
+  return [one(0), one(1)];
+}
+
+describe('crossings of lines of two kinds', () => {
+  it('have the rounded values and bounds of the rules, and the true ones as integers', () => {
+    let defined = 0;
+    forEachKind(131, 120, (draw, kind) => {
+      const [a, b, c, d] = points(draw, kind, 4, 2) as [number[], number[], number[], number[]];
+      const [first, second] = [draw.below(2) === 0, draw.below(2) === 0];
+      const isZero = (x: number[]) => x.every((k) => k === 0);
+      if ((!first && isZero(b)) || (!second && isZero(d))) return;
+      const [ux, uy] = along(a, b, first);
+      const [vx, vy] = along(c, d, second);
+      const w = minor(ux, uy, vx, vy);
+      const s = minor(Ball.difference(c[0]!, a[0]!), Ball.difference(c[1]!, a[1]!), vx, vy);
+      const t = linearCrossingParameter2d(linear(a, b, first), linear(c, d, second));
+      const point = linearCrossingPoint(linear(a, b, first), linear(c, d, second));
+      expect(t === undefined).toBe(w.sign === 0);
+      expect(point === undefined).toBe(w.sign === 0);
+      if (t === undefined || point === undefined) return;
+      defined++;
+      expect(isApproximation(t.approximation, [s, w])).toBe('as derived');
+      expect(isQuotient(t.exact.numerator, t.exact.denominator, t.exact.exponent, s.exact!, w.exact!)).toBe(
+        true,
+      );
+      const x = Ball.of(a[0]!).times(w).plus(ux.times(s));
+      const y = Ball.of(a[1]!).times(w).plus(uy.times(s));
+      expect(isApproximation(point.approximation, [x, y, w])).toBe('as derived');
+      expect(isQuotient(point.exact.x, point.exact.w, point.exact.exponent, x.exact!, w.exact!)).toBe(true);
+      expect(isQuotient(point.exact.y, point.exact.w, point.exact.exponent, y.exact!, w.exact!)).toBe(true);
+      expect(point.lines).toEqual([...(first ? [[...a, ...b]] : []), ...(second ? [[...c, ...d]] : [])]);
+    });
+    expect(defined).toBeGreaterThan(300);
+  });
+
+  it('are about whole lines', () => {
+    const ray = { origin: [0, 0], direction: [1, 1] };
+    const segment = { start: [4, 0], end: [3, 1] };
+    expect(coordinates2d(linearCrossingPoint(ray, segment)!)).toEqual([2, 2]);
+    expect(coordinates2d(linearCrossingPoint(segment, ray)!)).toEqual([2, 2]);
+    expect(linearCrossingParameter2d(segment, ray)!.toNumber()).toBe(2);
+    expect(linearCrossingParameter2d(ray, segment)!.toNumber()).toBe(2);
+    expect(linearCrossingPoint(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
+    expect(linearCrossingPoint(ray, { start: [1, 1], end: [1, 1] })).toBeUndefined();
+    expect(linearCrossingParameter2d(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
+  });
+
+  it('reject by name', () => {
+    const good = { start: [0, 0], end: [1, 1] };
+    for (const [name, f] of [
+      ['linearCrossingPoint', linearCrossingPoint],
+      ['linearCrossingParameter2d', linearCrossingParameter2d],
+    ] as const) {
+      for (const [argument, ask] of [
+        ['a', (bad: Linear) => f(bad, good)],
+        ['b', (bad: Linear) => f(good, bad)],
+      ] as const) {
+        const nan = [0, NaN];
+        const problem = 'must be a finite number, got NaN';
+        expect(() => ask({ start: nan, end: [0, 0] })).toThrow(
+          new RangeError(`${name}: ${argument}.start[1] ${problem}`),
+        );
+        expect(() => ask({ start: [0, 0], end: nan })).toThrow(
+          new RangeError(`${name}: ${argument}.end[1] ${problem}`),
+        );
+        expect(() => ask({ origin: nan, direction: [0, 1] })).toThrow(
+          new RangeError(`${name}: ${argument}.origin[1] ${problem}`),
+        );
+        expect(() => ask({ origin: [0, 0], direction: nan })).toThrow(
+          new RangeError(`${name}: ${argument}.direction[1] ${problem}`),
+        );
+        expect(() => ask({ origin: [0, 0], direction: [0, -0] })).toThrow(
+          new RangeError(`${name}: ${argument}.direction must be other than zero, got (0, 0)`),
+        );
+        expect(ask({ origin: [0, 0], direction: [0, 5e-324] })).toBeDefined();
+        expect(ask({ origin: [0, 0], direction: [5e-324, 0] })).toBeDefined();
+      }
+      expect(f({ start: [0, 0], end: [0, 0] }, good)).toBeUndefined();
+    }
+  });
+});
