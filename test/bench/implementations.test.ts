@@ -2,7 +2,7 @@ import { incircle, insphere, orient2d, orient3d } from 'robust-predicates';
 import { describe, expect, it } from 'vitest';
 import { bigIntegers } from '../../bench/implementations/big-integers.js';
 import { naive } from '../../bench/implementations/naive.js';
-import { arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
+import { arity, arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
 import { trueSigns } from '../../bench/measure.js';
 import { compilePass } from '../../bench/pass.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
@@ -26,7 +26,7 @@ describe.each(corePredicates)('implementations of %s in the benchmark', (predica
     expect(trueSigns(predicate, tuples, naive[predicate])).toEqual(truth);
     const peer = robustPredicates[predicate] as unknown as (...coordinates: number[]) => number;
     const signs = new Int8Array(COUNT);
-    compilePass(predicate, peer, predicate.startsWith('orient'))(tuples, signs, 0, COUNT);
+    compilePass(arity[predicate], peer, predicate.startsWith('orient'))(tuples, signs, 0, COUNT);
     expect(signs).toEqual(truth);
   });
 });
@@ -35,7 +35,7 @@ describe('compilePass', () => {
   it('reads the tuples in its range only, and writes the signs of the numbers', () => {
     const answers = [5, -0, -3];
     const signs = new Int8Array(5).fill(9);
-    const pass = compilePass('orient2d', (ax) => answers[ax! - 1]!, false);
+    const pass = compilePass(6, (ax) => answers[ax! - 1]!, false);
     pass(
       Float64Array.from({ length: 30 }, (_, i) => Math.floor(i / 6)),
       signs,
