@@ -2,7 +2,7 @@ import { incircle, insphere, orient2d, orient3d } from 'robust-predicates';
 import { describe, expect, it } from 'vitest';
 import { bigIntegers } from '../../bench/implementations/big-integers.js';
 import { naive } from '../../bench/implementations/naive.js';
-import { arity, arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
+import { arity, corePredicates, inputClassNames, inputTuples } from '../../bench/inputs/index.js';
 import { trueSigns } from '../../bench/measure.js';
 import { compilePass } from '../../bench/pass.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
