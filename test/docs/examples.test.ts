@@ -41,6 +41,14 @@ const documented = files.flatMap((file) =>
     .map((code) => ({ file, code })),
 );
 
+/** The index of the file's room and those of the rooms around it, the innermost last. */
+function indexesAbove(file: string): string[] {
+  const folder = dirname(file);
+  if (folder === 'src' || folder === '.') return [];
+  const index = join(root, folder, 'index.ts');
+  return [...indexesAbove(folder), ...(existsSync(index) ? [pathToFileURL(index).href] : [])];
+}
+
 describe('examples in documentation comments', () => {
   it('are found: at least one for each predicate', () => {
     const text = documented.map(({ code }) => code).join('\n');
@@ -50,8 +58,7 @@ describe('examples in documentation comments', () => {
   });
 
   it.each(documented)('$file: $code', async ({ file, code }) => {
-    const index = join(root, dirname(file), 'index.ts');
-    const siblings = existsSync(index) ? await load(pathToFileURL(index).href) : {};
+    const siblings = Object.assign({}, ...(await Promise.all(indexesAbove(file).map(load))));
     const own = await load(pathToFileURL(join(root, file)).href);
     const scope = { ...predicates, predicates, ...siblings, ...own };
     expect(await runExample(code, scope, load)).toBe(claimsOf(code).length);
