@@ -1,5 +1,5 @@
-import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { emptyTable, finish, mix, NONE } from './hashing.js';
+import { emptyTable, finish, mix, NONE } from '../validation/hashing.js';
+import type { IndexedMesh } from './indexed-mesh.js';
 
 /** One double and its two words; written before every read. */
 const double = /* @__PURE__ */ new Float64Array(1);
