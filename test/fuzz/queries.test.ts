@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { families } from '../../fuzz/families/index.js';
 import {
   generalFamilies,
-  generateQuery,
+  generateQuestion,
   queryFamilyNamed,
   queryFamilyNames,
 } from '../../fuzz/questions/generate.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
 import { simplerValues } from '../../fuzz/shrink/simpler.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { predicateNames } from '../../src/oracle/cases/signatures.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
-import { classOf } from '../../src/oracle/questions/query.js';
-import { allQueries, loadQueries, queryNamed } from '../../src/oracle/questions/registry.js';
-import { predicateNames } from '../../src/oracle/questions/signatures.js';
+import { classOf } from '../../src/oracle/questions/question.js';
+import { allQuestions, loadQuestions, queryNamed } from '../../src/oracle/questions/registry.js';
 
 const CASES = 12;
 
-await loadQueries();
-const all = allQueries();
+await loadQuestions();
+const all = allQuestions();
 const general = families.map((family) => family.name);
 const names = new Set<string>(predicateNames);
 
@@ -41,11 +41,11 @@ describe.each(all.map((query) => [query.name, query] as const))('%s', (name, que
     for (const family of queryFamilyNames(query)) {
       const random = new Random(...deriveSeed(11, name, family));
       for (let i = 0; i < CASES; i++) {
-        if (!generateQuery(query, queryFamilyNamed(query, family), random, values)) continue;
+        if (!generateQuestion(query, queryFamilyNamed(query, family), random, values)) continue;
         expect(isValid(query.layout, values)).toBe(true);
         const kept = values.slice();
         const expected = query.referee(values);
-        expect([family, [...kept], query.decide(values)]).toEqual([family, [...kept], expected]);
+        expect([family, [...kept], query.subject(values)]).toEqual([family, [...kept], expected]);
         expect([...values]).toEqual([...kept]);
         expect(query.classes).toContain(classOf(query, expected));
         const law = query.laws?.[i % query.laws.length];
@@ -62,7 +62,7 @@ describe.each(all.map((query) => [query.name, query] as const))('%s', (name, que
   test('shrinks to simpler values only', () => {
     const values = new Float64Array(query.layout.arity);
     const random = new Random(1, 1, 1, 1);
-    generateQuery(query, queryFamilyNamed(query, 'uniform'), random, values);
+    generateQuestion(query, queryFamilyNamed(query, 'uniform'), random, values);
     const cost = costOf(Array.from(values));
     let tried = 0;
     for (const candidate of simplerValues(query.layout, Array.from(values))) {

@@ -20,7 +20,7 @@ import { queryFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
-import { loadQueryModules, requireQuery } from '../../src/oracle/questions/registry.js';
+import { loadQuestionModules, requireQuestion } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-queries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,8 +29,8 @@ const planted = fileURLToPath(new URL('./modules/planted-queries.mjs', import.me
 const answers = fileURLToPath(new URL('./modules/planted-answers.mjs', import.meta.url));
 let all: readonly string[] = [];
 beforeAll(async () => {
-  await loadQueryModules([planted]);
-  all = queryFamilyNames(requireQuery('plantedWrong'));
+  await loadQuestionModules([planted]);
+  all = queryFamilyNames(requireQuestion('plantedWrong'));
 });
 
 const PACE: Pace = { workers: 1, timeout: 5000 };

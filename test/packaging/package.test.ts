@@ -118,7 +118,7 @@ describe('the built package', () => {
     const path = join(folder, 'query #1.mjs');
     writeFileSync(
       path,
-      "export const q = { name: 'q', layout: {}, classes: ['on'], decide: () => 'on', referee: () => 'on' };",
+      "export const q = { name: 'q', layout: {}, classes: ['on'], subject: () => 'on', referee: () => 'on' };",
     );
     const code = `(async () => {
       const harness = ${load};
