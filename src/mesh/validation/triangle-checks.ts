@@ -1,8 +1,8 @@
 import { orient2d } from '../../predicates/index.js';
 import { repeatsCorner } from '../structure/edges.js';
+import { firstEqualTriangles, firstInSameRotation } from '../structure/equal-triangles.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import type { Check } from './check.js';
-import { firstEqualTriangles, firstInSameRotation } from './equal-triangles.js';
 import { listGroups } from './groups.js';
 
 /**

@@ -1,5 +1,5 @@
+import { firstEqualVertices } from '../structure/equal-vertices.js';
 import type { Check } from './check.js';
-import { firstEqualVertices } from './equal-vertices.js';
 import { listGroups } from './groups.js';
 
 /**

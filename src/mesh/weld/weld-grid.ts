@@ -1,6 +1,6 @@
 import { compareLength3d } from '../../predicates/index.js';
+import { mixDouble } from '../structure/equal-vertices.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { mixDouble } from '../validation/equal-vertices.js';
 import { emptyTable, finish, NONE } from '../validation/hashing.js';
 
 /**

@@ -1,7 +1,7 @@
 import { reject } from '../../core/errors.js';
 import { repeatsCorner } from '../structure/edges.js';
+import { firstEqualVertices } from '../structure/equal-vertices.js';
 import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
-import { firstEqualVertices } from '../validation/equal-vertices.js';
 import { listGroups } from '../validation/groups.js';
 import { ItemList, NumberList } from '../validation/item-list.js';
 import { connectNear } from './weld-clusters.js';
