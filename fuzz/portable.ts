@@ -41,7 +41,7 @@ export {
   type Variation,
   yesMeans,
 } from '../src/oracle/questions/question.js';
-export { allQuestions, loadQuestions, queryNamed } from '../src/oracle/questions/registry.js';
+export { allQuestions, loadQuestions, questionNamed } from '../src/oracle/questions/registry.js';
 export {
   describeArguments,
   shapeNames,

@@ -13,7 +13,7 @@ import { deriveSeed, Random } from '../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../src/oracle/questions/judge.js';
 import { classOf, type Question } from '../src/oracle/questions/question.js';
 import { describeArguments } from '../src/oracle/questions/shapes.js';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from './questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from './questions/generate.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,7 @@ function show(query: Question, title: string, values: Float64Array, got: string,
 }
 
 function judgeFamily(query: Question, name: string, cases: number, tally: Tally): number {
-  const family = queryFamilyNamed(query, name);
+  const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(Number(options.seed), query.name, name, 0));
   const out = new Float64Array(query.layout.arity);
   let found = 0;
@@ -76,7 +76,7 @@ function judgeFamily(query: Question, name: string, cases: number, tally: Tally)
 }
 
 function judge(query: Question): boolean {
-  const names = options.family === undefined ? queryFamilyNames(query) : options.family.split(',');
+  const names = options.family === undefined ? questionFamilyNames(query) : options.family.split(',');
   const own = names.filter((name) => query.families.some((family) => family.name === name)).length;
   const count = Number(options.count);
   const tally: Tally = { classes: new Map(), failures: 0, discarded: 0, refereeMs: 0, kernelMs: 0 };

@@ -1,5 +1,5 @@
 import { type Question, requireQuestion } from '../../src/oracle/questions/registry.js';
-import { queryFamilyNames } from '../questions/generate.js';
+import { questionFamilyNames } from '../questions/generate.js';
 import type { Report } from './campaign.js';
 import { isPredicate } from './subject.js';
 
@@ -35,7 +35,7 @@ export function missingClasses(report: Report): readonly { query: string; classe
   const { plan } = report;
   if (!report.complete || plan.shard.of > 1 || (plan.count ?? 0) < CLASSES_FROM) return [];
   return classCounts(report).flatMap(({ query, counts }) => {
-    if (!queryFamilyNames(query).every((family) => plan.families.includes(family))) return [];
+    if (!questionFamilyNames(query).every((family) => plan.families.includes(family))) return [];
     const classes = [...counts].filter(([, n]) => n === 0).map(([name]) => name);
     return classes.length === 0 ? [] : [{ query: query.name, classes }];
   });

@@ -2,7 +2,7 @@ import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { signatures } from '../../src/oracle/cases/signatures.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { familyNamed, generate } from '../families/index.js';
-import { generateQuestion, queryFamilyNamed } from '../questions/generate.js';
+import { generateQuestion, questionFamilyNamed } from '../questions/generate.js';
 import type { Block } from './plan.js';
 import { isPredicate } from './subject.js';
 
@@ -28,7 +28,7 @@ export function draw(seed: number, { predicate, family: name, block, cases }: Bl
     });
   }
   const query = requireQuestion(predicate);
-  const family = queryFamilyNamed(query, name);
+  const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(seed, query.name, family.name, block));
   return drawEach(cases, query.layout.arity, (out) => generateQuestion(query, family, random, out));
 }

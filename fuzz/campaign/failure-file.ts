@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../../src/oracle/cases/doubles.js';
 import { inDomain, signatures } from '../../src/oracle/cases/signatures.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
-import { queryNamed, requireQuestions } from '../../src/oracle/questions/registry.js';
+import { questionNamed, requireQuestions } from '../../src/oracle/questions/registry.js';
 import { shapesJson } from '../../src/oracle/questions/shapes.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
@@ -34,7 +34,7 @@ interface Line extends Numbers {
 }
 
 function numbers(subject: string, values: readonly number[]): Numbers {
-  const query = isPredicate(subject) ? undefined : queryNamed(subject);
+  const query = isPredicate(subject) ? undefined : questionNamed(subject);
   return {
     arguments: values.map(toDecimal),
     hex: values.map(toHexFloat),
@@ -122,7 +122,7 @@ function subjectOf(name: string): { arity: number; valid(values: readonly number
     const signature = signatures[name];
     return { arity: signature.arity, valid: (values) => inDomain(signature, values) };
   }
-  const layout = queryNamed(name)?.layout;
+  const layout = questionNamed(name)?.layout;
   return layout && { arity: layout.arity, valid: (values) => isValid(layout, values) };
 }
 

@@ -63,7 +63,7 @@ export function generalFamilies(query: Question): readonly Family[] {
 }
 
 /** The family of that name, of the query's own or a general one. */
-export function queryFamilyNamed(query: Question, name: string): QuestionFamily | Family {
+export function questionFamilyNamed(query: Question, name: string): QuestionFamily | Family {
   const own = query.families.find((family) => family.name === name);
   const found = own ?? generalFamilies(query).find((family) => family.name === name);
   if (found === undefined) throw new RangeError(`${query.name} has no family '${name}'`);
@@ -71,7 +71,7 @@ export function queryFamilyNamed(query: Question, name: string): QuestionFamily 
 }
 
 /** All names: its own families first. */
-export function queryFamilyNames(query: Question): readonly string[] {
+export function questionFamilyNames(query: Question): readonly string[] {
   return [...query.families, ...generalFamilies(query)].map((family) => family.name);
 }
 

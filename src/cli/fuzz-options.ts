@@ -2,10 +2,10 @@ import { basename, extname, resolve } from 'node:path';
 import { LAWS, REFEREES, TIERS } from '../../fuzz/campaign/finding.js';
 import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { families, familiesFor } from '../../fuzz/families/index.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { corePredicates, predicateNames, signatures } from '../oracle/cases/signatures.js';
 import { builtInTargets, peerTargets, type TargetReference } from '../oracle/engines/index.js';
 import { allQuestions, requireQuestion } from '../oracle/questions/registry.js';
-import { corePredicates, predicateNames, signatures } from '../oracle/cases/signatures.js';
 import { didYouMean } from './did-you-mean.js';
 import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
@@ -131,7 +131,7 @@ export function demandedBy({ predicate, query }: RawOptions): readonly string[] 
 /** The names of the families that a predicate or query has. */
 function familyNamesOf(subject: string): readonly string[] {
   if (isPredicate(subject)) return familiesFor(signatures[subject]).map((family) => family.name);
-  return queryFamilyNames(requireQuestion(subject));
+  return questionFamilyNames(requireQuestion(subject));
 }
 
 /** The families of a list, and that each predicate or query has at least one of them. */

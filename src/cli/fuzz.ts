@@ -17,7 +17,7 @@ import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { counted, summary } from '../../fuzz/report/summary.js';
-import { loadQuestions, loadQuestionModules, requireQuestions } from '../oracle/questions/registry.js';
+import { loadQuestionModules, loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
 import { StateFile, saveFindings } from './campaign-files.js';
 import { FUZZ_HELP, MODULE_HELP } from './fuzz-help.js';
 import { interrupts } from './fuzz-interrupt.js';

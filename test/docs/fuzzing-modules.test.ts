@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { classOf, type Question } from '../../src/oracle/questions/question.js';
@@ -46,12 +46,12 @@ const modules = new Map(
 
 /** The first cases of all families, with their truths. */
 function casesOf(query: Question): { values: Float64Array; truth: string }[] {
-  return queryFamilyNames(query).flatMap((name) => {
+  return questionFamilyNames(query).flatMap((name) => {
     const random = new Random(...deriveSeed('modules', query.name, name));
     const own = query.families.some((family) => family.name === name);
     return Array.from({ length: own ? 20 : 5 }, () => {
       const values = new Float64Array(query.layout.arity);
-      generateQuestion(query, queryFamilyNamed(query, name), random, values);
+      generateQuestion(query, questionFamilyNamed(query, name), random, values);
       return { values, truth: query.referee(values.slice()) };
     });
   });

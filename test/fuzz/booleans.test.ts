@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer, truthFor } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
 import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questions/shapes.js';
@@ -23,7 +23,7 @@ interface Case {
 /** Cases of all families in turn, with the referee's answer. */
 function casesOf(query: (typeof all)[number][1]): Case[] {
   const random = new Random(...deriveSeed('booleans', query.name));
-  const families = queryFamilyNames(query).map((name) => queryFamilyNamed(query, name));
+  const families = questionFamilyNames(query).map((name) => questionFamilyNamed(query, name));
   const found: Case[] = [];
   const seen = new Set<boolean | undefined>(takesBoolean(query) ? [] : [true, false]);
   const values = new Float64Array(query.layout.arity);

@@ -10,7 +10,7 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { judgedSubjects, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { families } from '../../fuzz/families/index.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { predicateNames } from '../../src/oracle/cases/signatures.js';
@@ -140,7 +140,7 @@ describe('shapes', () => {
   beforeAll(() => loadQuestions());
   const queryPlan = (name: string) => ({
     predicates: [name],
-    families: queryFamilyNames(requireQuestion(name)),
+    families: questionFamilyNames(requireQuestion(name)),
     targets: [engine('shape-answers')],
     count: 300,
   });

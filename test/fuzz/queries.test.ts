@@ -3,8 +3,8 @@ import { families } from '../../fuzz/families/index.js';
 import {
   generalFamilies,
   generateQuestion,
-  queryFamilyNamed,
-  queryFamilyNames,
+  questionFamilyNamed,
+  questionFamilyNames,
 } from '../../fuzz/questions/generate.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
 import { simplerValues } from '../../fuzz/shrink/simpler.js';
@@ -13,7 +13,7 @@ import { predicateNames } from '../../src/oracle/cases/signatures.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { classOf } from '../../src/oracle/questions/question.js';
-import { allQuestions, loadQuestions, queryNamed } from '../../src/oracle/questions/registry.js';
+import { allQuestions, loadQuestions, questionNamed } from '../../src/oracle/questions/registry.js';
 
 const CASES = 12;
 
@@ -25,7 +25,7 @@ const names = new Set<string>(predicateNames);
 describe.each(all.map((query) => [query.name, query] as const))('%s', (name, query) => {
   test('is well described', () => {
     expect(names.has(name)).toBe(false);
-    expect(queryNamed(name)).toBe(query);
+    expect(questionNamed(name)).toBe(query);
     expect(query.classes.length).toBeGreaterThan(1);
     expect(new Set(query.classes).size).toBe(query.classes.length);
     expect(query.layout.names).toHaveLength(query.layout.arity);
@@ -38,10 +38,10 @@ describe.each(all.map((query) => [query.name, query] as const))('%s', (name, que
 
   test('agrees with its referee and its laws on a few cases of each family', () => {
     const values = new Float64Array(query.layout.arity);
-    for (const family of queryFamilyNames(query)) {
+    for (const family of questionFamilyNames(query)) {
       const random = new Random(...deriveSeed(11, name, family));
       for (let i = 0; i < CASES; i++) {
-        if (!generateQuestion(query, queryFamilyNamed(query, family), random, values)) continue;
+        if (!generateQuestion(query, questionFamilyNamed(query, family), random, values)) continue;
         expect(isValid(query.layout, values)).toBe(true);
         const kept = values.slice();
         const expected = query.referee(values);
@@ -62,7 +62,7 @@ describe.each(all.map((query) => [query.name, query] as const))('%s', (name, que
   test('shrinks to simpler values only', () => {
     const values = new Float64Array(query.layout.arity);
     const random = new Random(1, 1, 1, 1);
-    generateQuestion(query, queryFamilyNamed(query, 'uniform'), random, values);
+    generateQuestion(query, questionFamilyNamed(query, 'uniform'), random, values);
     const cost = costOf(Array.from(values));
     let tried = 0;
     for (const candidate of simplerValues(query.layout, Array.from(values))) {

@@ -16,7 +16,7 @@ import { failuresOf } from '../../fuzz/campaign/finding.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
@@ -30,7 +30,7 @@ const answers = fileURLToPath(new URL('./modules/planted-answers.mjs', import.me
 let all: readonly string[] = [];
 beforeAll(async () => {
   await loadQuestionModules([planted]);
-  all = queryFamilyNames(requireQuestion('plantedWrong'));
+  all = questionFamilyNames(requireQuestion('plantedWrong'));
 });
 
 const PACE: Pace = { workers: 1, timeout: 5000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import * as kept from '../../src/implicit/index.js';
 import * as meshes from '../../src/mesh/index.js';
 import { prepareMesh } from '../../src/mesh/index.js';
@@ -28,11 +28,11 @@ const all = allQuestions().map((query) => [query.name, query] as const);
 /** A few cases of every family. */
 function casesOf(query: Question, each = 1): Float64Array[] {
   const found: Float64Array[] = [];
-  for (const name of queryFamilyNames(query)) {
+  for (const name of questionFamilyNames(query)) {
     const random = new Random(...deriveSeed('shapes', query.name, name));
     for (let i = 0; i < each; i++) {
       const values = new Float64Array(query.layout.arity);
-      if (generateQuestion(query, queryFamilyNamed(query, name), random, values)) found.push(values);
+      if (generateQuestion(query, questionFamilyNamed(query, name), random, values)) found.push(values);
     }
   }
   return found;

@@ -122,8 +122,8 @@ describe('the built package', () => {
     );
     const code = `(async () => {
       const harness = ${load};
-      await harness.loadQueryModules([${JSON.stringify(path)}]);
-      console.log(JSON.stringify(harness.queryNamed('q').name));
+      await harness.loadQuestionModules([${JSON.stringify(path)}]);
+      console.log(JSON.stringify(harness.questionNamed('q').name));
     })();`;
     expect(node(kind, code)).toBe('q');
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
 import type { Question } from '../../src/oracle/questions/question.js';
@@ -10,7 +10,7 @@ const GENERAL = 12;
 
 /** The first disagreement with the referee, or violation of a law, among a family's first cases. */
 function firstFailure(query: Question, name: string, share: number): string | undefined {
-  const family = queryFamilyNamed(query, name);
+  const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed('agree', query.name, name));
   const values = new Float64Array(query.layout.arity);
   const isOwn = query.families.some((own) => own.name === name);
@@ -37,7 +37,7 @@ function firstFailure(query: Question, name: string, share: number): string | un
 export function declareAgreement(queries: readonly Question[], share = 1): void {
   describe.each(queries.map((query) => [query.name, query] as const))('%s', (_, query) => {
     it('agrees with its referee and its laws on every family', () => {
-      const failures = queryFamilyNames(query).map((name) => firstFailure(query, name, share));
+      const failures = questionFamilyNames(query).map((name) => firstFailure(query, name, share));
       expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { boxesQuestions } from '../../src/oracle/questions/boxes/index.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
@@ -18,7 +18,7 @@ function judge(query: Question, family: string, count: number, classes: Set<stri
   const random = new Random(...deriveSeed(7, query.name, family));
   const values = new Float64Array(query.layout.arity);
   for (let i = 0; i < count; i++) {
-    generateQuestion(query, queryFamilyNamed(query, family), random, values);
+    generateQuestion(query, questionFamilyNamed(query, family), random, values);
     const expected = query.referee(values);
     const got = query.subject(values);
     if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
@@ -34,7 +34,7 @@ describe.each(boxesQuestions.map((query) => [query.name, query] as const))('%s',
     const classes = new Set<string>();
     const [own, general] = COUNTS[name] ?? USUAL;
     const names = query.families.map((family) => family.name);
-    for (const family of queryFamilyNames(query)) {
+    for (const family of questionFamilyNames(query)) {
       judge(query, family, names.includes(family) ? own : general, classes);
     }
     expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuestion, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { classOf, type Question } from '../../src/oracle/questions/question.js';
@@ -14,7 +14,7 @@ function judge(query: Question, family: string, classes: Set<string>): void {
   const values = new Float64Array(query.layout.arity);
   const own = query.families.some(({ name }) => name === family);
   for (let i = 0; i < (own ? OWN : GENERAL); i++) {
-    generateQuestion(query, queryFamilyNamed(query, family), random, values);
+    generateQuestion(query, questionFamilyNamed(query, family), random, values);
     const expected = query.referee(values);
     const got = query.subject(values);
     if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
@@ -28,7 +28,7 @@ function judge(query: Question, family: string, classes: Set<string>): void {
 describe.each(solidsQuestions.map((query) => [query.name, query] as const))('%s', (_name, query) => {
   it('agrees with its referee and its laws', () => {
     const classes = new Set<string>();
-    for (const family of queryFamilyNames(query)) judge(query, family, classes);
+    for (const family of questionFamilyNames(query)) judge(query, family, classes);
     expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
     // The rarest class may take thousands of cases: campaigns ask for all.
     expect(classes.size).toBeGreaterThanOrEqual(query.classes.length - 2);

@@ -17,7 +17,7 @@ export function allQuestions(): readonly Question[] {
 }
 
 /** The query of that name, if it is loaded. */
-export function queryNamed(name: string): Question | undefined {
+export function questionNamed(name: string): Question | undefined {
   return known.get(name);
 }
 
