@@ -6,8 +6,8 @@
  */
 
 import { EqualGroups } from '../../core/collections/groups.js';
-import { firstEqualTriangles } from '../validation/equal-triangles.js';
-import { firstEqualVertices } from '../validation/equal-vertices.js';
+import { firstEqualTriangles } from './equal-triangles.js';
+import { firstEqualVertices } from './equal-vertices.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 import { PreparedMesh } from './prepared-mesh.js';
 

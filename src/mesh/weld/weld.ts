@@ -3,8 +3,8 @@ import { GrowableUint32 } from '../../core/collections/growable.js';
 import { ItemList } from '../../core/collections/item-list.js';
 import { reject } from '../../core/errors.js';
 import { repeatsCorner } from '../structure/edges.js';
+import { firstEqualVertices } from '../structure/equal-vertices.js';
 import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
-import { firstEqualVertices } from '../validation/equal-vertices.js';
 import { connectNear } from './weld-clusters.js';
 import { areWithin, VertexGrid } from './weld-grid.js';
 

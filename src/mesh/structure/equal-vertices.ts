@@ -1,6 +1,5 @@
 import { emptyTable, hashOfPoint, NONE } from '../../core/collections/hashing.js';
-import type { IndexedMesh } from '../structure/indexed-mesh.js';
-
+import type { IndexedMesh } from './indexed-mesh.js';
 /**
  * For every vertex the first vertex with equal coordinates (itself, if there is none before): -0 = +0.
  *
