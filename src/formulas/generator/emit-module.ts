@@ -89,6 +89,24 @@ export function predicateParts(formula: Formula): Parts {
   return { formula, requirements, filter, helpers, tiers };
 }
 
+/**
+ * The filter as statements of one function, whatever its length: for functions that take no doubles, which need not be
+ * inlined.
+ */
+export function wholeFilter(lowered: LoweredFormula): string[] {
+  const products = productsFilter(lowered);
+  if (products !== undefined) return products;
+  const { program, root } = lowered;
+  const leaves = program.leaves(root);
+  const { statements: inner, value, proved } = deriveFilter(lowered);
+  return [
+    ...statements(lowered, leaves, leaves),
+    ...inner,
+    `if (${proved}) ${signOfNonzero(value)}`,
+    ...zeroColumnExit(lowered),
+  ];
+}
+
 /** The module of the public function: the filter, and one function for all that is behind it. */
 export function predicateModule({ formula, requirements, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
@@ -249,6 +267,10 @@ function docstring(formula: Formula): string {
   ];
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
+
+/** The code, after the short name of Math.abs if it uses that. */
+export const usingAbs = (body: readonly string[]): readonly string[] =>
+  body.some((line) => /(?<![.\w])abs\(/.test(line)) ? [`const abs = Math.abs;`, ``, ...body] : body;
 
 /** Indents by braces; the generator writes one statement per line. */
 export function indent(lines: readonly string[]): string {

@@ -118,7 +118,6 @@ export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const terms = twoProducts(lowered);
   if (terms === undefined) return undefined;
   const { x, y, z, w, minus } = terms;
-  const { constant } = deriveErrorBound(lowered, appendMagnitude(lowered));
   const leaves = lowered.program.leaves(lowered.root);
   const total = leaves.map((leaf) => valueNames(lowered)[leaf]!).join(' + ');
   return [
@@ -130,8 +129,14 @@ export function productsFilter(lowered: LoweredFormula): string[] | undefined {
     `const p = ${x} * ${y};`,
     `const q = ${minus}${z} * ${w};`,
     `const value = p - q;`,
-    `if (Math.abs(value) > ${constant} * Math.abs(p + q) + ${UNDERFLOW_GUARD}) ${signOfNonzero('value')}`,
+    `if (${productsProof(lowered, 'value', 'p', 'q')}) ${signOfNonzero('value')}`,
   ];
+}
+
+/** When the sign of `value`, the difference of the products p and q, is proved, as code. */
+export function productsProof(lowered: LoweredFormula, value: string, p: string, q: string): string {
+  const { constant } = deriveErrorBound(lowered, appendMagnitude(lowered));
+  return `Math.abs(${value}) > ${constant} * Math.abs(${p} + ${q}) + ${UNDERFLOW_GUARD}`;
 }
 
 /** Both products have a factor of zero: first the pairs that axis-parallel lines make zero together. */
