@@ -89,7 +89,7 @@ export function bufferModule({ file, formula }: NamedFormula): string {
       `if (total - total !== 0) {`,
       check,
       `}`,
-      `return ${name}Exact(${all.join(', ')}, 0) as Sign;`,
+      `return ${name}Exact(${all.join(', ')}) as Sign;`,
       `}`,
       ``,
     ]),

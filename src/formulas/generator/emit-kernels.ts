@@ -41,7 +41,7 @@ export function kernelModule(kernels: readonly Kernel[]): string {
     `export function ${name}(${parameters}): Sign {`,
     ...readings(own, place),
     ...wholeFilter(lower(own)),
-    `return ${own.name}Exact(${own.arguments.map((argument) => argument.name).join(', ')}, 0) as Sign;`,
+    `return ${own.name}Exact(${own.arguments.map((argument) => argument.name).join(', ')}) as Sign;`,
     `}`,
     ``,
   ]);

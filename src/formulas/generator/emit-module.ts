@@ -120,7 +120,7 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
     `export function ${formula.name}(${typed(names)}): Sign {`,
     ...requirements,
     ...filter,
-    `return ${formula.name}Exact(${names.join(', ')}, 0) as Sign;`,
+    `return ${formula.name}Exact(${names.join(', ')}) as Sign;`,
     `}`,
     ``,
     ...helpers,
@@ -128,27 +128,33 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
     `/**`,
     ` * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)`,
     ` *`,
-    ` * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED`,
+    ` * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides`,
     ` */`,
-    `export function ${formula.name}Exact(${typed(names)}, only: number): Sign | Undecided {`,
+    `export function ${formula.name}Exact(${typed(names)}, only?: number): Sign | Undecided {`,
     ...cascade(tiers),
     `}`,
     ``,
   ]);
 }
 
-/** The tiers in order: each decides, or leaves its block. The last one always decides. */
+/**
+ * The tiers in order: each decides, or leaves its block. The last one always decides. Between two tiers the public function
+ * pays for one look at `only`, which is undefined there.
+ */
 function cascade(tiers: readonly Tier[]): string[] {
   return tiers.flatMap(({ name, summary, body }, i) => {
-    if (i === tiers.length - 1) return [`// ${summary}`, ...body];
+    const alone = i === 0 ? [] : [`if (only === ${i}) return UNDECIDED;`];
+    if (i === tiers.length - 1) return [...alone, `// ${summary}`, ...body];
     const leave = `break ${name};`;
     return [
       `// ${summary}`,
       `${name}: {`,
+      `if (only !== undefined) {`,
+      ...alone,
       `if (only > ${i + 1}) ${leave}`,
+      `}`,
       ...body.map((line) => line.replaceAll('return UNDECIDED;', leave)),
       `}`,
-      `if (only === ${i + 1}) return UNDECIDED;`,
     ];
   });
 }

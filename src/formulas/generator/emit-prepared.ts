@@ -217,7 +217,7 @@ export function preparedModule(file: string, source: StagedFormula): string {
       `const vertices = this.#vertices;`,
       `const at = CORNERS * place;`,
       ...exactReadings,
-      `return ${name}Exact(${all.join(', ')}, 0) as Sign;`,
+      `return ${name}Exact(${all.join(', ')}) as Sign;`,
       `}`,
       ``,
       `#check(place: number, points: Coordinates, p: number): void {`,

@@ -110,8 +110,8 @@ function mixed({ differences }: TwoProducts, left: string, right: string): strin
  * are the same, the rounded value has the right sign without any bound, and otherwise the two are the same
  * (Ozaki et al. 2016, "Simple floating-point filters for the two-dimensional orientation problem").
  *
- * Before it, the zeros that show in the leaves: points on an axis-parallel line (a computed difference is zero
- * only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
+ * Behind it, because it decides nothing there, the zeros that show in the leaves: points on an axis-parallel line (a
+ * computed difference is zero only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
  * else NaN), so that NaN and Infinity in the other leaves are not overlooked.
  */
 export function productsFilter(lowered: LoweredFormula): string[] | undefined {
@@ -122,14 +122,14 @@ export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const total = leaves.map((leaf) => valueNames(lowered)[leaf]!).join(' + ');
   return [
     ...statements(lowered, leaves, leaves),
-    `if (${zeroFactors(x, y, z, w)}) {`,
-    `const total = ${total};`,
-    `if (total - total === 0) return 0;`,
-    `}`,
     `const p = ${x} * ${y};`,
     `const q = ${minus}${z} * ${w};`,
     `const value = p - q;`,
     `if (${productsProof(lowered, 'value', 'p', 'q')}) ${signOfNonzero('value')}`,
+    `if (${zeroFactors(x, y, z, w)}) {`,
+    `const total = ${total};`,
+    `if (total - total === 0) return 0;`,
+    `}`,
   ];
 }
 

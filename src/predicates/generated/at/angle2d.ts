@@ -31,14 +31,14 @@ export function angle2dAt(positions: Coordinates, i: number, j: number, k: numbe
   const bcx = cx - bx;
   const bay = ay - by;
   const bcy = cy - by;
-  if ((bax === 0 && bay === 0) || (bcx === 0 && bcy === 0)) {
-    const total = bax + bcx + bay + bcy;
-    if (total - total === 0) return 0;
-  }
   const p = bax * bcx;
   const q = -bcy * bay;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((bax === 0 && bay === 0) || (bcx === 0 && bcy === 0)) {
+    const total = bax + bcx + bay + bcy;
+    if (total - total === 0) return 0;
+  }
   return angle2dAtExact(positions, i, j, k);
 }
 
@@ -54,5 +54,5 @@ function angle2dAtExact(positions: Coordinates, i: number, j: number, k: number)
   if (total - total !== 0) {
     requireVertices('angle2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  return angle2dExact(ax, ay, bx, by, cx, cy, 0) as Sign;
+  return angle2dExact(ax, ay, bx, by, cx, cy) as Sign;
 }

@@ -62,5 +62,5 @@ function angle3dAtExact(positions: Coordinates, i: number, j: number, k: number)
   if (total - total !== 0) {
     requireVertices('angle3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, 0) as Sign;
+  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz) as Sign;
 }

@@ -77,5 +77,5 @@ function compareCrossings2dAtExact(positions: Coordinates, i: number, j: number,
   if (total - total !== 0) {
     requireVertices('compareCrossings2dAt', 'positions', positions, 2, 'i j k l m n', [i, j, k, l, m, n]);
   }
-  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy, 0) as Sign;
+  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) as Sign;
 }

@@ -53,5 +53,5 @@ function compareDistance2dAtExact(positions: Coordinates, i: number, j: number, 
   if (total - total !== 0) {
     requireVertices('compareDistance2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  return compareDistance2dExact(px, py, ax, ay, bx, by, 0) as Sign;
+  return compareDistance2dExact(px, py, ax, ay, bx, by) as Sign;
 }

@@ -61,5 +61,5 @@ function compareDistance3dAtExact(positions: Coordinates, i: number, j: number, 
   if (total - total !== 0) {
     requireVertices('compareDistance3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz, 0) as Sign;
+  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz) as Sign;
 }

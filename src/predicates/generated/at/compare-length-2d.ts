@@ -57,5 +57,5 @@ function compareLength2dAtExact(positions: Coordinates, i: number, j: number, k:
   if (total - total !== 0) {
     requireVertices('compareLength2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }

@@ -67,5 +67,5 @@ function compareLength3dAtExact(positions: Coordinates, i: number, j: number, k:
   if (total - total !== 0) {
     requireVertices('compareLength3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }

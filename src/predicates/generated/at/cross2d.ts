@@ -33,14 +33,14 @@ export function cross2dAt(positions: Coordinates, i: number, j: number, k: numbe
   const aby = by - ay;
   const cdx = dx - cx;
   const cdy = dy - cy;
-  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
-    const total = abx + aby + cdx + cdy;
-    if (total - total === 0) return 0;
-  }
   const p = abx * cdy;
   const q = aby * cdx;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
+    const total = abx + aby + cdx + cdy;
+    if (total - total === 0) return 0;
+  }
   return cross2dAtExact(positions, i, j, k, l);
 }
 
@@ -58,5 +58,5 @@ function cross2dAtExact(positions: Coordinates, i: number, j: number, k: number,
   if (total - total !== 0) {
     requireVertices('cross2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  return cross2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  return cross2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }

@@ -33,14 +33,14 @@ export function dot2dAt(positions: Coordinates, i: number, j: number, k: number,
   const cdx = dx - cx;
   const aby = by - ay;
   const cdy = dy - cy;
-  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
-    const total = abx + cdx + aby + cdy;
-    if (total - total === 0) return 0;
-  }
   const p = abx * cdx;
   const q = -cdy * aby;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
+    const total = abx + cdx + aby + cdy;
+    if (total - total === 0) return 0;
+  }
   return dot2dAtExact(positions, i, j, k, l);
 }
 
@@ -58,5 +58,5 @@ function dot2dAtExact(positions: Coordinates, i: number, j: number, k: number, l
   if (total - total !== 0) {
     requireVertices('dot2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }

@@ -68,5 +68,5 @@ function dot3dAtExact(positions: Coordinates, i: number, j: number, k: number, l
   if (total - total !== 0) {
     requireVertices('dot3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }

@@ -31,14 +31,14 @@ export function inDiametralCircleAt(positions: Coordinates, i: number, j: number
   const pbx = bx - px;
   const apy = py - ay;
   const pby = by - py;
-  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
-    const total = apx + pbx + apy + pby;
-    if (total - total === 0) return 0;
-  }
   const p = apx * pbx;
   const q = -pby * apy;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
+    const total = apx + pbx + apy + pby;
+    if (total - total === 0) return 0;
+  }
   return inDiametralCircleAtExact(positions, i, j, k);
 }
 
@@ -54,5 +54,5 @@ function inDiametralCircleAtExact(positions: Coordinates, i: number, j: number, 
   if (total - total !== 0) {
     requireVertices('inDiametralCircleAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  return inDiametralCircleExact(ax, ay, bx, by, px, py, 0) as Sign;
+  return inDiametralCircleExact(ax, ay, bx, by, px, py) as Sign;
 }

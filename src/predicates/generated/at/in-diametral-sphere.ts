@@ -62,5 +62,5 @@ function inDiametralSphereAtExact(positions: Coordinates, i: number, j: number, 
   if (total - total !== 0) {
     requireVertices('inDiametralSphereAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  return inDiametralSphereExact(ax, ay, az, bx, by, bz, px, py, pz, 0) as Sign;
+  return inDiametralSphereExact(ax, ay, az, bx, by, bz, px, py, pz) as Sign;
 }

@@ -58,5 +58,5 @@ function incircleAtExact(positions: Coordinates, i: number, j: number, k: number
   if (total - total !== 0) {
     requireVertices('incircleAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }

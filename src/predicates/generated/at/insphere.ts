@@ -85,5 +85,5 @@ function insphereAtExact(positions: Coordinates, i: number, j: number, k: number
   if (total - total !== 0) {
     requireVertices('insphereAt', 'positions', positions, 3, 'i j k l m', [i, j, k, l, m]);
   }
-  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, 0) as Sign;
+  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez) as Sign;
 }

@@ -31,14 +31,14 @@ export function orient2dAt(positions: Coordinates, i: number, j: number, k: numb
   const cay = ay - cy;
   const cbx = bx - cx;
   const cby = by - cy;
-  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
-    const total = cax + cay + cbx + cby;
-    if (total - total === 0) return 0;
-  }
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
+    const total = cax + cay + cbx + cby;
+    if (total - total === 0) return 0;
+  }
   return orient2dAtExact(positions, i, j, k);
 }
 
@@ -54,5 +54,5 @@ function orient2dAtExact(positions: Coordinates, i: number, j: number, k: number
   if (total - total !== 0) {
     requireVertices('orient2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  return orient2dExact(ax, ay, bx, by, cx, cy, 0) as Sign;
+  return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
 }

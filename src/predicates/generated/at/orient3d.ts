@@ -78,5 +78,5 @@ function orient3dAtExact(positions: Coordinates, i: number, j: number, k: number
   if (total - total !== 0) {
     requireVertices('orient3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }

@@ -90,5 +90,5 @@ function triple3dAtExact(positions: Coordinates, i: number, j: number, k: number
   if (total - total !== 0) {
     requireVertices('triple3dAt', 'positions', positions, 3, 'i j k l m n', [i, j, k, l, m, n]);
   }
-  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz, 0) as Sign;
+  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) as Sign;
 }

@@ -48,5 +48,5 @@ export function orient3dPointAt(x: Float64Array, i: number, j: number, k: number
     const total = abx + aby + abz + acx + acy + acz + adx + ady + adz;
     if (total - total === 0) return 0;
   }
-  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }

@@ -138,7 +138,7 @@ export class PreparedIncircle {
     const cy = positions[2 * c + 1]!;
     const dx = points[2 * p]!;
     const dy = points[2 * p + 1]!;
-    return incircleExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+    return incircleExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
   }
 
   #check(place: number, points: Coordinates, p: number): void {

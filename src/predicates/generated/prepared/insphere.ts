@@ -189,7 +189,7 @@ export class PreparedInsphere {
     const ex = points[3 * p]!;
     const ey = points[3 * p + 1]!;
     const ez = points[3 * p + 2]!;
-    return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, 0) as Sign;
+    return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez) as Sign;
   }
 
   #check(place: number, points: Coordinates, p: number): void {

@@ -106,7 +106,7 @@ export class PreparedOrient2d {
     const by = positions[2 * b + 1]!;
     const cx = points[2 * p]!;
     const cy = points[2 * p + 1]!;
-    return orient2dExact(ax, ay, bx, by, cx, cy, 0) as Sign;
+    return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
   }
 
   #check(place: number, points: Coordinates, p: number): void {

@@ -150,7 +150,7 @@ export class PreparedOrient3d {
     const dx = points[3 * p]!;
     const dy = points[3 * p + 1]!;
     const dz = points[3 * p + 2]!;
-    return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+    return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
   }
 
   #check(place: number, points: Coordinates, p: number): void {
