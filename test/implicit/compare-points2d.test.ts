@@ -4,7 +4,7 @@ import {
   compareLexicographic2d,
   samePoint2d,
 } from '../../src/implicit/compare-points2d.js';
-import { ImplicitPoint2, lineLinePoint } from '../../src/implicit/implicit-point2.js';
+import { ImplicitPoint2, lineLinePoint2d } from '../../src/implicit/implicit-point2.js';
 import { Ball } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { mixedPoints2d, trueOrder, truthOf } from './mixed-points.js';
@@ -93,11 +93,11 @@ describe('comparison', () => {
   });
 
   it('knows one point by two definitions', () => {
-    const p = lineLinePoint([0, 0], [0.3, 0.3], [0, 0.7], [0.7, 0])!;
-    const q = lineLinePoint([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5])!;
+    const p = lineLinePoint2d([0, 0], [0.3, 0.3], [0, 0.7], [0.7, 0])!;
+    const q = lineLinePoint2d([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5])!;
     expect(samePoint2d(p, q)).toBe(true);
     expect(compareLexicographic2d(p, [0.35, 0.35])).toBe(0);
-    expect(compareLexicographic2d(p, lineLinePoint([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5.5])!)).not.toBe(0);
+    expect(compareLexicographic2d(p, lineLinePoint2d([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5.5])!)).not.toBe(0);
   });
 
   it('knows a point from itself without asking', () => {
@@ -120,7 +120,7 @@ describe('comparison', () => {
   });
 
   it('rejects by name', () => {
-    const implicit = lineLinePoint([0, 0], [1, 1], [0, 1], [1, 0])!;
+    const implicit = lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!;
     for (const other of [[0, 0], implicit] as number[][]) {
       for (const [name, f] of [
         ['compareLexicographic2d', compareLexicographic2d],

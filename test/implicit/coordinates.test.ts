@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates, coordinates2d, roundScaledQuotient } from '../../src/implicit/coordinates.js';
-import { ImplicitPoint2, lineLinePoint } from '../../src/implicit/implicit-point2.js';
+import { ImplicitPoint2, lineLinePoint2d } from '../../src/implicit/implicit-point2.js';
 import { ImplicitPoint3, isImplicit } from '../../src/implicit/implicit-point3.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
 import { counted, reachesExact, somePoint, trap } from './tiers.js';
@@ -60,7 +60,7 @@ describe('coordinates of an implicit point', () => {
   it('come in order, in space and in the plane', () => {
     const hit = linePlanePoint([0, 0, 0], [1, 2, 3], { normal: [0, 0, 1], constant: -1 })!;
     expect(coordinates(hit)).toEqual([1 / 3, 2 / 3, 1]);
-    expect(coordinates2d(lineLinePoint([0, 0], [1, 2], [0, 1], [3, 1])!)).toEqual([0.5, 1]);
+    expect(coordinates2d(lineLinePoint2d([0, 0], [1, 2], [0, 1], [3, 1])!)).toEqual([0.5, 1]);
     const point = (exponent: number) =>
       new ImplicitPoint2([NaN, NaN, NaN, NaN, NaN, NaN], [], () => ({ x: 3n, y: -5n, w: 2n, exponent }));
     expect(coordinates2d(point(0))).toEqual([1.5, -2.5]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ray, Segment } from '../../src/core/shapes.js';
 import { coordinates2d } from '../../src/implicit/coordinates.js';
-import { linearCrossingParameter2d, linearCrossingPoint } from '../../src/implicit/linear-crossing2d.js';
+import { linearCrossingParameter2d, linearCrossingPoint2d } from '../../src/implicit/linear-crossing2d.js';
 import { Ball, minor } from './ball.js';
 import { isApproximation, isQuotient } from './exact-forms.js';
 import { forEachKind, points } from './inputs.js';
@@ -31,7 +31,7 @@ describe('crossings of lines of two kinds', () => {
       const w = minor(ux, uy, vx, vy);
       const s = minor(Ball.difference(c[0]!, a[0]!), Ball.difference(c[1]!, a[1]!), vx, vy);
       const t = linearCrossingParameter2d(linear(a, b, first), linear(c, d, second));
-      const point = linearCrossingPoint(linear(a, b, first), linear(c, d, second));
+      const point = linearCrossingPoint2d(linear(a, b, first), linear(c, d, second));
       expect(t === undefined).toBe(w.sign === 0);
       expect(point === undefined).toBe(w.sign === 0);
       if (t === undefined || point === undefined) return;
@@ -53,19 +53,19 @@ describe('crossings of lines of two kinds', () => {
   it('are about whole lines', () => {
     const ray = { origin: [0, 0], direction: [1, 1] };
     const segment = { start: [4, 0], end: [3, 1] };
-    expect(coordinates2d(linearCrossingPoint(ray, segment)!)).toEqual([2, 2]);
-    expect(coordinates2d(linearCrossingPoint(segment, ray)!)).toEqual([2, 2]);
+    expect(coordinates2d(linearCrossingPoint2d(ray, segment)!)).toEqual([2, 2]);
+    expect(coordinates2d(linearCrossingPoint2d(segment, ray)!)).toEqual([2, 2]);
     expect(linearCrossingParameter2d(segment, ray)!.toNumber()).toBe(2);
     expect(linearCrossingParameter2d(ray, segment)!.toNumber()).toBe(2);
-    expect(linearCrossingPoint(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
-    expect(linearCrossingPoint(ray, { start: [1, 1], end: [1, 1] })).toBeUndefined();
+    expect(linearCrossingPoint2d(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
+    expect(linearCrossingPoint2d(ray, { start: [1, 1], end: [1, 1] })).toBeUndefined();
     expect(linearCrossingParameter2d(ray, { start: [0, 1], end: [1, 2] })).toBeUndefined();
   });
 
   it('reject by name', () => {
     const good = { start: [0, 0], end: [1, 1] };
     for (const [name, f] of [
-      ['linearCrossingPoint', linearCrossingPoint],
+      ['linearCrossingPoint2d', linearCrossingPoint2d],
       ['linearCrossingParameter2d', linearCrossingParameter2d],
     ] as const) {
       for (const [argument, ask] of [

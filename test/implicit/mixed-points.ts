@@ -4,9 +4,9 @@ import * as dyadic from '../../src/arithmetic/dyadic.js';
 import { planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
 import {
   ImplicitPoint2,
-  lineLinePoint,
+  lineLinePoint2d,
   type PointLike2,
-  rayRayPoint,
+  linearCrossingPoint2d,
 } from '../../src/implicit/implicit-point2.js';
 import { ImplicitPoint3, type PointLike3 } from '../../src/implicit/implicit-point3.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
@@ -44,11 +44,11 @@ export function mixedPoints2d(draw: Draw, kind: Kind, n: number): PointLike2[] {
   const one = (): PointLike2 | undefined => {
     const how = draw.below(4);
     if (how === 0) return any();
-    if (how < 3) return lineLinePoint(any(), any(), any(), any());
+    if (how < 3) return lineLinePoint2d(any(), any(), any(), any());
     const [u, v] = [any(), any()];
     const isZero = (x: number[]) => x.every((c) => c === 0);
     if (isZero(u) || isZero(v)) return undefined;
-    return rayRayPoint({ origin: any(), direction: u }, { origin: any(), direction: v });
+    return linearCrossingPoint2d({ origin: any(), direction: u }, { origin: any(), direction: v });
   };
   return Array.from({ length: n }, () => one() ?? any());
 }

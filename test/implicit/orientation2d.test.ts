@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
 import {
   ImplicitPoint2,
-  lineLinePoint,
+  lineLinePoint2d,
   type PointLike2,
-  rayRayPoint,
+  linearCrossingPoint2d,
 } from '../../src/implicit/implicit-point2.js';
 import { orientation2d } from '../../src/implicit/orientation2d.js';
 import { Ball, minor } from './ball.js';
@@ -113,7 +113,7 @@ describe('orientation2d', () => {
       [0.3, 0.8],
       [0.6, 0.1],
     ] as const;
-    const point = lineLinePoint(a, b, c, e)!;
+    const point = lineLinePoint2d(a, b, c, e)!;
     const stripped = new ImplicitPoint2(NOTHING, point.lines, trap);
     for (const [p, q] of [
       [a, b],
@@ -141,7 +141,7 @@ describe('orientation2d', () => {
     }
     // Two implicit points, or a line by its direction: no short way.
     expect(reachesExact(() => orientation2d(stripped, stripped, a))).toBe(true);
-    const ray = rayRayPoint({ origin: a, direction: b }, { origin: c, direction: e })!;
+    const ray = linearCrossingPoint2d({ origin: a, direction: b }, { origin: c, direction: e })!;
     const strippedRay = new ImplicitPoint2(NOTHING, ray.lines, trap);
     expect(reachesExact(() => orientation2d(a, b, strippedRay))).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('orientation2d', () => {
   });
 
   it('names the argument that is no point, at each place, beside plain and implicit points', () => {
-    const implicit = lineLinePoint([0, 0], [1, 1], [0, 1], [1, 0])!;
+    const implicit = lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!;
     for (const other of [[0, 0], implicit] as const) {
       'pqr'.split('').forEach((name, at) => {
         const with_ = (bad: number[]) => [0, 1, 2].map((i) => (i === at ? bad : other)) as Three;

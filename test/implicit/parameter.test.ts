@@ -7,7 +7,7 @@ import {
   crossingParameter2d,
   Parameter,
   parameter,
-  rayCrossingParameter2d,
+  linearCrossingParameter2d,
   segmentCrossingParameter,
 } from '../../src/implicit/parameter.js';
 import { Ball, differenceOf, dot, minor, vectorOf } from './ball.js';
@@ -74,7 +74,7 @@ describe('the rounded quotient', () => {
       const [a, b, c, d] = points(draw, kind, 4, 2) as [number[], number[], number[], number[]];
       defined += check(crossingParameter2d(a, b, c, d), quotient2d([...a, ...b], [...c, ...d], true));
       if ((b[0] === 0 && b[1] === 0) || (d[0] === 0 && d[1] === 0)) return;
-      const t = rayCrossingParameter2d({ origin: a, direction: b }, { origin: c, direction: d });
+      const t = linearCrossingParameter2d({ origin: a, direction: b }, { origin: c, direction: d });
       defined += check(t, quotient2d([...a, ...b], [...c, ...d], false));
     });
     expect(defined).toBeGreaterThan(1500);
@@ -309,14 +309,14 @@ describe('crossingParameter and segmentCrossingParameter', () => {
   });
 });
 
-describe('crossingParameter2d and rayCrossingParameter2d', () => {
+describe('crossingParameter2d and linearCrossingParameter2d', () => {
   it('count along the first line', () => {
     expect(crossingParameter2d([0, 0], [4, 0], [1, -1], [1, 1])!.toNumber()).toBe(0.25);
     expect(crossingParameter2d([4, 0], [0, 0], [1, -1], [1, 1])!.toNumber()).toBe(0.75);
     expect(crossingParameter2d([4, 0], [0, 0], [1, 1], [1, -1])!.toNumber()).toBe(0.75);
     const a = { origin: [1, 1], direction: [2, 2] };
-    expect(rayCrossingParameter2d(a, { origin: [0, 5], direction: [1, 0] })!.toNumber()).toBe(2);
-    expect(rayCrossingParameter2d(a, { origin: [0, -5], direction: [-7, 0] })!.toNumber()).toBe(-3);
+    expect(linearCrossingParameter2d(a, { origin: [0, 5], direction: [1, 0] })!.toNumber()).toBe(2);
+    expect(linearCrossingParameter2d(a, { origin: [0, -5], direction: [-7, 0] })!.toNumber()).toBe(-3);
   });
 
   it('are undefined for parallel lines and for no lines', () => {
@@ -325,7 +325,7 @@ describe('crossingParameter2d and rayCrossingParameter2d', () => {
     expect(crossingParameter2d([0, 0], [0, 0], [2, 2], [3, 4])).toBeUndefined();
     expect(crossingParameter2d([0, 0], [0, 1], [2, 2], [2, 2])).toBeUndefined();
     const a = { origin: [0, 0], direction: [1, 2] };
-    expect(rayCrossingParameter2d(a, { origin: [5, 5], direction: [-2, -4] })).toBeUndefined();
+    expect(linearCrossingParameter2d(a, { origin: [5, 5], direction: [-2, -4] })).toBeUndefined();
   });
 
   it('reject by name', () => {
@@ -341,20 +341,20 @@ describe('crossingParameter2d and rayCrossingParameter2d', () => {
     });
     const good = { origin: [0, 0], direction: [1, 0] };
     const other = { origin: [0, 0], direction: [0, MIN] };
-    expect(rayCrossingParameter2d(good, other)).toBeDefined();
-    expect(rayCrossingParameter2d(other, good)).toBeDefined();
+    expect(linearCrossingParameter2d(good, other)).toBeDefined();
+    expect(linearCrossingParameter2d(other, good)).toBeDefined();
     for (const [name, ask] of [
-      ['a', (bad: typeof good) => rayCrossingParameter2d(bad, other)],
-      ['b', (bad: typeof good) => rayCrossingParameter2d(other, bad)],
+      ['a', (bad: typeof good) => linearCrossingParameter2d(bad, other)],
+      ['b', (bad: typeof good) => linearCrossingParameter2d(other, bad)],
     ] as const) {
       expect(() => ask({ ...good, direction: [-0, 0] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.direction must be other than zero, got (0, 0)`),
+        new RangeError(`linearCrossingParameter2d: ${name}.direction must be other than zero, got (0, 0)`),
       );
       expect(() => ask({ ...good, direction: [NaN, 0] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.direction[0] must be a finite number, got NaN`),
+        new RangeError(`linearCrossingParameter2d: ${name}.direction[0] must be a finite number, got NaN`),
       );
       expect(() => ask({ ...good, origin: [0, Infinity] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.origin[1] must be a finite number, got Infinity`),
+        new RangeError(`linearCrossingParameter2d: ${name}.origin[1] must be a finite number, got Infinity`),
       );
     }
   });

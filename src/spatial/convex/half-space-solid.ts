@@ -32,7 +32,7 @@ function cornersOf(walls: readonly Wall[]): Corner[] {
 
 function cornerAt(walls: readonly Wall[], i: number, j: number, k: number): Corner | undefined {
   const point = threePlanesPoint(walls[i]!.plane, walls[j]!.plane, walls[k]!.plane);
-  if (point === undefined) return undefined;
+  if (point === null) return undefined;
   const tight: number[] = [];
   for (let w = 0; w < walls.length; w++) {
     const side = w === i || w === j || w === k ? 0 : sideOfWall(walls[w]!, point);

@@ -12,7 +12,7 @@ import { triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js
 import { contact } from '../../referees/shapes/contact.js';
 import { clipLine, lineContact } from '../../referees/shapes/line.js';
 import { type Exact, exact, type Rational3 } from '../../referees/shapes/vectors.js';
-import { nearestDouble } from '../points/nearest-double.js';
+import { nearestDouble } from '../implicit/nearest-double.js';
 import type { Query } from '../query.js';
 import { canonicalRing } from '../text.js';
 import { pairFamilies } from './families.js';
@@ -79,7 +79,7 @@ const crossingParametersQuery: Query = {
   decide(v) {
     const [a, b] = [made.segment(v, 0), made.ray(v, 4)];
     const [s, t] = [linearCrossingParameter2d(a, b), linearCrossingParameter2d(b, a)];
-    return s === undefined || t === undefined ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
+    return s === null || t === null ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
   },
   referee(v) {
     const values = exact(v);

@@ -3,8 +3,8 @@ import { boxPlanesQuery } from './box-planes.js';
 import { compareLexicographic3dQuery } from './compare-lexicographic.js';
 import { compareParametersQuery } from './compare-parameters.js';
 import { coordinatesQuery } from './coordinates.js';
+import { orientation3dQuery } from './orientation.js';
 import { orientation2dQuery } from './orientation2d.js';
-import { orientation3dQuery } from './orientation3d.js';
 import { sideQuery } from './side.js';
 
 /** The queries of this folder. */
