@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { ImplicitPoint3 } from '../../src/implicit/data.js';
+import { exactForm3 } from '../../src/implicit/forms.js';
 import {
   compareCoordinate,
   compareLexicographic,
-  exactFormOf,
+  planeThrough,
   samePoint,
-} from '../../src/implicit/compare-points.js';
-import { planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3 } from '../../src/implicit/implicit-point3.js';
+} from '../../src/implicit/index.js';
 import { linePlanePoint } from '../../src/implicit/line-plane-point.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
 import { Ball } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { mixedPoints3d, trueOrder, truthOf } from './mixed-points.js';
+import { objectOf, seePoint, stubPoint } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -34,7 +35,7 @@ describe('the filter', () => {
         const numbers = [7, 7, 7, weight, 9, 9, 9, ew];
         numbers[axis] = c;
         numbers[axis + 4] = ec;
-        return new ImplicitPoint3(numbers, [], undefined, trap);
+        return stubPoint(numbers, [], undefined, trap);
       };
       const certainty = (f: number) => {
         const [a, aw, b, bw] = values.map((c, k) => new Ball(c, f * bounds[k]!, undefined)) as [
@@ -120,7 +121,7 @@ describe('comparison', () => {
   });
 
   it('knows a point from itself without asking', () => {
-    const vague = new ImplicitPoint3([NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN], [], undefined, trap);
+    const vague = stubPoint([NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN], [], undefined, trap);
     expect(compareLexicographic(vague, vague)).toBe(0);
     expect(samePoint(vague, vague)).toBe(true);
     expect(reachesExact(() => compareLexicographic(vague, [0, 0, 0]))).toBe(true);
@@ -128,7 +129,7 @@ describe('comparison', () => {
   });
 
   it('needs no integers for a plain point away from an implicit one', () => {
-    const p = new ImplicitPoint3([2, 4, 6, 2, 0, 0, 0, 0], [], undefined, trap);
+    const p = stubPoint([2, 4, 6, 2, 0, 0, 0, 0], [], undefined, trap);
     for (const axis of axes) {
       expect(compareCoordinate(axis, p, [0.5, 1.5, 2.5])).toBe(1);
       expect(compareCoordinate(axis, [0.5, 1.5, 2.5], p)).toBe(-1);
@@ -137,7 +138,7 @@ describe('comparison', () => {
 
   it('brings exact forms to one exponent', () => {
     const vague = (x: bigint, w: bigint, exponent: number) =>
-      new ImplicitPoint3([NaN, NaN, NaN, NaN, 0, 0, 0, 0], [], undefined, () => ({
+      stubPoint([NaN, NaN, NaN, NaN, 0, 0, 0, 0], [], undefined, () => ({
         ...{ x, y: 2n * x, z: 3n * x, w, exponent },
       }));
     for (const axis of axes) {
@@ -148,8 +149,8 @@ describe('comparison', () => {
       expect(compareCoordinate(axis, vague(1n, 3n, 0), vague(1n, 2n, 0))).toBe(-1);
     }
     const p = vague(1n, 1n, 0);
-    expect(exactFormOf(p)).toBe(p.exact);
-    expect(exactFormOf([0, 0, 0]).w).toBe(1n);
+    expect(exactForm3(objectOf(p))).toBe(seePoint(p).exact);
+    expect(exactForm3([0, 0, 0]).w).toBe(1n);
   });
 
   it('rejects by name', () => {

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import {
-  ImplicitPoint2,
-  lineLinePoint2d,
-  type PointLike2,
-  linearCrossingPoint2d,
-} from '../../src/implicit/implicit-point2.js';
+import type { PointLike2 } from '../../src/implicit/data.js';
+import { linearCrossingPoint2d, lineLinePoint2d } from '../../src/implicit/index.js';
 import { orientation2d } from '../../src/implicit/orientation2d.js';
 import { Ball, minor } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { determinant, mixedPoints2d, permutations, truthOf } from './mixed-points.js';
+import { seePoint2, stubPoint2 } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -39,7 +36,7 @@ function draw(d: Draw): { points: number[][]; bounds: number[][] } {
   return { points, bounds };
 }
 
-const lazy = (p: number[], e: number[]) => new ImplicitPoint2([...p, ...e], [], trap);
+const lazy = (p: number[], e: number[]) => stubPoint2([...p, ...e], [], trap);
 
 describe('the filter', () => {
   it('decides up to the bound of the rules, and not beyond', () => {
@@ -114,7 +111,7 @@ describe('orientation2d', () => {
       [0.6, 0.1],
     ] as const;
     const point = lineLinePoint2d(a, b, c, e)!;
-    const stripped = new ImplicitPoint2(NOTHING, point.lines, trap);
+    const stripped = stubPoint2(NOTHING, seePoint2(point).lines, trap);
     for (const [p, q] of [
       [a, b],
       [b, a],
@@ -142,7 +139,7 @@ describe('orientation2d', () => {
     // Two implicit points, or a line by its direction: no short way.
     expect(reachesExact(() => orientation2d(stripped, stripped, a))).toBe(true);
     const ray = linearCrossingPoint2d({ origin: a, direction: b }, { origin: c, direction: e })!;
-    const strippedRay = new ImplicitPoint2(NOTHING, ray.lines, trap);
+    const strippedRay = stubPoint2(NOTHING, seePoint2(ray).lines, trap);
     expect(reachesExact(() => orientation2d(a, b, strippedRay))).toBe(true);
   });
 

@@ -53,7 +53,7 @@ export class OrientedBoxCornerObject extends Point3Object implements OrientedBox
     this.corner = corner;
   }
 
-  protected override round(): number[] {
+  protected override round(): readonly number[] {
     return roundedCorner(numbersOf(this.box), this.corner);
   }
 

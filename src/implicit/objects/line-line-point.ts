@@ -2,7 +2,7 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import { productBound, U } from '../ball.js';
 import type { LineBy, LineLinePoint } from '../data.js';
 import type { HomogeneousPoint2 } from '../homogeneous.js';
-import { Point2Object } from './point2-object.js';
+import { Point2Object, withPositiveRoundedWeight } from './point2-object.js';
 
 const abs = Math.abs;
 
@@ -30,8 +30,9 @@ export class LineLinePointObject extends Point2Object implements LineLinePoint {
     );
   }
 
-  protected override round(): number[] {
-    return approximate(this.a, this.aBy === 'points', this.b, this.bBy === 'points');
+  protected override round(): readonly number[] {
+    const { a, b } = this;
+    return withPositiveRoundedWeight(approximate(a, this.aBy === 'points', b, this.bBy === 'points'), 2);
   }
 
   protected override derive(): HomogeneousPoint2 {

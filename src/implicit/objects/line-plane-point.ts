@@ -4,6 +4,7 @@ import { productBound, U } from '../ball.js';
 import type { LineBy, LinePlanePoint } from '../data.js';
 import { alignedSum, type HomogeneousPoint } from '../homogeneous.js';
 import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './plane-object.js';
+import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
 import { isLineIn, isSamePlane } from './same-plane.js';
 
@@ -28,8 +29,8 @@ export class LinePlanePointObject extends Point3Object implements LinePlanePoint
     return isSamePlane(this.plane, plane) || (this.by === 'points' && isLineIn(this.line, plane));
   }
 
-  protected override round(): number[] {
-    return approximate(this.line, this.by === 'points', this.plane);
+  protected override round(): readonly number[] {
+    return withPositiveRoundedWeight(approximate(this.line, this.by === 'points', this.plane), 3);
   }
 
   protected override derive(): HomogeneousPoint {

@@ -15,8 +15,8 @@ export abstract class ParameterObject {
 
   abstract readonly type: string;
 
-  /** Numerator, denominator and their error bounds; the denominator may be negative. */
-  protected abstract round(): number[];
+  /** Numerator, denominator and their error bounds; the true denominator is positive. */
+  protected abstract round(): readonly number[];
 
   /** The number as a quotient of integers; the denominator may be zero or negative. */
   protected abstract derive(): ExactQuotient;
@@ -42,23 +42,23 @@ export abstract class ParameterObject {
   }
 
   static rounded(parameter: ParameterObject): readonly number[] {
-    parameter.#rounded ??= withPositiveDenominator(parameter.round());
+    parameter.#rounded ??= parameter.round();
     return parameter.#rounded;
   }
 
   static exact(parameter: ParameterObject): ExactQuotient {
     if (parameter.#exact === undefined) {
-      const { numerator, denominator, exponent } = parameter.derive();
+      const exact = parameter.derive();
+      const { numerator, denominator, exponent } = exact;
       parameter.#exact =
-        denominator >= 0n
-          ? { numerator, denominator, exponent }
-          : { numerator: -numerator, denominator: -denominator, exponent };
+        denominator >= 0n ? exact : { numerator: -numerator, denominator: -denominator, exponent };
     }
     return parameter.#exact;
   }
 }
 
-function withPositiveDenominator(rounded: number[]): readonly number[] {
+/** A rounded quotient with a positive denominator, out of one whose denominator may be negative; see point2-object.ts. */
+export function withPositiveDenominator(rounded: number[]): readonly number[] {
   if (!(Math.abs(rounded[1]!) > rounded[3]! * GUARD)) {
     rounded[3] = Infinity;
   } else if (rounded[1]! < 0) {

@@ -2,7 +2,7 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import { productBound, U } from '../ball.js';
 import type { LineBy, LineLineParameter, LinePlaneParameter, NumberParameter } from '../data.js';
 import { alignedSum } from '../homogeneous.js';
-import { type ExactQuotient, ParameterObject } from './parameter-object.js';
+import { type ExactQuotient, ParameterObject, withPositiveDenominator } from './parameter-object.js';
 import { exactPlane, type PlaneObject, roundedPlane } from './plane-object.js';
 
 const abs = Math.abs;
@@ -17,7 +17,7 @@ export class NumberParameterObject extends ParameterObject implements NumberPara
     this.value = value + 0;
   }
 
-  protected override round(): number[] {
+  protected override round(): readonly number[] {
     return [this.value, 1, 0, 0];
   }
 
@@ -43,8 +43,8 @@ export class LinePlaneParameterObject extends ParameterObject implements LinePla
     this.plane = plane as LinePlaneParameter['plane'] & PlaneObject;
   }
 
-  protected override round(): number[] {
-    return roundedCrossing(this.line, this.by === 'points', this.plane);
+  protected override round(): readonly number[] {
+    return withPositiveDenominator(roundedCrossing(this.line, this.by === 'points', this.plane));
   }
 
   protected override derive(): ExactQuotient {
@@ -77,8 +77,9 @@ export class LineLineParameterObject extends ParameterObject implements LineLine
     this.bBy = bBy;
   }
 
-  protected override round(): number[] {
-    return roundedCrossing2d(this.a, this.aBy === 'points', this.b, this.bBy === 'points');
+  protected override round(): readonly number[] {
+    const { a, b } = this;
+    return withPositiveDenominator(roundedCrossing2d(a, this.aBy === 'points', b, this.bBy === 'points'));
   }
 
   protected override derive(): ExactQuotient {

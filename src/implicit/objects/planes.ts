@@ -61,7 +61,8 @@ export class ThreePointsPlaneObject extends PlaneObject implements ThreePointsPl
   }
 }
 
-function sharpNormalThrough(p: readonly number[]): readonly number[] | null {
+/** The normal of the plane through three points without error as doubles, if they are doubles; null if not. */
+export function sharpNormalThrough(p: readonly number[]): readonly number[] | null {
   const ux = exactDifference(p[3]!, p[0]!);
   const uy = exactDifference(p[4]!, p[1]!);
   const uz = exactDifference(p[5]!, p[2]!);

@@ -27,7 +27,7 @@ export class PointOnLineObject extends Point3Object implements PointOnLine {
   }
 
   /** o n + d m for the parameter m / n, by the rules of ball.ts. */
-  protected override round(): number[] {
+  protected override round(): readonly number[] {
     const [m, n, em, en] = roundedParameter(this.parameter) as [number, number, number, number];
     const values = [0, 0, 0];
     const bounds = [0, 0, 0];

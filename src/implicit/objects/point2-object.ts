@@ -9,8 +9,8 @@ export abstract class Point2Object {
 
   abstract readonly type: string;
 
-  /** x, y, w as rounded (0-2) and the bounds of their errors (3-5); w may be negative. */
-  protected abstract round(): number[];
+  /** x, y, w as rounded (0-2) and the bounds of their errors (3-5); the true w is positive. */
+  protected abstract round(): readonly number[];
 
   /** The homogeneous coordinates as integers; w may be zero or negative. */
   protected abstract derive(): HomogeneousPoint2;
@@ -33,14 +33,15 @@ export abstract class Point2Object {
   }
 
   static rounded(point: Point2Object): readonly number[] {
-    point.#rounded ??= withPositiveRoundedWeight(point.round(), 2);
+    point.#rounded ??= point.round();
     return point.#rounded;
   }
 
   static exact(point: Point2Object): HomogeneousPoint2 {
     if (point.#exact === undefined) {
-      const { x, y, w, exponent } = point.derive();
-      point.#exact = w >= 0n ? { x, y, w, exponent } : { x: -x, y: -y, w: -w, exponent };
+      const exact = point.derive();
+      const { x, y, w, exponent } = exact;
+      point.#exact = w >= 0n ? exact : { x: -x, y: -y, w: -w, exponent };
     }
     return point.#exact;
   }

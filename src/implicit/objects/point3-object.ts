@@ -1,6 +1,5 @@
 import type { HomogeneousPoint } from '../homogeneous.js';
 import type { PlaneObject } from './plane-object.js';
-import { withPositiveRoundedWeight } from './point2-object.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
 /** What all implicit points of space that this package made have in common; see `PlaneObject`. */
@@ -11,8 +10,8 @@ export abstract class Point3Object {
 
   abstract readonly type: string;
 
-  /** x, y, z, w as rounded (0-3) and the bounds of their errors (4-7); w may be negative. */
-  protected abstract round(): number[];
+  /** x, y, z, w as rounded (0-3) and the bounds of their errors (4-7); the true w is positive. */
+  protected abstract round(): readonly number[];
 
   /** The homogeneous coordinates as integers; w may be zero or negative. */
   protected abstract derive(): HomogeneousPoint;
@@ -40,14 +39,15 @@ export abstract class Point3Object {
   }
 
   static rounded(point: Point3Object): readonly number[] {
-    point.#rounded ??= withPositiveRoundedWeight(point.round(), 3);
+    point.#rounded ??= point.round();
     return point.#rounded;
   }
 
   static exact(point: Point3Object): HomogeneousPoint {
     if (point.#exact === undefined) {
-      const { x, y, z, w, exponent } = point.derive();
-      point.#exact = w >= 0n ? { x, y, z, w, exponent } : { x: -x, y: -y, z: -z, w: -w, exponent };
+      const exact = point.derive();
+      const { x, y, z, w, exponent } = exact;
+      point.#exact = w >= 0n ? exact : { x: -x, y: -y, z: -z, w: -w, exponent };
     }
     return point.#exact;
   }

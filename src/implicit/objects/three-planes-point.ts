@@ -2,6 +2,7 @@ import { productBound, U } from '../ball.js';
 import type { ExactPlane, ThreePlanesPoint } from '../data.js';
 import { determinant3, type HomogeneousPoint } from '../homogeneous.js';
 import { exactPlane, type PlaneObject, roundedPlane } from './plane-object.js';
+import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
 import { isSamePlane } from './same-plane.js';
 
@@ -22,9 +23,9 @@ export class ThreePlanesPointObject extends Point3Object implements ThreePlanesP
     return isSamePlane(p, plane) || isSamePlane(q, plane) || isSamePlane(r, plane);
   }
 
-  protected override round(): number[] {
+  protected override round(): readonly number[] {
     const [p, q, r] = this.planes;
-    return approximate(p, q, r);
+    return withPositiveRoundedWeight(approximate(p, q, r), 3);
   }
 
   protected override derive(): HomogeneousPoint {

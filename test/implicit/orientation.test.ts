@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import { planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3, type PointLike3 } from '../../src/implicit/implicit-point3.js';
+import type { PointLike3 } from '../../src/implicit/data.js';
+import { planeThrough } from '../../src/implicit/index.js';
 import { linePlanePoint } from '../../src/implicit/line-plane-point.js';
 import { orientation } from '../../src/implicit/orientation.js';
 import { Ball, minor, type Vector } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { determinant, mixedPoints3d, permutations, truthOf } from './mixed-points.js';
+import { seePoint, stubPoint } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -52,7 +53,7 @@ function draw(d: Draw): { points: number[][]; bounds: number[][] } {
   return { points, bounds };
 }
 
-const lazy = (p: number[], e: number[]) => new ImplicitPoint3([...p, ...e], [], undefined, trap);
+const lazy = (p: number[], e: number[]) => stubPoint([...p, ...e], [], undefined, trap);
 
 describe('the filter', () => {
   it('decides up to the bound of the rules, and not beyond', () => {
@@ -113,10 +114,10 @@ describe('the filter', () => {
 
   it('leaves what is unknown to the integers', () => {
     const p = linePlanePoint([0.1, 0, 0], [0.1, 0.2, 3], { normal: [0, 0, 1], constant: -1 })!;
-    const vague = new ImplicitPoint3(NOTHING, [], undefined, () => p.exact);
+    const vague = stubPoint(NOTHING, [], undefined, () => seePoint(p).exact);
     expect(orientation(vague, p, [1, 0, 0], [0, 0, 9])).toBe(0);
     expect(orientation(vague, [0, 0, 0], p, [0, 0, 9])).toBe(0);
-    const far = new ImplicitPoint3([MAX, MAX, 0, 1, 0, 0, 0, 0], [], undefined, trap);
+    const far = stubPoint([MAX, MAX, 0, 1, 0, 0, 0, 0], [], undefined, trap);
     expect(reachesExact(() => orientation(far, p, [1, MAX, 0], [0, 0, 9]))).toBe(true);
   });
 });
@@ -152,7 +153,7 @@ describe('orientation', () => {
       [0.7, 1.8, 0.9],
     ];
     const hit = linePlanePoint([0.3, 0.1, 5], [0.9, 0.4, -7], planeThrough(a!, b!, c!))!;
-    const stripped = new ImplicitPoint3(NOTHING, hit.planes, hit.line, trap);
+    const stripped = stubPoint(NOTHING, seePoint(hit).planes, hit.line, trap);
     const four = [a, b, c, stripped] as Four;
     const withLine = [[0.3, 0.1, 5], [0.9, 0.4, -7], [5, 5, 5], stripped] as Four;
     for (const { order } of orders) {
