@@ -71,7 +71,7 @@ export class HalfSpaceSolid extends Solid {
   /** Whether two planes cross: then, and only then, some third one meets them in a point, because there are corners. */
   #cross(i: number, j: number): boolean {
     const [p, q] = [this.walls[i]!.plane, this.walls[j]!.plane];
-    return this.walls.some(({ plane }) => threePlanesPoint(p, q, plane) !== undefined);
+    return this.walls.some(({ plane }) => threePlanesPoint(p, q, plane) !== null);
   }
 
   /** The number of the pair i < j: the pairs before it are those that begin with less, and with i and less than j. */
