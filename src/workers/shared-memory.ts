@@ -42,5 +42,5 @@ export function shareTree({ bounds, links, counts, order, boxes }: Bvh): Bvh {
 
 /** A mesh made of parts that are there. */
 export function assembled(mesh: SharedMesh, bvh?: Bvh): PreparedMesh {
-  return new PreparedMesh(mesh, mesh.positions, 'morton', bvh);
+  return new PreparedMesh(mesh, 'morton', bvh);
 }

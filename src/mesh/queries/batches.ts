@@ -1,10 +1,10 @@
 /** One question about many points or rays at once, in flat arrays. */
-import { reject, requireList, requireObject } from '../../core/errors.js';
+import { requireGroups, requireRoom } from '../../core/arguments/index.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { anyHit } from './cast.js';
 import { locatePoint } from './locate-point.js';
 
-const SIDES = { outside: -1, on: 0, inside: 1 } as const;
+const SIDES = { outside: -1, boundary: 0, inside: 1 } as const;
 
 /**
  * Where does each of many points lie relative to a closed mesh? See `locatePoint`.
@@ -20,16 +20,16 @@ const SIDES = { outside: -1, on: 0, inside: 1 } as const;
 export function locatePoints(
   mesh: PreparedMesh,
   points: Float64Array,
-  sides: Int8Array = new Int8Array(countOf('locatePoints', 'points', points, 3)),
+  sides: Int8Array = new Int8Array(requireGroups('locatePoints', 'points', points, 3)),
 ): Int8Array {
-  const count = countOf('locatePoints', 'points', points, 3);
+  const count = requireGroups('locatePoints', 'points', points, 3);
   requireRoom('locatePoints', 'sides', sides, count);
   const point = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     point[0] = points[3 * i]!;
     point[1] = points[3 * i + 1]!;
     point[2] = points[3 * i + 2]!;
-    sides[i] = SIDES[locatePoint(mesh, point).side];
+    sides[i] = SIDES[locatePoint(mesh, point).location];
   }
   return sides;
 }
@@ -47,9 +47,9 @@ export function locatePoints(
 export function anyHits(
   mesh: PreparedMesh,
   rays: Float64Array,
-  hits: Uint8Array = new Uint8Array(countOf('anyHits', 'rays', rays, 6)),
+  hits: Uint8Array = new Uint8Array(requireGroups('anyHits', 'rays', rays, 6)),
 ): Uint8Array {
-  const count = countOf('anyHits', 'rays', rays, 6);
+  const count = requireGroups('anyHits', 'rays', rays, 6);
   requireRoom('anyHits', 'hits', hits, count);
   const origin = [0, 0, 0];
   const direction = [0, 0, 0];
@@ -62,17 +62,4 @@ export function anyHits(
     hits[i] = anyHit(mesh, ray) ? 1 : 0;
   }
   return hits;
-}
-
-/** An array of a fixed length swallows what is written behind its end. A longer one is used from its start. */
-function requireRoom(where: string, name: string, answers: Int8Array | Uint8Array, count: number): void {
-  requireObject(where, name, `a typed array of length ${count} or more`, answers);
-  if (!(answers.length >= count)) reject(where, `${name}.length`, `${count} or more`, answers.length);
-}
-
-/** How many groups of `each` numbers there are. */
-export function countOf(where: string, name: string, numbers: Float64Array, each: number): number {
-  requireList(where, name, 'a list of numbers', numbers);
-  if (numbers.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, numbers.length);
-  return numbers.length / each;
 }
