@@ -1,5 +1,6 @@
+import { requireMesh } from '../core/arguments/index.js';
 import { reject } from '../core/errors.js';
-import { type IndexedMesh, requireMesh } from '../mesh/structure/indexed-mesh.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { ArgumentError } from './argument-error.js';
 import { requireObject } from './check-arguments.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
@@ -78,7 +79,7 @@ export async function* formatMesh(
   if (!MESH_FORMATS.includes(format)) {
     throw new ArgumentError('formatMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
   }
-  requireMesh('formatMesh', mesh);
+  requireMesh('formatMesh', 'mesh', mesh);
   if (format === 'glb') {
     if (mesh.indices.length === 0) reject('formatMesh', 'indices.length', 'above 0 for GLB', 0);
     requireFloats('formatMesh', mesh.positions, 'GLB', round);

@@ -1,6 +1,5 @@
 /** Arrays that several threads see at once. */
 import type { Bvh } from '../indexes/bvh-tree.js';
-import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 
 /** New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do. */
@@ -24,9 +23,8 @@ export interface SharedMesh {
 }
 
 /** A mesh copied to shared memory. */
-export function shareMesh({ positions, indices }: IndexedMesh): SharedMesh {
-  const doubles = positions instanceof Float64Array ? positions : Float64Array.from(positions);
-  return { positions: shared(doubles), indices: shared(indices) };
+export function shareMesh({ positions, indices }: SharedMesh): SharedMesh {
+  return { positions: shared(positions), indices: shared(indices) };
 }
 
 /** A tree copied to shared memory. */

@@ -28,7 +28,7 @@ function soup(count: number, size: number) {
 }
 
 const brief = (hits: readonly MeshHit[]) =>
-  hits.map(({ triangle, rank, enter }) => [triangle, rank, enter.toNumber()]);
+  hits.map(({ triangle, rank, parameter }) => [triangle, rank, parameter.toNumber()]);
 
 describe.each([
   ['scaled', 1],
@@ -59,8 +59,8 @@ describe.each([
       hits.forEach((hit, i) => {
         if (i === 0) expect(hit.rank).toBe(0);
         else expect([0, 1]).toContain(hit.rank - hits[i - 1]!.rank);
-        if (i > 0) expect(hit.enter.toNumber()).toBeGreaterThanOrEqual(hits[i - 1]!.enter.toNumber());
-        expect(hit.exit.toNumber()).toBeGreaterThanOrEqual(hit.enter.toNumber());
+        if (i > 0) expect(hit.parameter.toNumber()).toBeGreaterThanOrEqual(hits[i - 1]!.parameter.toNumber());
+        expect(hit.exit.toNumber()).toBeGreaterThanOrEqual(hit.parameter.toNumber());
       });
       const ends = hits.map((hit) => hit.exit.toNumber());
       const last = lastHit(prepared, cast);
@@ -76,8 +76,8 @@ describe('hits on a cube', () => {
   it('name features, facing and ties', () => {
     const [first, ...others] = allHits(prepared, { origin: [-1, -1, -1], direction: [1, 1, 1] });
     expect(first!.feature).toEqual({ type: 'vertex', vertex: 0 });
-    expect(first!.enter.toNumber()).toBe(1);
-    expect(first!.exit).toBe(first!.enter);
+    expect(first!.parameter.toNumber()).toBe(1);
+    expect(first!.exit).toBe(first!.parameter);
     const ranks = others.map(({ rank }) => rank);
     expect(ranks.filter((rank) => rank === 0).length + 1).toBe(5);
     expect(new Set(ranks)).toEqual(new Set([0, 1]));
@@ -90,8 +90,8 @@ describe('hits on a cube', () => {
 
   it('have an interval in the plane of a face', () => {
     const along = allHits(prepared, { origin: [-1, 0.25, 1], direction: [2, 0, 0] });
-    const top = along.filter((hit) => hit.enter !== hit.exit);
-    expect(top.map((hit) => [hit.enter.toNumber(), hit.exit.toNumber(), hit.facing])).toEqual([
+    const top = along.filter((hit) => hit.parameter !== hit.exit);
+    expect(top.map((hit) => [hit.parameter.toNumber(), hit.exit.toNumber(), hit.facing])).toEqual([
       [0.5, 0.625, 0],
       [0.625, 1, 0],
     ]);
@@ -147,7 +147,7 @@ describe('hits on a cube', () => {
         const hits = allHits(crowd, ray);
         expect(firstHit(crowd, ray)).toEqual(hits);
         // Computed once for each way of turning: four, after the first few.
-        expect(new Set(hits.map((hit) => hit.enter)).size).toBeLessThanOrEqual(8 + 4);
+        expect(new Set(hits.map((hit) => hit.parameter)).size).toBeLessThanOrEqual(8 + 4);
         expect(hits.map((hit) => hit.triangle)).toEqual(Array.from({ length: 40 }, (_, t) => t));
         for (const hit of hits) {
           const alone = prepareMesh(

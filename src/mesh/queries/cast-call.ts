@@ -78,7 +78,11 @@ export function endCastCall(call: CastCall): void {
  * Where it passes through the plane, the way in which the three edges turn around it says where: three signs of one kind inside, zeros
  * on edges and corners. Where they are all zero it is in the plane, or beside it, or the triangle has none.
  */
-export function castTriangle({ isSegment }: CastCall, { positions, indices }: PreparedMesh, t: number): number {
+export function castTriangle(
+  { isSegment }: CastCall,
+  { positions, indices }: PreparedMesh,
+  t: number,
+): number {
   loadTriangleOf(FIRST, positions, indices, t);
   return isSegment ? segmentCode() : rayCode();
 }
@@ -116,7 +120,9 @@ function commonSign(a: Sign, b: Sign, c: Sign): Sign {
 
 function piercedCode(first: Sign, second: Sign, third: Sign, rise: Sign): number {
   const feature =
-    rise > 0 ? piercedFeature(first, second, third) : piercedFeature(turned(first), turned(second), turned(third));
+    rise > 0
+      ? piercedFeature(first, second, third)
+      : piercedFeature(turned(first), turned(second), turned(third));
   if (feature === OUTSIDE) return MISS;
   const code = feature === FACE ? 6 : feature >= EDGE ? feature - EDGE + 3 : feature;
   return rise > 0 ? code | FROM_BACK : code;

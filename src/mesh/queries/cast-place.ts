@@ -18,14 +18,20 @@ import {
   estimateAbove,
   estimateCrossing,
 } from '../../predicates/crossing-estimate.js';
-import {
-  rayTrianglePoints,
-  segmentTrianglePoints,
-} from '../../spatial/triangles/triangle-contact-points.js';
+import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
 import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
-import { AT_END, AT_START, type Cast, type CastCall, FEATURE, FLAT, FROM_BACK, loadCast } from './cast-call.js';
+import {
+  AT_END,
+  AT_START,
+  type Cast,
+  type CastCall,
+  FEATURE,
+  FLAT,
+  FROM_BACK,
+  loadCast,
+} from './cast-call.js';
 
 /** Where a ray or segment meets a triangle of a mesh. */
 export interface MeshHit {
@@ -63,7 +69,16 @@ export class CastPlace {
     this.#cast = call.cast;
     this.#mesh = mesh;
     if ((code & (FLAT | AT_START | AT_END)) === 0) {
-      estimateCrossing(this.#estimate, 0, X, FIRST, ORIGIN, TARGET, call.isSegment, code & FROM_BACK ? 1 : -1);
+      estimateCrossing(
+        this.#estimate,
+        0,
+        X,
+        FIRST,
+        ORIGIN,
+        TARGET,
+        call.isSegment,
+        code & FROM_BACK ? 1 : -1,
+      );
     } else this.#estimateKnown();
     if (code === FLAT) loadCast('mesh', call);
   }
@@ -104,9 +119,7 @@ export class CastPlace {
   }
 
   #hasCornersOf(other: CastPlace): boolean {
-    return (
-      this.#sameCorner(0, other, 0) && this.#sameCorner(1, other, 1) && this.#sameCorner(2, other, 2)
-    );
+    return this.#sameCorner(0, other, 0) && this.#sameCorner(1, other, 1) && this.#sameCorner(2, other, 2);
   }
 
   /** Whether corner i of this triangle is at corner j of the other. */

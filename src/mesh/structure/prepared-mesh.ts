@@ -108,7 +108,12 @@ function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {
     const isClone = 'mesh' in mesh && 'triangles' in mesh;
-    rejectWords(where, name, expected, isClone ? 'a clone of one, which has no tree' : 'a mesh as it was read');
+    rejectWords(
+      where,
+      name,
+      expected,
+      isClone ? 'a clone of one, which has no tree' : 'a mesh as it was read',
+    );
   }
   return reject(where, name, expected, mesh);
 }

@@ -57,7 +57,9 @@ export function* checkSteps(
   requireLimit('checkMesh', 'options.limit', limit);
   requireLimit('checkMesh', 'options.maxPairs', maxPairs);
   const prepared =
-    mesh instanceof PreparedMesh ? mesh : new PreparedMesh(adoptDoubleMesh('checkMesh', 'mesh', mesh), 'morton');
+    mesh instanceof PreparedMesh
+      ? mesh
+      : new PreparedMesh(adoptDoubleMesh('checkMesh', 'mesh', mesh), 'morton');
   const found = new FindingLists(limit);
   const components = new MeshComponents(new Uint32Array(0), 0);
   const state: State = { components, complete: false, edges: 0, pairsComplete: false };

@@ -1,5 +1,5 @@
-import { NO_EDGE, nextHalfEdge } from '../structure/edges.js';
 import { visitBoxesAt } from '../structure/boxes-at-point.js';
+import { NO_EDGE, nextHalfEdge } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { insideEdge } from './inside-edge.js';
 import { junctionsAlongEdges } from './junctions-along-edges.js';
