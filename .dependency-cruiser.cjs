@@ -40,7 +40,7 @@ const notYetSplit = [
   'meshes/mesh-mesh',
   'planar-linear/',
   'planar-polygons/',
-  'points/',
+  'implicit/',
   'solids/',
   'triangles/',
 ];

@@ -20,7 +20,7 @@ function answer(file: MeshFile, ray: Cast, hit: MeshHit): HitAnswer {
     parameter: parameter.toNumber(),
     exit: exit.toNumber(),
     point: coordinates(hit.point),
-    ...(exit !== parameter && { exitPoint: pointAt(ray, exit) }),
+    ...(exit !== parameter && { exitPoint: coordinates(pointAt(ray, exit)) }),
     rank,
     inFile: originOfTriangle(file, triangle),
   };

@@ -1,5 +1,4 @@
-import { requireMesh } from '../../core/arguments/index.js';
-import { reject, requireFinite } from '../../core/errors.js';
+import { reject, requireFinite, requireMesh } from '../../core/arguments/index.js';
 import { type MeshEdges, NO_EDGE, repeatsCorner } from '../../mesh/structure/edges.js';
 import type { IndexedMesh } from '../../mesh/structure/indexed-mesh.js';
 

@@ -2,7 +2,7 @@ import type { Contact, ContactPoint } from '../../core/contact.js';
 import { reject, requireList, requireObject } from '../../core/errors.js';
 import type { Feature } from '../../core/feature.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
-import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';
+import { coordinates2d, linearCrossingPoint2d, type PointLike2 } from '../../implicit/index.js';
 import { checkSegment } from '../linear/linear-arguments.js';
 import { segmentSegment2d } from '../linear/segment-segment.js';
 import { requirePoint } from '../polygons/ring.js';
@@ -33,7 +33,7 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
   if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
-  return linearCrossingPoint(edgeOf(a, at.a.index), edgeOf(b, at.b.index));
+  return linearCrossingPoint2d(edgeOf(a, at.a.index), edgeOf(b, at.b.index)) ?? undefined;
 }
 
 /**

@@ -79,7 +79,7 @@ const crossingParametersQuestion: Question = {
   subject(v) {
     const [a, b] = [made.segment(v, 0), made.ray(v, 4)];
     const [s, t] = [linearCrossingParameter2d(a, b), linearCrossingParameter2d(b, a)];
-    return s === undefined || t === undefined ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
+    return s === null || t === null ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
   },
   referee(v) {
     const values = exact(v);
