@@ -135,7 +135,7 @@ describe('raycast', () => {
     };
     expect((await raycastJob({ ...job, mode: 'any' }, calm)).answers).toEqual([true]);
     expect((await raycastJob({ ...job, mode: 'last' }, calm)).answers).toMatchObject([
-      [{ t: 2, facing: -1 }],
+      [{ parameter: 2, facing: -1 }],
     ]);
     expect(await raycastJob({ ...job, mode: 'any' }, stopped)).toEqual({ answers: [], complete: false });
   });
@@ -146,13 +146,13 @@ describe('raycast', () => {
     const { answers } = await raycastJob({ ...job, rays, segments: false }, calm);
     const flat = (answers[0] as readonly HitAnswer[]).filter(({ exitPoint }) => exitPoint !== undefined);
     expect(flat).toMatchObject([
-      { facing: 0, t: 1 / 3, exit: 7 / 12, point: [0, 0.25, 0], exitPoint: [0.75, 0.25, 0] },
-      { facing: 0, t: 7 / 12, exit: 2 / 3, point: [0.75, 0.25, 0], exitPoint: [1, 0.25, 0] },
+      { facing: 0, parameter: 1 / 3, exit: 7 / 12, point: [0, 0.25, 0], exitPoint: [0.75, 0.25, 0] },
+      { facing: 0, parameter: 7 / 12, exit: 2 / 3, point: [0.75, 0.25, 0], exitPoint: [1, 0.25, 0] },
     ]);
     // Coming down to the top, and up from it: the one ends there, the other begins.
     const ends = new Float64Array([0.25, 0.5, 2, 0.25, 0.5, 1, 0.25, 0.5, 1, 0.25, 0.5, 2]);
     const { answers: onTop } = await raycastJob({ ...job, rays: ends, segments: true }, calm);
-    expect(onTop).toMatchObject([[{ facing: 1, t: 1 }], [{ facing: -1, t: 0 }]]);
+    expect(onTop).toMatchObject([[{ facing: 1, parameter: 1 }], [{ facing: -1, parameter: 0 }]]);
   });
 
   const flat = join(folder, 'flat.txt');

@@ -114,7 +114,10 @@ test('a schema does not let everything through', () => {
   expect(errorsOf('locate', document)).toEqual([]);
   expect(errorsOf('locate', { ...document, more: 1 })).not.toEqual([]);
   expect(
-    errorsOf('locate', { ...document, points: [{ point: [0, 0], location: 'inside', feature: { type: 'interior', index: 0 } }] }),
+    errorsOf('locate', {
+      ...document,
+      points: [{ point: [0, 0], location: 'inside', feature: { type: 'interior', index: 0 } }],
+    }),
   ).not.toEqual([]);
   expect(errorsOf('locate', { ...document, complete: 'yes' })).not.toEqual([]);
 });

@@ -170,7 +170,7 @@ describe('hits on a cube', () => {
           const [single] = allHits(alone, ray);
           const { feature: named } = hit;
           const k = { vertex: named.index, edge: named.index % 3, face: 0, interior: 0 }[named.type];
-          const feature = { ...named, index: k, ...('triangle' in named && { triangle: 0 }) };
+          const feature = { ...named, index: k, ...('triangle' in named && { triangle: 0 }) } as typeof named;
           expect(rounded({ ...hit, feature, triangle: 0 })).toEqual(rounded(single!));
         }
       }

@@ -118,7 +118,9 @@ describe('what has no answer', () => {
       /locatePoint: point\[1\] must be a finite/,
     );
     expect(() => locatePoint(prepared, [0, 0])).toThrow(/point must be a point of 3 coordinates/);
-    expect(() => axisWindingNumber(prepared, [9, 9, 9], 6 as 0)).toThrow(/direction must be 0, 1, 2, 3, 4 or 5, got 6/);
+    expect(() => axisWindingNumber(prepared, [9, 9, 9], 6 as 0)).toThrow(
+      /direction must be 0, 1, 2, 3, 4 or 5, got 6/,
+    );
     expect(() => locatePoints(prepared, new Float64Array(4))).toThrow(/multiple of 3, got 4/);
   });
 

@@ -80,7 +80,7 @@ describe.each([1, 2, 3])('%i workers', (count) => {
       /points.length must be a multiple of 3, got 4/,
     );
     await expect(workers.locatePoints(mesh, new Float64Array([0, Number.NaN, 0]))).rejects.toThrow(
-      /locatePoint: point\[1\] must be a finite number/,
+      /MeshWorkers.locatePoints: points\[1\] must be a finite number/,
     );
     const open = await workers.prepare({ positions: rough.positions, indices: rough.indices.slice(3) });
     await expect(workers.locatePoints(open, new Float64Array(3))).rejects.toThrow(/3 open edges/);

@@ -19,7 +19,6 @@ import {
   vectorAt,
 } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
-import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import type { Question } from '../question.js';
 import { exactTriangle, rayOf, segmentOf, triangleOf } from './shapes.js';
