@@ -107,10 +107,10 @@ function kindsOf(name: string): string[] {
 
 /** Arguments that no rule gives: points of their own, numbers of vertices, a contact. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
-  quadConvexity: square,
-  isConvexQuad: square,
-  polygonDiagonal: [square, 0, 2],
-  vertexConvexity: [square, 1, 1],
+  quadConvexity2d: square,
+  isConvexQuad2d: square,
+  polygonDiagonal2d: [square, 0, 2],
+  vertexConvexity2d: [square, 1, 1],
   contactPoints2d: [segment2, segment2, planar.segmentSegment2d(segment2, segment2)],
 };
 

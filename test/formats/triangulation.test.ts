@@ -6,7 +6,7 @@ import { FaceList } from '../../src/formats/face-list.js';
 import { type MeshFile, parseMesh } from '../../src/formats/index.js';
 import { NoteBook } from '../../src/formats/note-book.js';
 import { FaceTriangulator, type WorkLimit } from '../../src/formats/triangulate-face.js';
-import { isSimplePolygon } from '../../src/planar/index.js';
+import { isSimplePolygon2d } from '../../src/planar/index.js';
 import { orient2d } from '../../src/predicates/index.js';
 import { parseText } from './files.js';
 import { HARD_POLYGONS, noise, spiral, zipper } from './hard-polygons.js';
@@ -129,7 +129,7 @@ describe('faces with more than three corners', () => {
 
 describe('clipping ears', () => {
   const point = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
-  const simple = fc.array(point, { minLength: 4, maxLength: 9 }).filter((ring) => isSimplePolygon(ring));
+  const simple = fc.array(point, { minLength: 4, maxLength: 9 }).filter((ring) => isSimplePolygon2d(ring));
 
   /** Twice the area of a lattice polygon, exactly. */
   function area(ring: readonly (readonly number[])[]): number {
@@ -211,7 +211,7 @@ describe('clipping ears', () => {
   });
 
   it.each(Object.entries(HARD_POLYGONS))('takes little more than linear work: %s', (_, make) => {
-    expect(isSimplePolygon(make(512))).toBe(true);
+    expect(isSimplePolygon2d(make(512))).toBe(true);
     for (const corners of [512, 4096]) {
       let triangles = 0;
       const { finished, work } = clipEars(make(corners), () => triangles++);

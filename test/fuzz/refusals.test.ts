@@ -5,7 +5,7 @@ import { loadQueries, requireQuery } from '../../src/oracle/questions/registry.j
 
 await loadQueries();
 const query = requireQuery('pointConvexPolyhedron');
-const textOnly = requireQuery('polygonOrientation');
+const textOnly = requireQuery('polygonOrientation2d');
 
 const engine = (name: string, strict: boolean) => ({
   reference: { name, module: `${name}.mjs` },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, vertex } from '../../src/core/feature.js';
 import {
-  convexPolygonConvexPolygon,
-  convexPolygonsIntersect,
+  convexPolygonConvexPolygon2d,
+  convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from '../../src/planar/polygons/convex-polygon-convex-polygon.js';
-import { pointConvexPolygon, pointInConvexPolygon } from '../../src/planar/polygons/point-convex-polygon.js';
-import { pointPolygon } from '../../src/planar/polygons/point-polygon.js';
-import { polygonConvexity } from '../../src/planar/polygons/polygon-convexity.js';
+import { pointConvexPolygon2d, convexPolygonContainsPoint2d } from '../../src/planar/polygons/point-convex-polygon.js';
+import { pointPolygon2d } from '../../src/planar/polygons/point-polygon.js';
+import { polygonConvexity2d } from '../../src/planar/polygons/polygon-convexity.js';
 
 type P = [number, number];
 const triangle: P[] = [
@@ -49,21 +49,21 @@ const crowded: P[] = [
   [1, 0],
 ];
 
-describe('pointConvexPolygon', () => {
+describe('pointConvexPolygon2d', () => {
   it.each([
     ['triangle', triangle],
     ['square', square],
     ['octagon', octagon],
     ['crowded', crowded],
-  ] as const)('agrees with pointPolygon on a grid: %s', (_, ring) => {
-    expect(polygonConvexity(ring)).not.toBe('not convex');
+  ] as const)('agrees with pointPolygon2d on a grid: %s', (_, ring) => {
+    expect(polygonConvexity2d(ring)).not.toBe('not convex');
     for (let from = 0; from < ring.length; from++) {
       const turned = [...ring.slice(from), ...ring.slice(0, from)];
       for (let x = -1; x <= 9; x += 0.5) {
         for (let y = -1; y <= 9; y += 0.5) {
-          const expected = pointPolygon([x, y], turned);
-          expect(pointConvexPolygon([x, y], turned), `${from}: ${x} ${y}`).toEqual(expected);
-          expect(pointInConvexPolygon([x, y], turned)).toBe(expected.location !== 'outside');
+          const expected = pointPolygon2d([x, y], turned);
+          expect(pointConvexPolygon2d([x, y], turned), `${from}: ${x} ${y}`).toEqual(expected);
+          expect(convexPolygonContainsPoint2d([x, y], turned)).toBe(expected.location !== 'outside');
         }
       }
     }
@@ -78,9 +78,9 @@ describe('pointConvexPolygon', () => {
           [2, 4],
           [0, 2],
         ] as P[]
-      ).map((p) => pointConvexPolygon(p, square)),
+      ).map((p) => pointConvexPolygon2d(p, square)),
     ).toEqual([0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: edge(i) })));
-    expect(square.map((p) => pointConvexPolygon(p, square))).toEqual(
+    expect(square.map((p) => pointConvexPolygon2d(p, square))).toEqual(
       [0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: vertex(i) })),
     );
   });
@@ -111,7 +111,7 @@ describe('pointConvexPolygon', () => {
         [-1, -1],
         [1, 0],
       ] as P[]) {
-        expect(pointConvexPolygon(p, ring), `${JSON.stringify(ring)} ${p}`).toEqual(pointPolygon(p, ring));
+        expect(pointConvexPolygon2d(p, ring), `${JSON.stringify(ring)} ${p}`).toEqual(pointPolygon2d(p, ring));
       }
     }
   });
@@ -127,20 +127,20 @@ describe('pointConvexPolygon', () => {
         return [i, i * i];
       },
     });
-    expect(pointConvexPolygon([30000, 30000 * 30000 + 1], ring)).toEqual({ location: 'inside' });
-    expect(pointConvexPolygon([30000, 30000 * 30000], ring)).toMatchObject({ feature: vertex(30000) });
-    expect(pointConvexPolygon([30000.5, 30000 * 30001 + 0.5], ring)).toMatchObject({ feature: edge(30000) });
-    expect(pointConvexPolygon([30000, 30000 * 30000 - 1], ring)).toEqual({ location: 'outside' });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000 + 1], ring)).toEqual({ location: 'inside' });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000], ring)).toMatchObject({ feature: vertex(30000) });
+    expect(pointConvexPolygon2d([30000.5, 30000 * 30001 + 0.5], ring)).toMatchObject({ feature: edge(30000) });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000 - 1], ring)).toEqual({ location: 'outside' });
     expect(reads).toBeLessThan(4 * 150);
   });
 
   it('names the point', () => {
-    expect(() => pointConvexPolygon([0, NaN], square)).toThrow(
-      'pointConvexPolygon: point[1] must be a finite number',
+    expect(() => pointConvexPolygon2d([0, NaN], square)).toThrow(
+      'pointConvexPolygon2d: point[1] must be a finite number',
     );
-    expect(() => pointInConvexPolygon([0], square)).toThrow('point must be a point of two coordinates');
+    expect(() => convexPolygonContainsPoint2d([0], square)).toThrow('point must be a point of two coordinates');
     expect(() =>
-      pointConvexPolygon(
+      pointConvexPolygon2d(
         [1, 1],
         [
           [0, 0],
@@ -154,7 +154,7 @@ describe('pointConvexPolygon', () => {
 
 const moved = (ring: readonly P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
 
-describe('convexPolygonConvexPolygon', () => {
+describe('convexPolygonConvexPolygon2d', () => {
   it.each<[string, P[], P[]]>([
     ['disjoint', square, moved(square, 5, 0)],
     ['disjoint', square, moved(square, 0, -5)],
@@ -211,18 +211,18 @@ describe('convexPolygonConvexPolygon', () => {
       [a, b],
       [b, a],
     ] as const) {
-      const answer = convexPolygonConvexPolygon(first, second);
+      const answer = convexPolygonConvexPolygon2d(first, second);
       expect(answer.relation).toBe(relation);
       expect('separator' in answer).toBe(relation !== 'overlapping');
       expect('common' in answer).toBe(relation !== 'disjoint');
-      expect(convexPolygonsIntersect(first, second)).toBe(relation !== 'disjoint');
+      expect(convexPolygonsIntersect2d(first, second)).toBe(relation !== 'disjoint');
       if (!('separator' in answer)) continue;
-      expect(convexPolygonConvexPolygon(first, second, answer.separator)).toEqual(answer);
+      expect(convexPolygonConvexPolygon2d(first, second, answer.separator)).toEqual(answer);
     }
   });
 
   it('tells the features at a common point', () => {
-    const common = (a: P[], b: P[]) => (convexPolygonConvexPolygon(a, b) as { common?: unknown }).common;
+    const common = (a: P[], b: P[]) => (convexPolygonConvexPolygon2d(a, b) as { common?: unknown }).common;
     expect(
       common(
         [
@@ -264,19 +264,19 @@ describe('convexPolygonConvexPolygon', () => {
   it('takes a hint if it still separates strictly, and finds another edge if not', () => {
     const far = moved(square, 9, 9);
     const hint: SeparatingEdge = { polygon: 'a', edge: 2 };
-    expect(convexPolygonConvexPolygon(square, far)).toEqual({
+    expect(convexPolygonConvexPolygon2d(square, far)).toEqual({
       relation: 'disjoint',
       separator: { polygon: 'a', edge: 1 },
     });
-    expect(convexPolygonConvexPolygon(square, far, hint)).toEqual({ relation: 'disjoint', separator: hint });
+    expect(convexPolygonConvexPolygon2d(square, far, hint)).toEqual({ relation: 'disjoint', separator: hint });
     const ofB: SeparatingEdge = { polygon: 'b', edge: 3 };
-    expect(convexPolygonConvexPolygon(square, far, ofB)).toEqual({ relation: 'disjoint', separator: ofB });
-    expect(convexPolygonConvexPolygon(square, far, { polygon: 'b', edge: 1 })).toEqual({
+    expect(convexPolygonConvexPolygon2d(square, far, ofB)).toEqual({ relation: 'disjoint', separator: ofB });
+    expect(convexPolygonConvexPolygon2d(square, far, { polygon: 'b', edge: 1 })).toEqual({
       relation: 'disjoint',
       separator: { polygon: 'a', edge: 1 },
     });
     // An edge of length zero separates nothing.
-    expect(convexPolygonConvexPolygon(crowded, moved(square, 5, 0), { polygon: 'a', edge: 1 })).toMatchObject(
+    expect(convexPolygonConvexPolygon2d(crowded, moved(square, 5, 0), { polygon: 'a', edge: 1 })).toMatchObject(
       {
         separator: { polygon: 'a', edge: 3 },
       },
@@ -294,9 +294,9 @@ describe('convexPolygonConvexPolygon', () => {
       [0.7, 0.7],
       [0.1, 0.7],
     ];
-    expect(convexPolygonConvexPolygon(half, beside(0.3)).relation).toBe('touching');
-    expect(convexPolygonConvexPolygon(half, beside(0.30000000000000004)).relation).toBe('disjoint');
-    expect(convexPolygonConvexPolygon(half, beside(0.29999999999999993)).relation).toBe('overlapping');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.3)).relation).toBe('touching');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.30000000000000004)).relation).toBe('disjoint');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.29999999999999993)).relation).toBe('overlapping');
   });
 
   it('ends for a ring of equal points too', () => {
@@ -306,14 +306,14 @@ describe('convexPolygonConvexPolygon', () => {
       [[4, 2], true],
       [[5, 2], false],
     ] as [P, boolean][]) {
-      expect(convexPolygonsIntersect(square, ring(p))).toBe(common);
-      expect(convexPolygonsIntersect(ring(p), square)).toBe(common);
+      expect(convexPolygonsIntersect2d(square, ring(p))).toBe(common);
+      expect(convexPolygonsIntersect2d(ring(p), square)).toBe(common);
     }
   });
 
   it('names what is wrong', () => {
     expect(() =>
-      convexPolygonConvexPolygon(
+      convexPolygonConvexPolygon2d(
         [
           [0, 0],
           [1, 1],
@@ -321,25 +321,25 @@ describe('convexPolygonConvexPolygon', () => {
         square,
       ),
     ).toThrow('a must be a ring of at least three points, got 2');
-    expect(() => convexPolygonsIntersect(square, [])).toThrow(
+    expect(() => convexPolygonsIntersect2d(square, [])).toThrow(
       'b must be a ring of at least three points, got 0',
     );
-    expect(() => convexPolygonsIntersect([], square)).toThrow(
+    expect(() => convexPolygonsIntersect2d([], square)).toThrow(
       'a must be a ring of at least three points, got 0',
     );
     expect(() =>
-      convexPolygonConvexPolygon(square, [
+      convexPolygonConvexPolygon2d(square, [
         [0, 0],
         [1, NaN],
         [1, 1],
       ]),
     ).toThrow('b[1][1]');
     for (const at of [-1, 4, 0.5]) {
-      expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'a', edge: at })).toThrow(
+      expect(() => convexPolygonConvexPolygon2d(square, triangle, { polygon: 'a', edge: at })).toThrow(
         `hint.edge must be an edge of polygon a, got ${at}`,
       );
     }
-    expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'b', edge: 3 })).toThrow(
+    expect(() => convexPolygonConvexPolygon2d(square, triangle, { polygon: 'b', edge: 3 })).toThrow(
       'edge of polygon b',
     );
     // Rings that break the conditions get some answer, or are told where the contradiction shows.
@@ -349,7 +349,7 @@ describe('convexPolygonConvexPolygon', () => {
       [0, 3],
     ];
     expect(() =>
-      convexPolygonConvexPolygon(clockwise, [
+      convexPolygonConvexPolygon2d(clockwise, [
         [1, 0],
         [0, 3],
         [2, 0],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Convexity,
-  isConvexPolygon,
-  polygonConvexity,
+  isConvexPolygon2d,
+  polygonConvexity2d,
 } from '../../src/planar/polygons/polygon-convexity.js';
-import { isConvexQuad, type QuadConvexity, quadConvexity } from '../../src/planar/polygons/quad-convexity.js';
+import { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from '../../src/planar/polygons/quad-convexity.js';
 
 type P = [number, number];
 
@@ -236,37 +236,37 @@ const cases: [string, Convexity, P[]][] = [
   ],
 ];
 
-describe('polygonConvexity', () => {
+describe('polygonConvexity2d', () => {
   it.each(cases)('%s: %s', (_, expected, ring) => {
     const holds = expected === 'convex' || expected === 'weakly convex';
     for (let from = 0; from < Math.max(1, ring.length); from++) {
       const turned = [...ring.slice(from), ...ring.slice(0, from)];
-      expect(polygonConvexity(turned)).toBe(expected);
-      expect(polygonConvexity([...turned].reverse())).toBe(expected);
-      expect(polygonConvexity(turned.map(([x, y]): P => [-y, x]))).toBe(expected);
-      expect(isConvexPolygon(turned)).toBe(holds);
+      expect(polygonConvexity2d(turned)).toBe(expected);
+      expect(polygonConvexity2d([...turned].reverse())).toBe(expected);
+      expect(polygonConvexity2d(turned.map(([x, y]): P => [-y, x]))).toBe(expected);
+      expect(isConvexPolygon2d(turned)).toBe(holds);
     }
   });
 
   it('thousands of nearly straight vertices (3.18 e), and one of them moved', () => {
     const parabola = Array.from({ length: 2000 }, (_, i): P => [i, i * i]);
     const moved = (y: number) => parabola.map((p, i): P => (i === 1000 ? [1000, y] : p));
-    expect(polygonConvexity(parabola)).toBe('convex');
-    expect(polygonConvexity(moved(1000001))).toBe('weakly convex');
-    expect(polygonConvexity(moved(1000001.0000000002))).toBe('not convex');
-    expect(polygonConvexity(moved(1000000.9999999998))).toBe('convex');
+    expect(polygonConvexity2d(parabola)).toBe('convex');
+    expect(polygonConvexity2d(moved(1000001))).toBe('weakly convex');
+    expect(polygonConvexity2d(moved(1000001.0000000002))).toBe('not convex');
+    expect(polygonConvexity2d(moved(1000000.9999999998))).toBe('convex');
   });
 
   it('names what is no point', () => {
     expect(() =>
-      polygonConvexity([
+      polygonConvexity2d([
         [0, 0],
         [1, NaN],
         [0, 1],
       ]),
-    ).toThrow(new RangeError('polygonConvexity: ring[1][1] must be a finite number, got NaN'));
+    ).toThrow(new RangeError('polygonConvexity2d: ring[1][1] must be a finite number, got NaN'));
     expect(() =>
-      isConvexPolygon([
+      isConvexPolygon2d([
         [0, 0],
         [1, 2, 3],
       ]),
@@ -274,8 +274,8 @@ describe('polygonConvexity', () => {
   });
 });
 
-describe('quadConvexity', () => {
-  const quads: [QuadConvexity, [P, P, P, P]][] = [
+describe('quadConvexity2d', () => {
+  const quads: [QuadConvexity2d, [P, P, P, P]][] = [
     [
       'convex',
       [
@@ -352,16 +352,16 @@ describe('quadConvexity', () => {
   it.each(quads)('%s: %j', (expected, quad) => {
     for (let from = 0; from < 4; from++) {
       const turned = [...quad.slice(from), ...quad.slice(0, from)] as [P, P, P, P];
-      expect(quadConvexity(...turned)).toBe(expected);
-      expect(quadConvexity(...([...turned].reverse() as [P, P, P, P]))).toBe(expected);
-      expect(isConvexQuad(...turned)).toBe(expected === 'convex');
+      expect(quadConvexity2d(...turned)).toBe(expected);
+      expect(quadConvexity2d(...([...turned].reverse() as [P, P, P, P]))).toBe(expected);
+      expect(isConvexQuad2d(...turned)).toBe(expected === 'convex');
     }
   });
 
   it('names what is no point', () => {
-    expect(() => quadConvexity([0, 0], [1, 0], [1, Infinity], [0, 1])).toThrow(
-      'quadConvexity: c[1] must be a finite number, got Infinity',
+    expect(() => quadConvexity2d([0, 0], [1, 0], [1, Infinity], [0, 1])).toThrow(
+      'quadConvexity2d: c[1] must be a finite number, got Infinity',
     );
-    expect(() => isConvexQuad([0, 0], [1, 0], [1, 1], [0])).toThrow('d must be a point of two coordinates');
+    expect(() => isConvexQuad2d([0, 0], [1, 0], [1, 1], [0])).toThrow('d must be a point of two coordinates');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { polygonPolygon, polygonsIntersect } from '../../src/planar/polygons/polygon-polygon.js';
-import { segmentIntersectsPolygon, segmentPolygon } from '../../src/planar/polygons/segment-polygon.js';
+import { polygonPolygon2d, polygonsIntersect2d } from '../../src/planar/polygons/polygon-polygon.js';
+import { segmentIntersectsPolygon2d, segmentPolygon2d } from '../../src/planar/polygons/segment-polygon.js';
 
 type P = [number, number];
 const square: P[] = [
@@ -34,7 +34,7 @@ function parts(text: string) {
   };
 }
 
-describe('segmentPolygon', () => {
+describe('segmentPolygon2d', () => {
   it.each<[string, string, P, P, P[] | typeof framed]>([
     ['disjoint', 'e', [9, 0], [9, 8], square],
     ['disjoint', 'e', [9, 9], [9, 9], square],
@@ -91,20 +91,20 @@ describe('segmentPolygon', () => {
     ['crossing', 'ibe', [4, 9], [4, 1], bent],
     ['contained', 'ib', [4, 6], [4, 1], bent],
   ])('%s (%s): %j to %j', (relation, met, start, end, polygon) => {
-    const answer = segmentPolygon({ start, end }, polygon);
+    const answer = segmentPolygon2d({ start, end }, polygon);
     expect(answer).toEqual({ relation, ...parts(met) });
-    expect(segmentPolygon({ start: end, end: start }, polygon)).toEqual(answer);
-    expect(segmentIntersectsPolygon({ start, end }, polygon)).toBe(relation !== 'disjoint');
+    expect(segmentPolygon2d({ start: end, end: start }, polygon)).toEqual(answer);
+    expect(segmentIntersectsPolygon2d({ start, end }, polygon)).toBe(relation !== 'disjoint');
   });
 
   it('a ring that repeats its first point at the end is the same', () => {
     const closed = [...square, square[0]!];
-    expect(segmentPolygon({ start: [0, 0], end: [9, 9] }, closed).relation).toBe('crossing');
-    expect(segmentPolygon({ start: [0, 0], end: [-1, -1] }, closed)).toEqual({
+    expect(segmentPolygon2d({ start: [0, 0], end: [9, 9] }, closed).relation).toBe('crossing');
+    expect(segmentPolygon2d({ start: [0, 0], end: [-1, -1] }, closed)).toEqual({
       relation: 'touching',
       ...parts('be'),
     });
-    expect(segmentPolygon({ start: [0, 0], end: [0, 0] }, closed)).toEqual({
+    expect(segmentPolygon2d({ start: [0, 0], end: [0, 0] }, closed)).toEqual({
       relation: 'touching',
       ...parts('b'),
     });
@@ -123,11 +123,11 @@ describe('segmentPolygon', () => {
       [1, 0],
       [1, -1],
     ];
-    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, { outer, holes: [touching] })).toEqual({
+    expect(segmentPolygon2d({ start: [1, -0.5], end: [1, 7] }, { outer, holes: [touching] })).toEqual({
       relation: 'touching',
       ...parts('be'),
     });
-    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, outer)).toEqual({
+    expect(segmentPolygon2d({ start: [1, -0.5], end: [1, 7] }, outer)).toEqual({
       relation: 'crossing',
       ...parts('ibe'),
     });
@@ -135,24 +135,24 @@ describe('segmentPolygon', () => {
 
   it('names what is wrong', () => {
     const good = { start: [0, 0], end: [1, 1] };
-    expect(() => segmentPolygon({ start: [NaN, 0], end: [1, 1] }, square)).toThrow(
-      'segmentPolygon: segment.start[0]',
+    expect(() => segmentPolygon2d({ start: [NaN, 0], end: [1, 1] }, square)).toThrow(
+      'segmentPolygon2d: segment.start[0]',
     );
-    expect(() => segmentIntersectsPolygon({ start: [0, 0], end: [1] }, square)).toThrow('segment.end');
+    expect(() => segmentIntersectsPolygon2d({ start: [0, 0], end: [1] }, square)).toThrow('segment.end');
     expect(() =>
-      segmentPolygon(good, [
+      segmentPolygon2d(good, [
         [0, 0],
         [1, 1],
       ]),
-    ).toThrow('segmentPolygon: polygon must be a ring of at least three points, got 2');
-    expect(() => segmentPolygon(good, { outer: square, holes: [hole, []] })).toThrow(
+    ).toThrow('segmentPolygon2d: polygon must be a ring of at least three points, got 2');
+    expect(() => segmentPolygon2d(good, { outer: square, holes: [hole, []] })).toThrow(
       'polygon.holes[1] must be a ring of at least three points, got 0',
     );
-    expect(() => segmentIntersectsPolygon(good, { outer: [[0, 0]], holes: [] })).toThrow(
+    expect(() => segmentIntersectsPolygon2d(good, { outer: [[0, 0]], holes: [] })).toThrow(
       'polygon.outer must be',
     );
     expect(() =>
-      segmentPolygon(good, [
+      segmentPolygon2d(good, [
         [0, 0],
         [1, 1],
         [0, Infinity],
@@ -164,7 +164,7 @@ describe('segmentPolygon', () => {
 const moved = (ring: P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
 const opposite: Record<string, string> = { inside: 'containing', containing: 'inside' };
 
-describe('polygonPolygon', () => {
+describe('polygonPolygon2d', () => {
   const small: P[] = [
     [0, 0],
     [2, 0],
@@ -295,21 +295,21 @@ describe('polygonPolygon', () => {
       },
     ],
   ])('%s, boundaries meet: %s: %j and %j', (relation, boundaries, a, b) => {
-    expect(polygonPolygon(a, b)).toEqual({ relation, boundaries });
-    expect(polygonPolygon(b, a)).toEqual({ relation: opposite[relation] ?? relation, boundaries });
-    expect(polygonsIntersect(a, b)).toBe(relation !== 'disjoint');
-    expect(polygonsIntersect(b, a)).toBe(relation !== 'disjoint');
+    expect(polygonPolygon2d(a, b)).toEqual({ relation, boundaries });
+    expect(polygonPolygon2d(b, a)).toEqual({ relation: opposite[relation] ?? relation, boundaries });
+    expect(polygonsIntersect2d(a, b)).toBe(relation !== 'disjoint');
+    expect(polygonsIntersect2d(b, a)).toBe(relation !== 'disjoint');
   });
 
   it('names what is wrong', () => {
     expect(() =>
-      polygonPolygon(square, [
+      polygonPolygon2d(square, [
         [0, 0],
         [1, 1],
       ]),
-    ).toThrow('polygonPolygon: b must be a ring of at least');
+    ).toThrow('polygonPolygon2d: b must be a ring of at least');
     expect(() =>
-      polygonPolygon(
+      polygonPolygon2d(
         [
           [0, 0],
           [1, NaN],
@@ -317,10 +317,10 @@ describe('polygonPolygon', () => {
         ],
         square,
       ),
-    ).toThrow('polygonPolygon: a[1][1]');
-    expect(() => polygonsIntersect(framed, { outer: square, holes: [[]] })).toThrow(
-      'polygonsIntersect: b.holes[0]',
+    ).toThrow('polygonPolygon2d: a[1][1]');
+    expect(() => polygonsIntersect2d(framed, { outer: square, holes: [[]] })).toThrow(
+      'polygonsIntersect2d: b.holes[0]',
     );
-    expect(() => polygonsIntersect([], square)).toThrow('polygonsIntersect: a must be');
+    expect(() => polygonsIntersect2d([], square)).toThrow('polygonsIntersect2d: a must be');
   });
 });

@@ -5,7 +5,7 @@ import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { cross2d, orient2d } from '../../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
-import { pointConvexPolygon } from './point-convex-polygon.js';
+import { pointConvexPolygon2d } from './point-convex-polygon.js';
 import { requireRing, samePoint } from './ring.js';
 
 /** An edge of one of two polygons: on its line, or on the outer side, lies the whole other polygon. */
@@ -15,12 +15,12 @@ export interface SeparatingEdge {
 }
 
 /** How two convex polygons meet, with the proof. */
-export type ConvexPolygonConvexPolygon =
+export type ConvexPolygonConvexPolygon2d =
   | { readonly relation: 'disjoint'; readonly separator: SeparatingEdge }
   | { readonly relation: 'touching'; readonly separator: SeparatingEdge; readonly common: ContactPoint }
   | { readonly relation: 'overlapping'; readonly common: ContactPoint };
 
-const NAME = 'convexPolygonConvexPolygon';
+const NAME = 'convexPolygonConvexPolygon2d';
 
 /** On which side of edge i of a ring vertex j of the other lies. */
 function sideOfEdge(ring: Ring, i: number, other: Ring, j: number): Sign {
@@ -71,9 +71,9 @@ function separatingEdge(ring: Ring, other: Ring): { edge: number; strict: boolea
 /** A vertex of `ring` in the other polygon: its feature there and its own. */
 function commonVertex(ring: Ring, other: Ring): { own: Feature; there: Feature } | undefined {
   for (const p of ring) {
-    const there = pointConvexPolygon(p, other);
+    const there = pointConvexPolygon2d(p, other);
     if (there.location === 'outside') continue;
-    const own = pointConvexPolygon(p, ring);
+    const own = pointConvexPolygon2d(p, ring);
     return {
       own: own.location === 'boundary' ? own.feature : face(0),
       there: there.location === 'boundary' ? there.feature : face(0),
@@ -115,8 +115,8 @@ function requireConvex(name: string, ring: Ring): void {
  *
  * Polygons that move little keep their separator for long: hand in the last one, and it is tried first.
  *
- * Both rings must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity says
- * 'convex' or 'weakly convex', polygonOrientation 1); for others the answer has no meaning. Finding a separator takes
+ * Both rings must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says
+ * 'convex' or 'weakly convex', polygonOrientation2d 1); for others the answer has no meaning. Finding a separator takes
  * O(n + m), a common vertex O(n log m + m log n), and two crossing edges, where neither contains a vertex, O(n m).
  *
  * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Toussaint 1983 (rotating calipers); Lander, "Crashing into the New
@@ -128,15 +128,15 @@ function requireConvex(name: string, ring: Ring): void {
  * @example
  * const triangle = [[0, 0], [4, 0], [0, 4]];
  * const far = [[5, 0], [6, 0], [6, 1]];
- * convexPolygonConvexPolygon(triangle, far); // { relation: 'disjoint', separator: { polygon: 'a', edge: 1 } }
+ * convexPolygonConvexPolygon2d(triangle, far); // { relation: 'disjoint', separator: { polygon: 'a', edge: 1 } }
  * const inner = [[1, 1], [2, 1], [1, 2]];
- * convexPolygonConvexPolygon(inner, triangle); // { relation: 'overlapping', common: { a: vertex(0), b: face(0) } }
+ * convexPolygonConvexPolygon2d(inner, triangle); // { relation: 'overlapping', common: { a: vertex(0), b: face(0) } }
  */
-export function convexPolygonConvexPolygon(
+export function convexPolygonConvexPolygon2d(
   a: Ring,
   b: Ring,
   hint?: SeparatingEdge,
-): ConvexPolygonConvexPolygon {
+): ConvexPolygonConvexPolygon2d {
   requireConvex('a', a);
   requireConvex('b', b);
   if (hint !== undefined && isStillSeparating(a, b, hint)) return { relation: 'disjoint', separator: hint };
@@ -159,16 +159,16 @@ function isStillSeparating(a: Ring, b: Ring, hint: SeparatingEdge): boolean {
 }
 
 /**
- * Have two convex polygons a common point? Boundaries count. The rings are as in {@link convexPolygonConvexPolygon};
+ * Have two convex polygons a common point? Boundaries count. The rings are as in {@link convexPolygonConvexPolygon2d};
  * O(n + m).
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
  * points
  * @example
- * convexPolygonsIntersect([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
- * convexPolygonsIntersect([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
+ * convexPolygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
+ * convexPolygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
-export function convexPolygonsIntersect(a: Ring, b: Ring): boolean {
+export function convexPolygonsIntersect2d(a: Ring, b: Ring): boolean {
   requireConvex('a', a);
   requireConvex('b', b);
   return !separatingEdge(a, b).strict && !separatingEdge(b, a).strict;

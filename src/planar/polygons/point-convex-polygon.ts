@@ -3,21 +3,21 @@ import { edge, vertex } from '../../core/feature.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
-import { type PointPolygon, ringFeature } from './point-polygon.js';
+import { type PointPolygon2d, ringFeature } from './point-polygon.js';
 import { compareLexicographically, requirePoint, samePoint } from './ring.js';
 import { ON_RING, ringWinding } from './winding-number.js';
 
-const INSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'inside' });
-const OUTSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'outside' });
+const INSIDE: PointPolygon2d = /* @__PURE__ */ Object.freeze({ location: 'inside' });
+const OUTSIDE: PointPolygon2d = /* @__PURE__ */ Object.freeze({ location: 'outside' });
 
-const onVertex = (i: number): PointPolygon => ({ location: 'boundary', ring: 0, feature: vertex(i) });
-const onEdge = (i: number): PointPolygon => ({ location: 'boundary', ring: 0, feature: edge(i) });
+const onVertex = (i: number): PointPolygon2d => ({ location: 'boundary', ring: 0, feature: vertex(i) });
+const onEdge = (i: number): PointPolygon2d => ({ location: 'boundary', ring: 0, feature: edge(i) });
 
 /** Vertex i, checked. */
 function vertexOf(ring: Ring, i: number): Point2 {
   const v = ring[i]!;
   if (v?.length !== 2 || !Number.isFinite(v[0]) || !Number.isFinite(v[1])) {
-    requirePoint('pointConvexPolygon', `ring[${i}]`, v);
+    requirePoint('pointConvexPolygon2d', `ring[${i}]`, v);
   }
   return v;
 }
@@ -54,7 +54,7 @@ function firstWhere(count: number, holds: (k: number) => boolean): number {
  * Where p is that lies on the line of an edge at vertex 0, on the side of vertex lo (`step` 1) or of vertex hi
  * (-1): the vertices on that ray come first, in order; then the ring turns away from it.
  */
-function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): PointPolygon {
+function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): PointPolygon2d {
   const origin = ring[0]!;
   const order = compareLexicographically(origin, p);
   const count = hi - lo + 1;
@@ -74,8 +74,8 @@ function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): 
 /**
  * Where does a point lie: inside a convex polygon, outside, or on its boundary, and there on which vertex or edge?
  *
- * The ring must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity says 'convex' or
- * 'weakly convex', polygonOrientation 1), or have at most two points; for any other ring the answer has no meaning. The
+ * The ring must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says 'convex' or
+ * 'weakly convex', polygonOrientation2d 1), or have at most two points; for any other ring the answer has no meaning. The
  * feature is the first vertex equal to the point, else the edge that contains it, on the whole boundary alike.
  *
  * O(log n) orientations: a binary search for the sector around vertex 0 that contains the point (repeated vertices
@@ -87,14 +87,14 @@ function alongRay(ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): 
  * @throws RangeError naming the argument, if the point has not two finite coordinates, or a vertex asked about has not
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * pointConvexPolygon([1, 1], square); // { location: 'inside' }
- * pointConvexPolygon([0, 2], square); // { location: 'boundary', ring: 0, feature: edge(3) }
- * pointConvexPolygon([4, 4], square); // { location: 'boundary', ring: 0, feature: vertex(2) }
- * pointConvexPolygon([5, 2], square); // { location: 'outside' }
+ * pointConvexPolygon2d([1, 1], square); // { location: 'inside' }
+ * pointConvexPolygon2d([0, 2], square); // { location: 'boundary', ring: 0, feature: edge(3) }
+ * pointConvexPolygon2d([4, 4], square); // { location: 'boundary', ring: 0, feature: vertex(2) }
+ * pointConvexPolygon2d([5, 2], square); // { location: 'outside' }
  */
-export function pointConvexPolygon(point: Point2, ring: Ring): PointPolygon {
-  requirePoint('pointConvexPolygon', 'point', point);
-  requireList('pointConvexPolygon', 'ring', 'a list of points', ring);
+export function pointConvexPolygon2d(point: Point2, ring: Ring): PointPolygon2d {
+  requirePoint('pointConvexPolygon2d', 'point', point);
+  requireList('pointConvexPolygon2d', 'ring', 'a list of points', ring);
   if (ring.length === 0) return OUTSIDE;
   const first = vertexOf(ring, 0);
   let lo = 1;
@@ -119,14 +119,14 @@ function isTowards(first: Point2, second: Point2, p: Point2): boolean {
 }
 
 /** Segments and points, all vertices looked at. */
-function onFewPoints(point: Point2, ring: Ring): PointPolygon {
+function onFewPoints(point: Point2, ring: Ring): PointPolygon2d {
   const [x, y] = [point[0]!, point[1]!];
   if (ringWinding(ring, x, y) !== ON_RING) return OUTSIDE;
   return { location: 'boundary', ring: 0, feature: ringFeature(ring, x, y) };
 }
 
 /** For a point strictly between the rays from vertex 0 to vertices lo and hi. */
-function inSector(ring: Ring, lo: number, hi: number, p: Point2): PointPolygon {
+function inSector(ring: Ring, lo: number, hi: number, p: Point2): PointPolygon2d {
   // The last vertex that p is not right of, seen from vertex 0.
   const i = lo + firstWhere(hi - lo, (k) => side(ring, 0, lo + k + 1, p) < 0);
   const beyond = side(ring, i, i + 1, p);
@@ -135,13 +135,13 @@ function inSector(ring: Ring, lo: number, hi: number, p: Point2): PointPolygon {
 }
 
 /**
- * Does a convex polygon contain a point? The boundary counts. The ring is as in {@link pointConvexPolygon}; O(log n).
+ * Does a convex polygon contain a point? The boundary counts. The ring is as in {@link pointConvexPolygon2d}; O(log n).
  *
  * @throws RangeError naming the argument, if the point has not two finite coordinates, or a vertex asked about has not
  * @example
- * pointInConvexPolygon([2, 2], [[0, 0], [4, 0], [0, 4]]); // true
- * pointInConvexPolygon([2, 3], [[0, 0], [4, 0], [0, 4]]); // false
+ * convexPolygonContainsPoint2d([2, 2], [[0, 0], [4, 0], [0, 4]]); // true
+ * convexPolygonContainsPoint2d([2, 3], [[0, 0], [4, 0], [0, 4]]); // false
  */
-export function pointInConvexPolygon(point: Point2, ring: Ring): boolean {
-  return pointConvexPolygon(point, ring).location !== 'outside';
+export function convexPolygonContainsPoint2d(point: Point2, ring: Ring): boolean {
+  return pointConvexPolygon2d(point, ring).location !== 'outside';
 }

@@ -12,16 +12,16 @@ import { ON_RING, ringWinding } from './winding-number.js';
  */
 export type FillRule = 'even-odd' | 'non-zero';
 
-const NAME = 'pointInRingAt';
+const NAME = 'pointRing2dAt';
 
 /** Where a point lies. On a boundary: of which ring (0 is the outer one, i + 1 is hole i), and the feature there. */
-export type PointPolygon =
+export type PointPolygon2d =
   | { readonly location: 'inside' }
   | { readonly location: 'outside' }
   | { readonly location: 'boundary'; readonly ring: number; readonly feature: Feature };
 
-const INSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'inside' });
-const OUTSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'outside' });
+const INSIDE: PointPolygon2d = /* @__PURE__ */ Object.freeze({ location: 'inside' });
+const OUTSIDE: PointPolygon2d = /* @__PURE__ */ Object.freeze({ location: 'outside' });
 
 function encloses(winding: number, rule: FillRule): boolean {
   return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
@@ -61,19 +61,19 @@ export function ringFeature(ring: Ring, x: number, y: number): Feature {
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or if the rule is none
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * pointPolygon([1, 1], square); // { location: 'inside' }
- * pointPolygon([4, 1], square); // { location: 'boundary', ring: 0, feature: edge(1) }
+ * pointPolygon2d([1, 1], square); // { location: 'inside' }
+ * pointPolygon2d([4, 1], square); // { location: 'boundary', ring: 0, feature: edge(1) }
  * const hole = [[1, 1], [2, 1], [2, 2]];
- * pointPolygon([1, 1], { outer: square, holes: [hole] }); // { location: 'boundary', ring: 1, feature: vertex(0) }
+ * pointPolygon2d([1, 1], { outer: square, holes: [hole] }); // { location: 'boundary', ring: 1, feature: vertex(0) }
  */
-export function pointPolygon(
+export function pointPolygon2d(
   point: Point2,
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
-): PointPolygon {
-  requirePoint('pointPolygon', 'point', point);
-  requireRule('pointPolygon', rule);
-  const rings = requirePolygon('pointPolygon', 'polygon', polygon);
+): PointPolygon2d {
+  requirePoint('pointPolygon2d', 'point', point);
+  requireRule('pointPolygon2d', rule);
+  const rings = requirePolygon('pointPolygon2d', 'polygon', polygon);
   const x = point[0]!;
   const y = point[1]!;
   let inside = false;
@@ -87,37 +87,37 @@ export function pointPolygon(
 }
 
 /**
- * Does a polygon contain a point? The boundary counts. See {@link pointPolygon} for what is inside.
+ * Does a polygon contain a point? The boundary counts. See {@link pointPolygon2d} for what is inside.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or if the rule is none
  * @example
- * pointInPolygon([2, 2], [[0, 4], [4, 0], [0, 0]]); // true
- * pointInPolygon([2, 2.1], [[0, 4], [4, 0], [0, 0]]); // false
+ * polygonContainsPoint2d([2, 2], [[0, 4], [4, 0], [0, 0]]); // true
+ * polygonContainsPoint2d([2, 2.1], [[0, 4], [4, 0], [0, 0]]); // false
  */
-export function pointInPolygon(
+export function polygonContainsPoint2d(
   point: Point2,
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
 ): boolean {
-  return pointPolygon(point, polygon, rule).location !== 'outside';
+  return pointPolygon2d(point, polygon, rule).location !== 'outside';
 }
 
 /**
  * Where does the point (x, y) lie: inside a ring in a flat buffer (1), on it (0), or outside (-1)?
  *
  * The ring consists of the points number start to end - 1 of the buffer (end is not included), with their coordinates
- * x, y one behind the other. Nothing is allocated. See {@link pointPolygon} for the rules and for rings that are not
+ * x, y one behind the other. Nothing is allocated. See {@link pointPolygon2d} for the rules and for rings that are not
  * simple.
  *
  * @throws RangeError naming the argument, if a coordinate is NaN or infinite, the range does not lie in the buffer, or
  * the rule is none
  * @example
  * const square = Float64Array.of(0, 0, 4, 0, 4, 4, 0, 4);
- * pointInRingAt(square, 0, 4, 1, 1); // 1
- * pointInRingAt(square, 0, 4, 4, 1); // 0
- * pointInRingAt(square, 0, 4, 5, 1); // -1
+ * pointRing2dAt(square, 0, 4, 1, 1); // 1
+ * pointRing2dAt(square, 0, 4, 4, 1); // 0
+ * pointRing2dAt(square, 0, 4, 5, 1); // -1
  */
-export function pointInRingAt(
+export function pointRing2dAt(
   positions: ArrayLike<number>,
   start: number,
   end: number,

@@ -38,14 +38,14 @@ function areCollinear(points: Ring): boolean {
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonConvexity([[0, 0], [4, 0], [4, 4], [0, 4]]); // 'convex'
- * polygonConvexity([[0, 0], [2, 0], [4, 0], [0, 4]]); // 'weakly convex'
- * polygonConvexity([[0, 0], [4, 0], [1, 1], [0, 4]]); // 'not convex'
- * polygonConvexity([[0, 10], [6, -8], [-10, 3], [10, 3], [-6, -8]]); // 'not convex': a pentagram
- * polygonConvexity([[0, 0], [1, 1], [2, 2]]); // 'degenerate'
+ * polygonConvexity2d([[0, 0], [4, 0], [4, 4], [0, 4]]); // 'convex'
+ * polygonConvexity2d([[0, 0], [2, 0], [4, 0], [0, 4]]); // 'weakly convex'
+ * polygonConvexity2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // 'not convex'
+ * polygonConvexity2d([[0, 10], [6, -8], [-10, 3], [10, 3], [-6, -8]]); // 'not convex': a pentagram
+ * polygonConvexity2d([[0, 0], [1, 1], [2, 2]]); // 'degenerate'
  */
-export function polygonConvexity(ring: Ring): Convexity {
-  requireRing('polygonConvexity', 'ring', ring);
+export function polygonConvexity2d(ring: Ring): Convexity {
+  requireRing('polygonConvexity2d', 'ring', ring);
   const points = withoutRepetitions(ring);
   if (areCollinear(points)) return 'degenerate';
   const n = points.length;
@@ -70,15 +70,15 @@ export function polygonConvexity(ring: Ring): Convexity {
 
 /**
  * Does a ring run once around a convex polygon, either way round? Collinear and repeated vertices are allowed (it is
- * `convex` or `weakly convex` by {@link polygonConvexity}).
+ * `convex` or `weakly convex` by {@link polygonConvexity2d}).
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * isConvexPolygon([[0, 0], [2, 0], [4, 0], [0, 4]]); // true
- * isConvexPolygon([[0, 0], [4, 0], [1, 1], [0, 4]]); // false
- * isConvexPolygon([[0, 0], [4, 0]]); // false
+ * isConvexPolygon2d([[0, 0], [2, 0], [4, 0], [0, 4]]); // true
+ * isConvexPolygon2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // false
+ * isConvexPolygon2d([[0, 0], [4, 0]]); // false
  */
-export function isConvexPolygon(ring: Ring): boolean {
-  const convexity = polygonConvexity(ring);
+export function isConvexPolygon2d(ring: Ring): boolean {
+  const convexity = polygonConvexity2d(ring);
   return convexity === 'convex' || convexity === 'weakly convex';
 }

@@ -4,7 +4,7 @@ import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { polygonOrientation } from './polygon-orientation.js';
+import { polygonOrientation2d } from './polygon-orientation.js';
 import { requirePoint, requireRing, samePoint } from './ring.js';
 
 /**
@@ -13,7 +13,7 @@ import { requirePoint, requireRing, samePoint } from './ring.js';
  * - `edge`: the two vertices are neighbours;
  * - `outside`: a part of it lies outside of the polygon.
  */
-export type PolygonDiagonal = 'diagonal' | 'touching' | 'edge' | 'outside';
+export type PolygonDiagonal2d = 'diagonal' | 'touching' | 'edge' | 'outside';
 
 function requireVertex(where: string, name: string, ring: Ring, i: number): void {
   if (!Number.isInteger(i) || i < 0 || i >= ring.length) {
@@ -24,27 +24,27 @@ function requireVertex(where: string, name: string, ring: Ring, i: number): void
 /**
  * What kind of line is that from vertex i to vertex j of a polygon? A diagonal, if it runs inside.
  *
- * The ring must be simple (polygonSimplicity), either way round; linear time.
+ * The ring must be simple (polygonSimplicity2d), either way round; linear time.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7; O'Rourke 1998, "Computational Geometry in C", 1.2.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, i or j is no vertex, or they are equal
  * @example
  * const dart = [[0, 0], [4, 0], [1, 1], [0, 4]];
- * polygonDiagonal(dart, 0, 2); // 'diagonal'
- * polygonDiagonal(dart, 1, 3); // 'outside'
- * polygonDiagonal(dart, 0, 1); // 'edge'
- * polygonDiagonal([[0, 0], [2, -2], [4, 0], [2, 0], [3, 3]], 0, 2); // 'touching'
+ * polygonDiagonal2d(dart, 0, 2); // 'diagonal'
+ * polygonDiagonal2d(dart, 1, 3); // 'outside'
+ * polygonDiagonal2d(dart, 0, 1); // 'edge'
+ * polygonDiagonal2d([[0, 0], [2, -2], [4, 0], [2, 0], [3, 3]], 0, 2); // 'touching'
  */
-export function polygonDiagonal(ring: Ring, i: number, j: number): PolygonDiagonal {
-  requireRing('polygonDiagonal', 'ring', ring);
-  requireVertex('polygonDiagonal', 'i', ring, i);
-  requireVertex('polygonDiagonal', 'j', ring, j);
-  if (i === j) reject('polygonDiagonal', 'j', 'another vertex than i', j);
+export function polygonDiagonal2d(ring: Ring, i: number, j: number): PolygonDiagonal2d {
+  requireRing('polygonDiagonal2d', 'ring', ring);
+  requireVertex('polygonDiagonal2d', 'i', ring, i);
+  requireVertex('polygonDiagonal2d', 'j', ring, j);
+  if (i === j) reject('polygonDiagonal2d', 'j', 'another vertex than i', j);
   const n = ring.length;
   if ((i + 1) % n === j || (j + 1) % n === i) return 'edge';
   const [start, end] = [ring[i]!, ring[j]!];
-  const orientation = polygonOrientation(ring);
+  const orientation = polygonOrientation2d(ring);
   let before = pointBefore(ring, 0);
   let touches = false;
   for (let k = 0; k < n; k++) {
@@ -87,7 +87,7 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
 /**
  * Is vertex i of a polygon convex (1: the angle inside is less than a half turn), straight (0), or reflex (-1)?
  *
- * The ring must be simple (polygonSimplicity), either way round. Linear time, for its orientation; hand that in to ask about many
+ * The ring must be simple (polygonSimplicity2d), either way round. Linear time, for its orientation; hand that in to ask about many
  * vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.
@@ -96,28 +96,28 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or i is no vertex
  * @example
  * const dart = [[0, 0], [4, 0], [1, 1], [0, 4]];
- * vertexConvexity(dart, 0); // 1
- * vertexConvexity(dart, 2); // -1
+ * vertexConvexity2d(dart, 0); // 1
+ * vertexConvexity2d(dart, 2); // -1
  */
-export function vertexConvexity(ring: Ring, i: number, orientation?: 1 | -1): Sign {
-  if (orientation === undefined) requireRing('vertexConvexity', 'ring', ring);
+export function vertexConvexity2d(ring: Ring, i: number, orientation?: 1 | -1): Sign {
+  if (orientation === undefined) requireRing('vertexConvexity2d', 'ring', ring);
   else if (orientation !== 1 && orientation !== -1) {
     reject(
-      'vertexConvexity',
+      'vertexConvexity2d',
       'orientation',
-      '1 or -1, what polygonOrientation says of a ring with an area',
+      '1 or -1, what polygonOrientation2d says of a ring with an area',
       orientation,
     );
   }
-  requireList('vertexConvexity', 'ring', 'a list of points', ring);
-  requireVertex('vertexConvexity', 'i', ring, i);
+  requireList('vertexConvexity2d', 'ring', 'a list of points', ring);
+  requireVertex('vertexConvexity2d', 'i', ring, i);
   const n = ring.length;
   const corners = [(i + n - 1) % n, i, (i + 1) % n];
   if (orientation !== undefined) {
-    for (const k of corners) requirePoint('vertexConvexity', `ring[${k}]`, ring[k]!);
+    for (const k of corners) requirePoint('vertexConvexity2d', `ring[${k}]`, ring[k]!);
   }
   const [a, b, c] = corners.map((k) => ring[k]!) as [Point2, Point2, Point2];
   const turn = orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
   if (turn === 0) return 0;
-  return turn === (orientation ?? polygonOrientation(ring)) ? 1 : -1;
+  return turn === (orientation ?? polygonOrientation2d(ring)) ? 1 : -1;
 }

@@ -14,11 +14,11 @@ import { flatten, requireRing } from './ring.js';
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonOrientation([[0, 0], [4, 0], [0, 4]]); // 1
- * polygonOrientation([[0, 0], [0, 4], [4, 0]]); // -1
- * polygonOrientation([[0, 0], [1, 1], [1, 0], [0, 1]]); // 0
+ * polygonOrientation2d([[0, 0], [4, 0], [0, 4]]); // 1
+ * polygonOrientation2d([[0, 0], [0, 4], [4, 0]]); // -1
+ * polygonOrientation2d([[0, 0], [1, 1], [1, 0], [0, 1]]); // 0
  */
-export function polygonOrientation(ring: Ring): Sign {
-  requireRing('polygonOrientation', 'ring', ring);
+export function polygonOrientation2d(ring: Ring): Sign {
+  requireRing('polygonOrientation2d', 'ring', ring);
   return polygonAreaSign(flatten(ring));
 }

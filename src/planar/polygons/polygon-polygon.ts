@@ -19,7 +19,7 @@ export type PolygonPolygonRelation =
   | 'inside'
   | 'containing';
 
-export interface PolygonPolygon {
+export interface PolygonPolygon2d {
   readonly relation: PolygonPolygonRelation;
   /** Whether the boundaries have a common point. Tells the two kinds of `inside` and `containing` apart. */
   readonly boundaries: boolean;
@@ -55,14 +55,14 @@ function partsOfBoundary(rings: Rings, other: Rings): CollectedParts {
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * polygonPolygon([[1, 1], [2, 1], [1, 2]], square); // { relation: 'inside', boundaries: false }
- * polygonPolygon(square, [[0, 0], [2, 0], [0, 2]]); // { relation: 'containing', boundaries: true }
- * polygonPolygon(square, [[4, 0], [6, 0], [6, 2]]); // { relation: 'touching', boundaries: true }
- * polygonPolygon(square, [[2, 2], [6, 2], [6, 6]]); // { relation: 'overlapping', boundaries: true }
+ * polygonPolygon2d([[1, 1], [2, 1], [1, 2]], square); // { relation: 'inside', boundaries: false }
+ * polygonPolygon2d(square, [[0, 0], [2, 0], [0, 2]]); // { relation: 'containing', boundaries: true }
+ * polygonPolygon2d(square, [[4, 0], [6, 0], [6, 2]]); // { relation: 'touching', boundaries: true }
+ * polygonPolygon2d(square, [[2, 2], [6, 2], [6, 6]]); // { relation: 'overlapping', boundaries: true }
  */
-export function polygonPolygon(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon {
-  const ringsA = requireRegion('polygonPolygon', 'a', a);
-  const ringsB = requireRegion('polygonPolygon', 'b', b);
+export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon2d {
+  const ringsA = requireRegion('polygonPolygon2d', 'a', a);
+  const ringsB = requireRegion('polygonPolygon2d', 'b', b);
   const ofA = partsOfBoundary(ringsA, ringsB);
   const ofB = partsOfBoundary(ringsB, ringsA);
   return { relation: relationOf(ofA, ofB), boundaries: ofA.boundary };
@@ -77,16 +77,16 @@ function relationOf(ofA: CollectedParts, ofB: CollectedParts): PolygonPolygonRel
 }
 
 /**
- * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon}.
+ * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon2d}.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
- * polygonsIntersect([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
- * polygonsIntersect([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
+ * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
+ * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
-export function polygonsIntersect(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
-  const ringsA = requireRegion('polygonsIntersect', 'a', a);
-  const ringsB = requireRegion('polygonsIntersect', 'b', b);
+export function polygonsIntersect2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
+  const ringsA = requireRegion('polygonsIntersect2d', 'a', a);
+  const ringsB = requireRegion('polygonsIntersect2d', 'b', b);
   const edgesMeet = (one: Ring, other: Ring) =>
     one.some((p, i) => other.some((q, j) => edgeRelation(p, next(one, i), q, next(other, j)) !== 'disjoint'));
   if (ringsA.some((one) => ringsB.some((other) => edgesMeet(one, other)))) return true;

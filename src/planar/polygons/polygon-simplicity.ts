@@ -7,7 +7,7 @@ import { compareLexicographically, requireRing, samePoint } from './ring.js';
 import { NONE, SweepStatus } from './sweep-status.js';
 
 /** Whether a ring is simple; if not, two edges that meet where they must not, and how they do. */
-export type PolygonSimplicity =
+export type PolygonSimplicity2d =
   | { readonly simple: true }
   | {
       readonly simple: false;
@@ -16,7 +16,7 @@ export type PolygonSimplicity =
       readonly relation: Exclude<Relation, 'disjoint'>;
     };
 
-const SIMPLE: PolygonSimplicity = /* @__PURE__ */ Object.freeze({ simple: true });
+const SIMPLE: PolygonSimplicity2d = /* @__PURE__ */ Object.freeze({ simple: true });
 
 type Pair = readonly [number, number];
 
@@ -148,12 +148,12 @@ function offendingPair(ring: Ring): Pair | undefined {
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonSimplicity([[0, 0], [4, 0], [4, 4], [0, 4]]); // { simple: true }
- * polygonSimplicity([[0, 0], [4, 4], [4, 0], [0, 4]]); // { simple: false, edges: [0, 2], relation: 'crossing' }
- * polygonSimplicity([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
+ * polygonSimplicity2d([[0, 0], [4, 0], [4, 4], [0, 4]]); // { simple: true }
+ * polygonSimplicity2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // { simple: false, edges: [0, 2], relation: 'crossing' }
+ * polygonSimplicity2d([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
  */
-export function polygonSimplicity(ring: Ring): PolygonSimplicity {
-  requireRing('polygonSimplicity', 'ring', ring);
+export function polygonSimplicity2d(ring: Ring): PolygonSimplicity2d {
+  requireRing('polygonSimplicity2d', 'ring', ring);
   const pair = offendingPair(ring);
   if (pair === undefined) return SIMPLE;
   const [e, f] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
@@ -163,14 +163,14 @@ export function polygonSimplicity(ring: Ring): PolygonSimplicity {
 }
 
 /**
- * Is a ring simple? See {@link polygonSimplicity}.
+ * Is a ring simple? See {@link polygonSimplicity2d}.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * isSimplePolygon([[0, 0], [4, 0], [0, 4]]); // true
- * isSimplePolygon([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
+ * isSimplePolygon2d([[0, 0], [4, 0], [0, 4]]); // true
+ * isSimplePolygon2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
  */
-export function isSimplePolygon(ring: Ring): boolean {
-  requireRing('isSimplePolygon', 'ring', ring);
+export function isSimplePolygon2d(ring: Ring): boolean {
+  requireRing('isSimplePolygon2d', 'ring', ring);
   return offendingPair(ring) === undefined;
 }

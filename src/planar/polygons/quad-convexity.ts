@@ -8,7 +8,7 @@ import { requirePoint } from './ring.js';
  * - `crossing`: two opposite edges cross (a bow tie);
  * - `degenerate`: three of the vertices are collinear (or coincide).
  */
-export type QuadConvexity = 'convex' | 'concave' | 'crossing' | 'degenerate';
+export type QuadConvexity2d = 'convex' | 'concave' | 'crossing' | 'degenerate';
 
 /**
  * What kind of quadrilateral are four points, joined in the given order?
@@ -20,15 +20,15 @@ export type QuadConvexity = 'convex' | 'concave' | 'crossing' | 'degenerate';
  *
  * @throws RangeError naming the argument that has not two finite coordinates
  * @example
- * quadConvexity([0, 0], [4, 0], [4, 4], [0, 4]); // 'convex'
- * quadConvexity([0, 0], [4, 0], [1, 1], [0, 4]); // 'concave'
- * quadConvexity([0, 0], [4, 4], [4, 0], [0, 4]); // 'crossing'
- * quadConvexity([0, 0], [2, 0], [4, 0], [0, 4]); // 'degenerate'
+ * quadConvexity2d([0, 0], [4, 0], [4, 4], [0, 4]); // 'convex'
+ * quadConvexity2d([0, 0], [4, 0], [1, 1], [0, 4]); // 'concave'
+ * quadConvexity2d([0, 0], [4, 4], [4, 0], [0, 4]); // 'crossing'
+ * quadConvexity2d([0, 0], [2, 0], [4, 0], [0, 4]); // 'degenerate'
  */
-export function quadConvexity(a: Point2, b: Point2, c: Point2, d: Point2): QuadConvexity {
+export function quadConvexity2d(a: Point2, b: Point2, c: Point2, d: Point2): QuadConvexity2d {
   const corners = [a, b, c, d];
   corners.forEach((p, i) => {
-    requirePoint('quadConvexity', 'abcd'[i]!, p);
+    requirePoint('quadConvexity2d', 'abcd'[i]!, p);
   });
   let left = 0;
   for (let i = 0; i < 4; i++) {
@@ -48,9 +48,9 @@ export function quadConvexity(a: Point2, b: Point2, c: Point2, d: Point2): QuadC
  *
  * @throws RangeError naming the argument that has not two finite coordinates
  * @example
- * isConvexQuad([0, 0], [4, 0], [4, 4], [0, 4]); // true
- * isConvexQuad([0, 0], [2, 0], [4, 0], [0, 4]); // false
+ * isConvexQuad2d([0, 0], [4, 0], [4, 4], [0, 4]); // true
+ * isConvexQuad2d([0, 0], [2, 0], [4, 0], [0, 4]); // false
  */
-export function isConvexQuad(a: Point2, b: Point2, c: Point2, d: Point2): boolean {
-  return quadConvexity(a, b, c, d) === 'convex';
+export function isConvexQuad2d(a: Point2, b: Point2, c: Point2, d: Point2): boolean {
+  return quadConvexity2d(a, b, c, d) === 'convex';
 }

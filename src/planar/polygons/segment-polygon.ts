@@ -21,7 +21,7 @@ export interface PolygonParts {
   readonly exterior: boolean;
 }
 
-export interface SegmentPolygon extends PolygonParts {
+export interface SegmentPolygon2d extends PolygonParts {
   readonly relation: SegmentPolygonRelation;
 }
 
@@ -120,14 +120,14 @@ function requireSegment(where: string, segment: Segment): void {
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * segmentPolygon({ start: [1, 1], end: [9, 1] }, square).relation; // 'crossing'
- * segmentPolygon({ start: [0, 2], end: [4, 2] }, square).relation; // 'contained'
- * segmentPolygon({ start: [0, 4], end: [9, 4] }, square);
+ * segmentPolygon2d({ start: [1, 1], end: [9, 1] }, square).relation; // 'crossing'
+ * segmentPolygon2d({ start: [0, 2], end: [4, 2] }, square).relation; // 'contained'
+ * segmentPolygon2d({ start: [0, 4], end: [9, 4] }, square);
  * // { relation: 'touching', interior: false, boundary: true, exterior: true }
  */
-export function segmentPolygon(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon {
-  requireSegment('segmentPolygon', segment);
-  const rings = requireRegion('segmentPolygon', 'polygon', polygon);
+export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
+  requireSegment('segmentPolygon2d', segment);
+  const rings = requireRegion('segmentPolygon2d', 'polygon', polygon);
   const parts = noParts();
   collectParts(parts, rings, segment.start, segment.end);
   return { relation: relationOf(parts), ...parts };
@@ -139,17 +139,17 @@ function relationOf({ interior, boundary, exterior }: PolygonParts): SegmentPoly
 }
 
 /**
- * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in {@link segmentPolygon};
+ * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in {@link segmentPolygon2d};
  * linear time.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
- * segmentIntersectsPolygon({ start: [1, 1], end: [2, 2] }, [[0, 0], [4, 0], [0, 4]]); // true
- * segmentIntersectsPolygon({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false
+ * segmentIntersectsPolygon2d({ start: [1, 1], end: [2, 2] }, [[0, 0], [4, 0], [0, 4]]); // true
+ * segmentIntersectsPolygon2d({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false
  */
-export function segmentIntersectsPolygon(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
-  requireSegment('segmentIntersectsPolygon', segment);
-  const rings = requireRegion('segmentIntersectsPolygon', 'polygon', polygon);
+export function segmentIntersectsPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
+  requireSegment('segmentIntersectsPolygon2d', segment);
+  const rings = requireRegion('segmentIntersectsPolygon2d', 'polygon', polygon);
   const { start, end } = segment;
   const meets = (ring: Ring) =>
     ring.some((a, i) => edgeRelation(start, end, a, ring[(i + 1) % ring.length]!) !== 'disjoint');

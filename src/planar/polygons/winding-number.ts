@@ -43,13 +43,13 @@ export function ringWinding(ring: Ring, x: number, y: number): number {
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates
  * @example
- * windingNumber([1, 1], [[0, 0], [4, 0], [0, 4]]); // 1
- * windingNumber([1, 1], [[0, 4], [4, 0], [0, 0]]); // -1
- * windingNumber([2, 2], [[0, 4], [4, 0], [0, 0]]); // undefined
+ * windingNumber2d([1, 1], [[0, 0], [4, 0], [0, 4]]); // 1
+ * windingNumber2d([1, 1], [[0, 4], [4, 0], [0, 0]]); // -1
+ * windingNumber2d([2, 2], [[0, 4], [4, 0], [0, 0]]); // undefined
  */
-export function windingNumber(point: Point2, ring: Ring): number | undefined {
-  requirePoint('windingNumber', 'point', point);
-  requireRing('windingNumber', 'ring', ring);
+export function windingNumber2d(point: Point2, ring: Ring): number | undefined {
+  requirePoint('windingNumber2d', 'point', point);
+  requireRing('windingNumber2d', 'ring', ring);
   const winding = ringWinding(ring, point[0]!, point[1]!);
   return winding === ON_RING ? undefined : winding;
 }

@@ -1,6 +1,6 @@
 import { requireList } from '../../core/errors.js';
 import type { Point3, Ring } from '../../core/shapes.js';
-import { type Convexity, polygonConvexity } from '../../planar/polygons/polygon-convexity.js';
+import { type Convexity, polygonConvexity2d } from '../../planar/polygons/polygon-convexity.js';
 import { affineBasis } from '../hull/affine-hull.js';
 import { AXES, type Axis, FIRST, loadPoint, turn } from '../triangles/workspace.js';
 
@@ -57,7 +57,7 @@ export function withoutAxis(polygon: Ring, axis: Axis): Point3[] {
 }
 
 /**
- * Is a polygon in space convex? The answer of `polygonConvexity` for its plane, or `not planar`.
+ * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not planar`.
  *
  * `convex`, `weakly convex` (some vertices are no corners), `not convex`, `degenerate` (all vertices on one line).
  *
@@ -73,5 +73,5 @@ export function polygonConvexity3d(polygon: Ring): Convexity | 'not planar' {
   const { dimension, witness } = polygonPlanarity(polygon);
   if (dimension === 3) return 'not planar';
   if (dimension < 2) return 'degenerate';
-  return polygonConvexity(withoutAxis(polygon, axisOf(polygon, witness)));
+  return polygonConvexity2d(withoutAxis(polygon, axisOf(polygon, witness)));
 }

@@ -1,7 +1,7 @@
 import type { ContactPoint } from '../../../core/contact.js';
 import {
-  convexPolygonConvexPolygon,
-  convexPolygonsIntersect,
+  convexPolygonConvexPolygon2d,
+  convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from '../../../planar/polygons/convex-polygon-convex-polygon.js';
 import {
@@ -76,16 +76,16 @@ const shapes = shapesBy('a b', (values) => {
 /** The relation, once its proof is seen to be one. */
 function decide(values: Float64Array): string {
   const [a, b] = ringsOf(values);
-  const answer = convexPolygonConvexPolygon(a.ring, b.ring);
+  const answer = convexPolygonConvexPolygon2d(a.ring, b.ring);
   const vectors = [a.exact, b.exact] as const;
   const faults: string[] = [];
   if ('separator' in answer) {
     if (!separates(vectors, answer.separator, answer.relation === 'disjoint')) faults.push('WRONG SEPARATOR');
-    const again = convexPolygonConvexPolygon(a.ring, b.ring, answer.separator);
+    const again = convexPolygonConvexPolygon2d(a.ring, b.ring, answer.separator);
     if (JSON.stringify(again) !== JSON.stringify(answer)) faults.push('HINT DIFFERS');
   }
   if ('common' in answer && !isCommon(vectors, answer.common)) faults.push('WRONG COMMON POINT');
-  if (convexPolygonsIntersect(a.ring, b.ring) !== (answer.relation !== 'disjoint'))
+  if (convexPolygonsIntersect2d(a.ring, b.ring) !== (answer.relation !== 'disjoint'))
     faults.push('BOOLEAN DIFFERS');
   return [answer.relation, ...faults].join(' ');
 }
@@ -99,7 +99,7 @@ function referee(values: Float64Array): string {
 
 /** Two convex polygons with the proof: a separating edge, a common point. */
 export const convexPolygonConvexPolygonQuery: Query = {
-  name: 'convexPolygonConvexPolygon',
+  name: 'convexPolygonConvexPolygon2d',
   area: 'planar',
   layout,
   families: [

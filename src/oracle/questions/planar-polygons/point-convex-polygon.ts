@@ -1,4 +1,4 @@
-import { pointConvexPolygon, pointInConvexPolygon } from '../../../planar/polygons/point-convex-polygon.js';
+import { pointConvexPolygon2d, convexPolygonContainsPoint2d } from '../../../planar/polygons/point-convex-polygon.js';
 import {
   exact,
   onSegment,
@@ -28,8 +28,8 @@ const shapes = shapesBy(
 
 function decide(values: Float64Array): string {
   const [p, ring] = shapes.of(values);
-  const answer = pointConvexPolygon(p, ring);
-  const holds = pointInConvexPolygon(p, ring) === (answer.location !== 'outside');
+  const answer = pointConvexPolygon2d(p, ring);
+  const holds = convexPolygonContainsPoint2d(p, ring) === (answer.location !== 'outside');
   const text = answer.location === 'boundary' ? featureText(answer.feature) : answer.location;
   return text + (holds ? '' : ' BOOLEAN DIFFERS');
 }
@@ -51,7 +51,7 @@ function referee(values: Float64Array): string {
 
 /** Point in convex polygon, collinear and repeated vertices included; any vertex may be the first. */
 export const pointConvexPolygonQuery: Query = {
-  name: 'pointConvexPolygon',
+  name: 'pointConvexPolygon2d',
   area: 'planar',
   layout,
   families: [

@@ -1,5 +1,5 @@
-import { pointInPolygon, pointInRingAt, pointPolygon } from '../../../planar/polygons/point-polygon.js';
-import { windingNumber } from '../../../planar/polygons/winding-number.js';
+import { polygonContainsPoint2d, pointRing2dAt, pointPolygon2d } from '../../../planar/polygons/point-polygon.js';
+import { windingNumber2d } from '../../../planar/polygons/winding-number.js';
 import type { Random } from '../../cases/random.js';
 import { exact, onSegment, rational, signOf, type Vector, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
@@ -39,19 +39,19 @@ function decide(values: Float64Array): string {
   const [x, y] = p;
   const { outer } = polygon;
   const hole = polygon.holes[0] ?? [];
-  const answer = pointPolygon(p, polygon, rule);
+  const answer = pointPolygon2d(p, polygon, rule);
   const text =
     answer.location === 'boundary'
       ? `boundary ${answer.ring} ${featureText(answer.feature)}`
       : answer.location;
   // A hole without points is none.
-  const holds = pointInPolygon(p, { outer, holes: [hole] }, rule);
-  const outerSign = pointInRingAt(flat(outer), 1, 1 + outer.length, x, y, rule);
-  const holeSign = pointInRingAt(flat(hole), 1, 1 + hole.length, x, y, rule);
+  const holds = polygonContainsPoint2d(p, { outer, holes: [hole] }, rule);
+  const outerSign = pointRing2dAt(flat(outer), 1, 1 + outer.length, x, y, rule);
+  const holeSign = pointRing2dAt(flat(hole), 1, 1 + hole.length, x, y, rule);
   const sign = outerSign === 0 || holeSign === 0 ? 0 : outerSign > 0 && holeSign < 0 ? 1 : -1;
   const expected = { inside: 1, boundary: 0, outside: -1 }[answer.location];
   const differs = holds !== sign >= 0 || sign !== expected ? ' BOOLEAN DIFFERS' : '';
-  return `${text} winding ${windingNumber(p, outer) ?? '-'} ${windingNumber(p, hole) ?? '-'}${differs}`;
+  return `${text} winding ${windingNumber2d(p, outer) ?? '-'} ${windingNumber2d(p, hole) ?? '-'}${differs}`;
 }
 
 /** v0, e1, ... of the point on the ring, or undefined: distances along and across, over integers. */
@@ -151,7 +151,7 @@ const reversal: Law = {
 
 /** Point in polygon with a hole, both rules: location, ring, feature, and the winding number of each ring. */
 export const pointPolygonQuery: Query = {
-  name: 'pointPolygon',
+  name: 'pointPolygon2d',
   note: 'on the boundary: the number of the ring (0: outer) and the feature; behind `winding`, how often the outer ring and the hole go round the point, `-` for a ring that it lies on, 0 for a ring without points',
   area: 'planar',
   hot: true,

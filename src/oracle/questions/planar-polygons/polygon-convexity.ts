@@ -1,4 +1,4 @@
-import { isConvexPolygon, polygonConvexity } from '../../../planar/polygons/polygon-convexity.js';
+import { isConvexPolygon2d, polygonConvexity2d } from '../../../planar/polygons/polygon-convexity.js';
 import { exact, orientation2, sameVector, type Vector } from '../../referees/shapes/index.js';
 import type { Query } from '../query.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
@@ -6,9 +6,9 @@ import { exactRingAt } from './ring-values.js';
 
 function decide(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
-  const convexity = polygonConvexity(ring);
+  const convexity = polygonConvexity2d(ring);
   const holds = convexity === 'convex' || convexity === 'weakly convex';
-  return convexity.replace(' ', '-') + (isConvexPolygon(ring) === holds ? '' : ' BOOLEAN DIFFERS');
+  return convexity.replace(' ', '-') + (isConvexPolygon2d(ring) === holds ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** The corners of the convex hull counterclockwise: each pair that has all points on its left, joined up. */
@@ -65,7 +65,7 @@ function referee(values: Float64Array): string {
 
 /** Convexity of any ring. */
 export const polygonConvexityQuery: Query = {
-  name: 'polygonConvexity',
+  name: 'polygonConvexity2d',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,

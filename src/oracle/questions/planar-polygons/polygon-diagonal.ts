@@ -1,4 +1,4 @@
-import { polygonDiagonal, vertexConvexity } from '../../../planar/polygons/polygon-diagonal.js';
+import { polygonDiagonal2d, vertexConvexity2d } from '../../../planar/polygons/polygon-diagonal.js';
 import { exact, orientation2, sameVector } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
@@ -30,9 +30,9 @@ const shapes = shapesBy('ring i j', (values) => {
 
 function decide(values: Float64Array): string {
   const [ring, i, j] = shapes.of(values);
-  const answer = polygonDiagonal(ring, i, j);
-  const swapped = polygonDiagonal(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
-  return `${answer} ${vertexConvexity(ring, i)}${swapped}`;
+  const answer = polygonDiagonal2d(ring, i, j);
+  const swapped = polygonDiagonal2d(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
+  return `${answer} ${vertexConvexity2d(ring, i)}${swapped}`;
 }
 
 /** The cut segment of the query about segments and polygons; triangles for the angle. */
@@ -55,7 +55,7 @@ function referee(values: Float64Array): string {
 
 /** The line between two vertices of a simple polygon, and the angle at the first. */
 export const polygonDiagonalQuery: Query = {
-  name: 'polygonDiagonal',
+  name: 'polygonDiagonal2d',
   note: 'the sign: 1 where the polygon is convex at vertex i, -1 where it is reflex, 0 where it is straight',
   area: 'planar',
   layout,

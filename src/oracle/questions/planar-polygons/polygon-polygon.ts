@@ -1,4 +1,4 @@
-import { polygonPolygon, polygonsIntersect } from '../../../planar/polygons/polygon-polygon.js';
+import { polygonPolygon2d, polygonsIntersect2d } from '../../../planar/polygons/polygon-polygon.js';
 import type { Random } from '../../cases/random.js';
 import { exact } from '../../referees/shapes/index.js';
 import { scaling, swapping } from '../laws.js';
@@ -42,8 +42,8 @@ const shapes = shapesBy('a b', (values) => {
 
 function decide(values: Float64Array): string {
   const [a, b] = shapes.of(values);
-  const { relation, boundaries } = polygonPolygon(a, b);
-  const holds = polygonsIntersect(a, b) === (relation !== 'disjoint');
+  const { relation, boundaries } = polygonPolygon2d(a, b);
+  const holds = polygonsIntersect2d(a, b) === (relation !== 'disjoint');
   return `${relation}${boundaries ? '' : '-apart'}${holds ? '' : ' BOOLEAN DIFFERS'}`;
 }
 
@@ -92,7 +92,7 @@ const swapped: Readonly<Record<string, string>> = {
 
 /** Two polygons, each with a hole or without. */
 export const polygonPolygonQuery: Query = {
-  name: 'polygonPolygon',
+  name: 'polygonPolygon2d',
   note: 'with `-apart` where the boundaries have no point in common',
   area: 'planar',
   layout,

@@ -1,4 +1,4 @@
-import { isSimplePolygon, polygonSimplicity } from '../../../planar/polygons/polygon-simplicity.js';
+import { isSimplePolygon2d, polygonSimplicity2d } from '../../../planar/polygons/polygon-simplicity.js';
 import { exact, relation, sameVector, segmentShape, type Vector } from '../../referees/shapes/index.js';
 import type { Query } from '../query.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes } from './ring-query.js';
@@ -18,8 +18,8 @@ function meeting(ring: readonly Vector[], i: number, j: number): string | undefi
 /** `simple`, or the relation of the pair that the kernel names, once it is seen that the pair is a fault. */
 function decide(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
-  const answer = polygonSimplicity(ring);
-  const differs = isSimplePolygon(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
+  const answer = polygonSimplicity2d(ring);
+  const differs = isSimplePolygon2d(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
   if (answer.simple) return `simple${differs}`;
   const [i, j] = answer.edges;
   const found = i < j && j < ring.length ? meeting(exactRingAt(exact(values), 0), i, j) : undefined;
@@ -37,7 +37,7 @@ function referee(values: Float64Array): string {
 
 /** Simplicity of any ring. The pair of edges that the kernel names is judged, whichever it is. */
 export const polygonSimplicityQuery: Query = {
-  name: 'polygonSimplicity',
+  name: 'polygonSimplicity2d',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,

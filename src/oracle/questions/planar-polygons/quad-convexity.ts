@@ -1,4 +1,4 @@
-import { isConvexQuad, quadConvexity } from '../../../planar/polygons/quad-convexity.js';
+import { isConvexQuad2d, quadConvexity2d } from '../../../planar/polygons/quad-convexity.js';
 import { exact, orientation2, pointsAt, relation, segmentShape } from '../../referees/shapes/index.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
@@ -13,8 +13,8 @@ function decide(values: Float64Array): string {
     Float64Array,
     Float64Array,
   ];
-  const answer = quadConvexity(a, b, c, d);
-  return answer + (isConvexQuad(a, b, c, d) === (answer === 'convex') ? '' : ' BOOLEAN DIFFERS');
+  const answer = quadConvexity2d(a, b, c, d);
+  return answer + (isConvexQuad2d(a, b, c, d) === (answer === 'convex') ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** By what crosses: the diagonals, two opposite edges, or nothing. */
@@ -33,7 +33,7 @@ const same = (answer: string) => answer;
 
 /** Four points joined in a ring. */
 export const quadConvexityQuery: Query = {
-  name: 'quadConvexity',
+  name: 'quadConvexity2d',
   area: 'planar',
   layout,
   families: [

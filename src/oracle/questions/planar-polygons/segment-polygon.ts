@@ -1,4 +1,4 @@
-import { segmentIntersectsPolygon, segmentPolygon } from '../../../planar/polygons/segment-polygon.js';
+import { segmentIntersectsPolygon2d, segmentPolygon2d } from '../../../planar/polygons/segment-polygon.js';
 import {
   compareParameters,
   exact,
@@ -31,8 +31,8 @@ const shapes = shapesBy('segment polygon', (values) => {
 
 function decide(values: Float64Array): string {
   const [segment, polygon] = shapes.of(values);
-  const answer = segmentPolygon(segment, polygon);
-  const holds = segmentIntersectsPolygon(segment, polygon) === (answer.relation !== 'disjoint');
+  const answer = segmentPolygon2d(segment, polygon);
+  const holds = segmentIntersectsPolygon2d(segment, polygon) === (answer.relation !== 'disjoint');
   const parts = PARTS.filter((part) => answer[part]);
   return `${answer.relation} ${parts.join(' ')}${holds ? '' : ' BOOLEAN DIFFERS'}`;
 }
@@ -114,7 +114,7 @@ function referee(values: Float64Array): string {
 
 /** A segment and a polygon with a hole or without. */
 export const segmentPolygonQuery: Query = {
-  name: 'segmentPolygon',
+  name: 'segmentPolygon2d',
   note: 'which parts of the plane the segment has points in',
   area: 'planar',
   layout,
