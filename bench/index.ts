@@ -13,6 +13,7 @@ import { checkBounds } from './bounds.js';
 import { bigIntegers } from './implementations/big-integers.js';
 import { loadImplementations } from './implementations/index.js';
 import {
+  arity,
   type CorePredicate,
   corePredicates,
   type InputClass,
@@ -48,7 +49,7 @@ for (const predicate of predicates) {
   });
   // An application meets all kinds of input in one process: nothing is measured while V8 knows only one kind.
   for (const { predicates: known } of [implementations.ours, implementations.peer]) {
-    const pass = compilePass(predicate, known[predicate], false);
+    const pass = compilePass(arity[predicate], known[predicate], false);
     const signs = new Int8Array(count);
     for (const { tuples } of inputs) pass(tuples, signs, 0, Math.min(count, 8192));
   }

@@ -60,7 +60,7 @@ export function measureCell(
   const runner = (implementation: Implementation): Runner => ({
     implementation,
     pass: compilePass(
-      predicate,
+      arity[predicate],
       implementation.predicates[predicate],
       implementation.opposite.includes(predicate),
     ),
@@ -170,6 +170,6 @@ export function trueSigns(
 ): Int8Array {
   const count = tuples.length / arity[predicate];
   const signs = new Int8Array(count);
-  compilePass(predicate, decide, false)(tuples, signs, 0, count);
+  compilePass(arity[predicate], decide, false)(tuples, signs, 0, count);
   return signs;
 }

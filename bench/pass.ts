@@ -1,5 +1,3 @@
-import { arity, type CorePredicate } from './inputs/index.js';
-
 /** Puts tuples `from` to `to` (excluded) to one implementation and writes down the signs. */
 export type Pass = (tuples: Float64Array, signs: Int8Array, from: number, to: number) => void;
 
@@ -9,13 +7,14 @@ let compiled = 0;
  * A loop of its own for one implementation, compiled from text each time. Functions that share their source share V8's
  * type feedback (texts, too: equal texts are compiled once), so the call in a common loop would see several
  * implementations and be inlined for none; hence the number in the text.
+ *
+ * @param width Numbers in a tuple
  */
 export function compilePass(
-  predicate: CorePredicate,
+  width: number,
   decide: (...coordinates: number[]) => number,
   opposite: boolean,
 ): Pass {
-  const width = arity[predicate];
   const coordinates = Array.from({ length: width }, (_, j) => `tuples[at + ${j}]`).join(', ');
   const [above, below] = opposite ? [-1, 1] : [1, -1];
   return new Function(

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { predicateModule, predicateParts, tiersModule } from './generator/emit-module.js';
+import { predicateModule, predicateParts } from './generator/emit-module.js';
 import { indexModule, registryModule } from './generator/emit-registry.js';
 import { proofSheet } from './generator/proof-sheet.js';
 import type { Formula, NamedFormula } from './language/index.js';
@@ -29,12 +29,10 @@ export async function loadFormulas(): Promise<NamedFormula[]> {
 export function generateAll(formulas: readonly NamedFormula[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { file, formula } of formulas) {
-    const parts = predicateParts(formula);
-    files.set(`${GENERATED}${file}.ts`, predicateModule(parts));
-    files.set(`${GENERATED}tiers/${file}.ts`, tiersModule(parts));
+    files.set(`${GENERATED}${file}.ts`, predicateModule(predicateParts(formula)));
   }
   files.set(`${GENERATED}index.ts`, indexModule(formulas));
-  files.set(`${GENERATED}tiers/index.ts`, registryModule(formulas));
+  files.set(`${GENERATED}tiers.ts`, registryModule(formulas));
   files.set('docs/predicates.md', proofSheet(formulas));
   return files;
 }
@@ -67,7 +65,7 @@ async function main(check: boolean): Promise<void> {
     if (changed.length + stale.length > 0) process.exitCode = 1;
     return;
   }
-  mkdirSync(`${ROOT + GENERATED}tiers`, { recursive: true });
+  mkdirSync(ROOT + GENERATED, { recursive: true });
   for (const path of changed) writeFileSync(ROOT + path, files.get(path)!);
   for (const path of stale) rmSync(ROOT + path);
   console.log(`generate: ${files.size} files, ${changed.length} written, ${stale.length} removed`);

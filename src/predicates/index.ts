@@ -1,3 +1,4 @@
 export * from './generated/index.js';
 export { polygonAreaSign } from './polygon-area-sign.js';
 export { sideOfThickPlane } from './side-of-thick-plane.js';
+export { decidingTier, type PredicateName, type PredicateTiers, type TierName, tiers } from './tiers.js';

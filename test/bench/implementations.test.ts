@@ -26,7 +26,7 @@ describe.each(corePredicates)('implementations of %s in the benchmark', (predica
     expect(trueSigns(predicate, tuples, naive[predicate])).toEqual(truth);
     const peer = robustPredicates[predicate] as unknown as (...coordinates: number[]) => number;
     const signs = new Int8Array(COUNT);
-    compilePass(predicate, peer, predicate.startsWith('orient'))(tuples, signs, 0, COUNT);
+    compilePass(arity[predicate], peer, predicate.startsWith('orient'))(tuples, signs, 0, COUNT);
     expect(signs).toEqual(truth);
   });
 });
@@ -35,7 +35,7 @@ describe('compilePass', () => {
   it('reads the tuples in its range only, and writes the signs of the numbers', () => {
     const answers = [5, -0, -3];
     const signs = new Int8Array(5).fill(9);
-    const pass = compilePass('orient2d', (ax) => answers[ax! - 1]!, false);
+    const pass = compilePass(6, (ax) => answers[ax! - 1]!, false);
     pass(
       Float64Array.from({ length: 30 }, (_, i) => Math.floor(i / 6)),
       signs,

@@ -119,23 +119,20 @@ describe('a formula made up', () => {
   });
   const generated = () => generateAll([{ file: 'beyond-corner', formula: made }]);
   const moduleText = () => generated().get('src/predicates/generated/beyond-corner.ts')!;
-  const tiersText = () => generated().get('src/predicates/generated/tiers/beyond-corner.ts')!;
+  const tiersText = () => generated().get('src/predicates/generated/tiers.ts')!;
 
-  it('becomes two modules, and is listed in the indexes and the proof sheet', () => {
+  it('becomes a module, and is listed in the index, the registry of tiers and the proof sheet', () => {
     const files = generated();
     expect([...files.keys()]).toEqual([
       'src/predicates/generated/beyond-corner.ts',
-      'src/predicates/generated/tiers/beyond-corner.ts',
       'src/predicates/generated/index.ts',
-      'src/predicates/generated/tiers/index.ts',
+      'src/predicates/generated/tiers.ts',
       'docs/predicates.md',
     ]);
     expect(files.get('src/predicates/generated/index.ts')).toBe(
       "// Generated from src/formulas by `npm run generate`. Do not edit.\nexport { beyondCorner } from './beyond-corner.js';\n",
     );
-    expect(files.get('src/predicates/generated/tiers/index.ts')).toContain(
-      '  beyondCorner: beyondCornerTiers,\n',
-    );
+    expect(files.get('src/predicates/generated/tiers.ts')).toContain('  beyondCorner: {\n');
     expect(files.get('docs/predicates.md')).toContain('beyondCorner');
   });
   it('has its documentation', () => {
@@ -178,29 +175,47 @@ export function beyondCorner(ax: number, ay: number, bx: number, by: number, wei
     const c = errorConstant(3, 4);
     expect(moduleText()).toContain(`abs(t11) > ${c} * t18)`);
     expect(moduleText()).toContain(` + ${3 * 2 ** -960};`);
-    expect(tiersText()).toContain("export const beyondCornerTiers = {\n  name: 'beyondCorner',");
-    expect(tiersText()).toContain("parameters: ['ax', 'ay', 'bx', 'by', 'weight', 'nx', 'ny'],");
-    expect(tiersText()).toContain("{ name: 'filter', decide: filter },");
+  });
+  it('has its tiers once: the registry has a filter, and asks the one function for each of the others', () => {
+    const text = tiersText();
+    expect(text).toContain("beyondCorner: {\n    name: 'beyondCorner',");
+    expect(text).toContain("parameters: ['ax', 'ay', 'bx', 'by', 'weight', 'nx', 'ny'],");
+    expect(text).toContain("{ name: 'filter', decide: beyondCornerFilter },");
+    const list = 'ax, ay, bx, by, weight, nx, ny';
+    for (const [i, name] of ['grid', 'limbs', 'bigint'].entries()) {
+      expect(text).toContain(
+        `{ name: '${name}', decide: (${list}) => beyondCornerExact(${list}, ${i + 1}) },`,
+      );
+    }
+    const body = (module: string, from: string, to: string) => {
+      const start = module.indexOf('const t', module.indexOf(from));
+      return module.slice(start, module.indexOf(to, start));
+    };
+    const filter = body(moduleText(), 'export function beyondCorner(', '  return beyondCornerExact');
+    expect(filter.length).toBeGreaterThan(100);
+    expect(body(text, 'function beyondCornerFilter(', '  return UNDECIDED')).toBe(filter);
+    expect(moduleText().match(/^ {2}(?:grid|limbs): \{$/gm)).toEqual(['  grid: {', '  limbs: {']);
   });
   it('scales lengths so that the squared ones fit', () => {
-    expect(tiersText()).toContain(
+    const code = moduleText();
+    expect(code).toContain(
       'let lengthScale = powerOfTwoAbove(abs(ax) + abs(by) + abs(nx) + abs(ny) + abs(bx));',
     );
-    expect(tiersText()).toContain('const excess = (abs(weight)) / lengthScale / lengthScale;');
-    expect(tiersText()).toContain('if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));');
-    expect(tiersText()).toContain('const excess = (abs(weight)) / lengthScale / lengthScale;');
-    expect(tiersText()).toContain('let lengthExponent = commonExponent([ax, ay, bx, by, nx, ny]);');
-    expect(tiersText()).toContain(
+    expect(code).toContain('const excess = (abs(weight)) / lengthScale / lengthScale;');
+    expect(code).toContain('if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));');
+    expect(code).toContain('const excess = (abs(weight)) / lengthScale / lengthScale;');
+    expect(code).toContain('let lengthExponent = commonExponent([ax, ay, bx, by, nx, ny]);');
+    expect(code).toContain(
       'lengthExponent += Math.min(0, Math.floor((commonExponent([weight]) - (2 * lengthExponent)) / 2));',
     );
-    expect(tiersText()).toContain('= scaledIntegers([weight], 2 * lengthExponent);');
+    expect(code).toContain('= scaledIntegers([weight], 2 * lengthExponent);');
   });
   it('cuts a long filter in two functions', () => {
     const { filter, helpers } = predicateParts(named.find(({ file }) => file === 'insphere')!.formula);
     expect(filter).toContain(
       'if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;',
     );
-    expect(helpers.some((line) => line.startsWith('function insphereValue('))).toBe(true);
+    expect(helpers.some((line) => line.startsWith('export function insphereValue('))).toBe(true);
     const short = predicateParts(named.find(({ file }) => file === 'orient3d')!.formula);
     expect(short.helpers.some((line) => line.includes('Value('))).toBe(false);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as planar from '../../src/planar/index.js';
+import * as linear from '../../src/planar/linear/index.js';
+import * as regions from '../../src/planar/regions/index.js';
+
+const planar = { ...linear, ...regions };
 
 /** Valid arguments, by kind. */
 const shapes = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { predicateParts, tiersModule } from '../../src/formulas/generator/emit-module.js';
+import { predicateModule, predicateParts } from '../../src/formulas/generator/emit-module.js';
 import orient2d from '../../src/formulas/orient2d.js';
 import orient3d from '../../src/formulas/orient3d.js';
 import { Random } from '../../src/oracle/cases/random.js';
@@ -48,10 +48,10 @@ function repeat(count: number, fill: (random: Random, x: Float64Array) => void):
 
 describe('three sides at once', () => {
   it('have the constants of the generated filters', () => {
-    const space = tiersModule(predicateParts(orient3d));
+    const space = predicateModule(predicateParts(orient3d));
     for (const constant of [PLANE_CONSTANT, PLANE_INNER_MARGIN, PLANE_MARGIN])
       expect(space).toContain(`${constant}`);
-    const plane = tiersModule(predicateParts(orient2d));
+    const plane = predicateModule(predicateParts(orient2d));
     for (const constant of [LINE_CONSTANT, LINE_MARGIN]) expect(plane).toContain(`${constant}`);
   });
 

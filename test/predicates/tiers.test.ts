@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as publicNames from '../../src/predicates/index.js';
 import { decidingTier, tiers } from '../../src/predicates/tiers.js';
 import { cases } from './cases.js';
 import {
@@ -61,7 +62,8 @@ describe('tiers', () => {
   it('are those of all predicates but the composed one', () => {
     expect(Object.keys(tiers).sort()).toEqual([...generatedNames].sort());
     // The sign of a polygon's area has as many arguments as the polygon, and tiers of its own.
-    const fixed = Object.keys(predicates).filter((name) => name !== 'polygonAreaSign');
+    const others = ['polygonAreaSign', 'decidingTier', 'tiers'];
+    const fixed = Object.keys(predicates).filter((name) => !others.includes(name));
     expect(fixed.sort()).toEqual([...predicateNames].sort());
   });
   it('refuse what is not finite only at the end', () => {
@@ -71,8 +73,44 @@ describe('tiers', () => {
         if (tier === 'bigint') expect(() => decide(...values)).toThrow(RangeError);
         else expect(decide(...values)).toBe(UNDECIDED);
       }
-      expect(() => decidingTier(name, values)).toThrow(RangeError);
+      expect(() => predicates[name](...values)).toThrow(RangeError);
+      expect(() => decidingTier(name, values)).toThrow(
+        new RangeError('decidingTier: values[0] must be a finite number, got NaN'),
+      );
     }
+  });
+  it('are those of the public functions: the first that decides gives their answer', () => {
+    for (const name of generatedNames) {
+      for (const values of cases(signatures[name], 20)) {
+        const [first] = tiers[name].tiers.filter(({ decide }) => decide(...values) !== UNDECIDED);
+        expect([name, values, decidingTier(name, values)]).toEqual([name, values, first!.name]);
+        expect(Object.is(first!.decide(...values), predicates[name](...values))).toBe(true);
+      }
+    }
+  });
+  it('are public, and refuse what they do not know', () => {
+    expect(publicNames.decidingTier).toBe(decidingTier);
+    expect(publicNames.tiers).toBe(tiers);
+    expect(decidingTier('orient2d', Float64Array.of(0, 0, 1, 0, 0, 1))).toBe('filter');
+    const message = (predicate: string, values: unknown): string => {
+      try {
+        return decidingTier(predicate as 'orient2d', values as number[]);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(message('orient4d', [])).toBe(
+      'decidingTier: predicate must be the name of a generated predicate, got orient4d',
+    );
+    expect(message('toString', [])).toContain('decidingTier: predicate must be');
+    for (const values of [[0, 0, 1], undefined, null, 5, [1, 2, 3, 4, 5, 6, 7]]) {
+      expect(message('orient2d', values)).toContain(
+        'decidingTier: values must be 6 numbers (ax, ay, bx, by, cx, cy), got ',
+      );
+    }
+    expect(message('orient2d', [0, 0, '1', 0, 0, 1])).toBe(
+      "decidingTier: values[2] must be a finite number, got the string '1'",
+    );
   });
 });
 

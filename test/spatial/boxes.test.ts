@@ -223,7 +223,7 @@ describe('what has no meaning', () => {
     [
       'boxesIntersectAt',
       () => boxesIntersectAt([0, 0, 0, 1, 1], 0, [0, 0, 0, 1, 1, 1], 0),
-      /i must be an index, but there is nothing, got 0/,
+      /i must be a valid index, but there is nothing to number, got 0/,
     ],
     [
       'boxesIntersectAt',

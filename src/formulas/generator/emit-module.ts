@@ -22,8 +22,8 @@ interface Tier {
   readonly body: readonly string[];
 }
 
-/** A predicate's code: what the two modules below are assembled from. */
-interface Parts {
+/** A predicate's code: what its module and its entry in the registry are assembled from. */
+export interface Parts {
   readonly formula: Formula;
   /** Statements that refuse arguments without a meaning before anything is computed. */
   readonly requirements: readonly string[];
@@ -57,7 +57,7 @@ export function predicateParts(formula: Formula): Parts {
       ? []
       : [
           `/** Zero if a column of the determinant is; otherwise not known. */`,
-          `function ${formula.name}ZeroColumn(${typed(leafNames)}): 0 | Undecided {`,
+          `export function ${formula.name}ZeroColumn(${typed(leafNames)}): 0 | Undecided {`,
           ...zeroColumns,
           `return UNDECIDED;`,
           `}`,
@@ -73,7 +73,7 @@ export function predicateParts(formula: Formula): Parts {
   }
   const helpers = [
     `/** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */`,
-    `function ${formula.name}Value(${typed(leafNames)}): number {`,
+    `export function ${formula.name}Value(${typed(leafNames)}): number {`,
     ...inner,
     `return ${proved} ? ${value} : 0;`,
     `}`,
@@ -92,14 +92,9 @@ export function predicateParts(formula: Formula): Parts {
 /** The module of the public function: the filter, and one function for all that is behind it. */
 export function predicateModule({ formula, requirements, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
-  const last = tiers[tiers.length - 1]!;
   return indent([
     HEADER,
-    ...imports(
-      '../../',
-      [...requirements, ...tiers.flatMap(({ body }) => body)],
-      helpers.join('\n').includes('UNDECIDED'),
-    ),
+    ...imports([...requirements, ...tiers.flatMap(({ body }) => body)]),
     ``,
     ...constants(formula),
     ``,
@@ -107,61 +102,78 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
     `export function ${formula.name}(${typed(names)}): Sign {`,
     ...requirements,
     ...filter,
-    `return ${formula.name}Exact(${names.join(', ')});`,
+    `return ${formula.name}Exact(${names.join(', ')}, 0) as Sign;`,
     `}`,
     ``,
     ...helpers,
     ``,
-    `/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */`,
-    `function ${formula.name}Exact(${typed(names)}): Sign {`,
-    ...tiers
-      .slice(0, -1)
-      .flatMap(({ name, body }) => [
-        `${name}: {`,
-        ...body.map((line) => line.replaceAll('return UNDECIDED;', `break ${name};`)),
-        `}`,
-      ]),
-    ...last.body,
+    `/**`,
+    ` * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)`,
+    ` *`,
+    ` * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED`,
+    ` */`,
+    `export function ${formula.name}Exact(${typed(names)}, only: number): Sign | Undecided {`,
+    ...cascade(tiers),
     `}`,
     ``,
   ]);
 }
 
-/** The module of the tiers one by one, for tests and statistics. */
-export function tiersModule({ formula, filter, helpers, tiers }: Parts): string {
-  const names = formula.arguments.map(({ name }) => name);
-  const declaration = (name: string, summary: string, body: readonly string[]) => [
-    ``,
-    `/** ${summary} */`,
-    `function ${name}(${typed(names)}): Sign | Undecided {`,
-    ...body,
-    `}`,
-  ];
-  const filterSummary = 'Plain doubles with an error bound, and the zeros that show in the differences.';
-  return indent([
-    HEADER,
-    ...imports(
-      '../../../',
-      tiers.flatMap(({ body }) => body),
-      true,
-    ),
-    ``,
-    ...constants(formula),
-    ``,
-    ...helpers,
-    ...declaration('filter', filterSummary, [...filter, `return UNDECIDED;`]),
-    ...tiers.flatMap(({ name, summary, body }) => declaration(name, summary, body)),
-    ``,
-    `export const ${formula.name}Tiers = {`,
-    `name: '${formula.name}',`,
-    `parameters: [${names.map((name) => `'${name}'`).join(', ')}],`,
-    `tiers: [`,
-    ...['filter', ...tiers.map(({ name }) => name)].map((name) => `{ name: '${name}', decide: ${name} },`),
-    `],`,
-    `} as const;`,
-    ``,
-  ]);
+/** The tiers in order: each decides, or leaves its block. The last one always decides. */
+function cascade(tiers: readonly Tier[]): string[] {
+  return tiers.flatMap(({ name, summary, body }, i) => {
+    if (i === tiers.length - 1) return [`// ${summary}`, ...body];
+    const leave = `break ${name};`;
+    return [
+      `// ${summary}`,
+      `${name}: {`,
+      `if (only > ${i + 1}) ${leave}`,
+      ...body.map((line) => line.replaceAll('return UNDECIDED;', leave)),
+      `}`,
+      `if (only === ${i + 1}) return UNDECIDED;`,
+    ];
+  });
 }
+
+/** A predicate's filter alone, and the list of its tiers: entries of the registry, for tests and statistics. */
+export interface TiersEntry {
+  readonly filter: readonly string[];
+  readonly entry: readonly string[];
+  /** What the two take from the predicate's module. */
+  readonly imported: readonly string[];
+}
+
+export function tiersEntry({ formula, filter, helpers, tiers }: Parts): TiersEntry {
+  const names = formula.arguments.map(({ name }) => name);
+  const list = names.join(', ');
+  const decide = (call: string) => `(${list}) => ${call}`;
+  return {
+    imported: [`${formula.name}Exact`, ...helperNames(helpers)],
+    filter: [
+      `function ${formula.name}Filter(${typed(names)}): Sign | Undecided {`,
+      ...filter,
+      `return UNDECIDED;`,
+      `}`,
+      ``,
+    ],
+    entry: [
+      `${formula.name}: {`,
+      `name: '${formula.name}',`,
+      `parameters: [${names.map((name) => `'${name}'`).join(', ')}],`,
+      `tiers: [`,
+      `{ name: 'filter', decide: ${formula.name}Filter },`,
+      ...tiers.map(
+        ({ name }, i) => `{ name: '${name}', decide: ${decide(`${formula.name}Exact(${list}, ${i + 1})`)} },`,
+      ),
+      `],`,
+      `},`,
+    ],
+  };
+}
+
+/** The functions that a filter calls. */
+const helperNames = (helpers: readonly string[]): string[] =>
+  helpers.flatMap((line) => /^export function (\w+)/.exec(line)?.[1] ?? []);
 
 /** The first line of every generated module. */
 export const HEADER = '// Generated from src/formulas by `npm run generate`. Do not edit.';
@@ -208,18 +220,16 @@ export function exactTiers(lowered: LoweredFormula): Tier[] {
   ];
 }
 
-function imports(root: string, body: readonly string[], undecided: boolean): string[] {
+function imports(body: readonly string[]): string[] {
   const code = body.join('\n');
   const rejects = code.includes('reject(') ? 'reject, ' : '';
   return [
     code.includes('powerOfTwoAbove(')
-      ? `import { powerOfTwoAbove } from '${root}arithmetic/power-of-two.js';`
+      ? `import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';`
       : '',
-    `import { commonExponent, scaledIntegers } from '${root}arithmetic/scaled-integers.js';`,
-    `import { ${rejects}requireFinite } from '${root}core/errors.js';`,
-    undecided
-      ? `import { type Sign, UNDECIDED, type Undecided } from '${root}core/sign.js';`
-      : `import type { Sign } from '${root}core/sign.js';`,
+    `import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';`,
+    `import { ${rejects}requireFinite } from '../../core/errors.js';`,
+    `import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';`,
   ].filter(Boolean);
 }
 
@@ -241,7 +251,7 @@ function docstring(formula: Formula): string {
 }
 
 /** Indents by braces; the generator writes one statement per line. */
-function indent(lines: readonly string[]): string {
+export function indent(lines: readonly string[]): string {
   let depth = 0;
   return lines
     .flatMap((line) => line.split('\n'))

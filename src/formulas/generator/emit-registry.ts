@@ -1,5 +1,5 @@
 import type { NamedFormula } from '../language/formula.js';
-import { HEADER } from './emit-module.js';
+import { HEADER, indent, predicateParts, tiersEntry } from './emit-module.js';
 
 /** The index of the generated predicates. */
 export function indexModule(formulas: readonly NamedFormula[]): string {
@@ -7,11 +7,26 @@ export function indexModule(formulas: readonly NamedFormula[]): string {
   return [HEADER, ...lines, ''].join('\n');
 }
 
-/** The index of their tiers. */
+/** The registry of the tiers: the filters by themselves, and the public functions' own tiers behind them. */
 export function registryModule(formulas: readonly NamedFormula[]): string {
-  const imports = formulas.map(({ file, formula }) => `import { ${formula.name}Tiers } from './${file}.js';`);
-  const entries = formulas.map(({ formula }) => `  ${formula.name}: ${formula.name}Tiers,`);
-  return [HEADER, ...imports, '', 'export const generatedTiers = {', ...entries, '} as const;', ''].join(
-    '\n',
-  );
+  const entries = formulas.map(({ file, formula }) => ({ file, ...tiersEntry(predicateParts(formula)) }));
+  return indent([
+    HEADER,
+    `import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';`,
+    ...entries.map(({ file, imported }) => `import { ${imported.join(', ')} } from './${file}.js';`),
+    ``,
+    `const abs = Math.abs;`,
+    ``,
+    ...entries.flatMap(({ filter }) => filter),
+    `type Cascade = {`,
+    `name: string;`,
+    `parameters: readonly string[];`,
+    `tiers: readonly { name: string; decide: (...values: number[]) => Sign | Undecided }[];`,
+    `};`,
+    ``,
+    `export const generatedTiers = {`,
+    ...entries.flatMap(({ entry }) => entry),
+    `} as const satisfies Record<string, Cascade>;`,
+    ``,
+  ]);
 }

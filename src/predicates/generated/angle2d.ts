@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay bx by cx cy';
@@ -34,13 +34,19 @@ export function angle2d(ax: number, ay: number, bx: number, by: number, cx: numb
   const q = -bcy * bay;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return angle2dExact(ax, ay, bx, by, cx, cy);
+  return angle2dExact(ax, ay, bx, by, cx, cy, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, only: number): Sign | Undecided {
+  // The two rounded products and their errors, compared.
   products: {
+    if (only > 1) break products;
     const bax = ax - bx;
     const bcx = cx - bx;
     const bay = ay - by;
@@ -81,7 +87,10 @@ function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -189,6 +198,8 @@ function angle2dExact(ax: number, ay: number, bx: number, by: number, cx: number
     const v48 = v47 || v46 || v45 || v44 || v43 || v42 || v41 || v40;
     return v48 > 0 ? 1 : v48 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, bx, by, cx, cy] as const;
   requireFinite('angle2d', ARGUMENTS, values);
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger] = scaledIntegers(values, commonExponent(values));

@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz';
@@ -34,13 +34,19 @@ export function angle3d(ax: number, ay: number, az: number, bx: number, by: numb
   const t19 = t5 + t11 + t18;
   const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
   if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
-  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz);
+  return angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const bax = ax - bx;
     const bcx = cx - bx;
     const bay = ay - by;
@@ -54,7 +60,10 @@ function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number
     const t19 = bax * bcx + (bay * bcy) + (baz * bcz);
     return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -200,6 +209,8 @@ function angle3dExact(ax: number, ay: number, az: number, bx: number, by: number
     const v68 = v67 || v66 || v65 || v64 || v63 || v62 || v61 || v60;
     return v68 > 0 ? 1 : v68 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz] as const;
   requireFinite('angle3d', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger] = scaledIntegers(values, commonExponent(values));

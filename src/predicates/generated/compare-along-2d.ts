@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ux uy ax ay bx by';
@@ -32,13 +32,19 @@ export function compareAlong2d(ux: number, uy: number, ax: number, ay: number, b
   const q = -bay * uy;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareAlong2dExact(ux, uy, ax, ay, bx, by);
+  return compareAlong2dExact(ux, uy, ax, ay, bx, by, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx: number, by: number, only: number): Sign | Undecided {
+  // The two rounded products and their errors, compared.
   products: {
+    if (only > 1) break products;
     const bax = ax - bx;
     const bay = ay - by;
     const p = ux * bax;
@@ -73,7 +79,10 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
@@ -176,6 +185,8 @@ function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx:
     const v40 = v39 || v38 || v37 || v36 || v35 || v34 || v33 || v32;
     return v40 > 0 ? 1 : v40 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ux, uy, ax, ay, bx, by] as const;
   requireFinite('compareAlong2d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy]);

@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ux uy uz ax ay az bx by bz';
@@ -31,13 +31,19 @@ export function compareAlong3d(ux: number, uy: number, uz: number, ax: number, a
   const t16 = t4 + t9 + t15;
   const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
   if (abs(t16) > 4.44089209850063e-16 * t22) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz);
+  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const bax = ax - bx;
     const bay = ay - by;
     const baz = az - bz;
@@ -50,7 +56,10 @@ function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay:
     const t16 = ux * bax + (uy * bay) + (uz * baz);
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
@@ -187,6 +196,8 @@ function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay:
     const v56 = v55 || v54 || v53 || v52 || v51 || v50 || v49 || v48;
     return v56 > 0 ? 1 : v56 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ux, uy, uz, ax, ay, az, bx, by, bz] as const;
   requireFinite('compareAlong3d', ARGUMENTS, values);
   const directionExponent = commonExponent([ux, uy, uz]);

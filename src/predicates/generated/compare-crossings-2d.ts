@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay bx by cx cy dx dy ex ey fx fy';
@@ -49,13 +49,19 @@ export function compareCrossings2d(ax: number, ay: number, bx: number, by: numbe
   const t36 = (t11 - t10) * (t24 - t23) - ((t30 - t29) * (t33 - t32));
   const t56 = (abs(t11) + abs(t10) + 2.0522684006491881e-289) * (abs(t24) + abs(t23) + 2.0522684006491881e-289) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * (abs(t33) + abs(t32) + 2.0522684006491881e-289)) + 2.0522684006491881e-289;
   if (abs(t36) > 1.110223024625159e-15 * t56) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy);
+  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, ex: number, ey: number, fx: number, fy: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, ex: number, ey: number, fx: number, fy: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const acx = cx - ax;
     const acy = cy - ay;
     const cdx = dx - cx;
@@ -73,7 +79,10 @@ function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number,
     const t36 = (acx * cdy - (cdx * acy)) * (abx * efy - (efx * aby)) - ((aex * efy - (efx * aey)) * (abx * cdy - (cdx * aby)));
     return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy) + abs(ex) + abs(ey) + abs(fx) + abs(fy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -380,6 +389,8 @@ function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number,
     const v137 = v136 || v135 || v134 || v133 || v132 || v131 || v130 || v129 || v128 || v127 || v126 || v125 || v124 || v123 || v122 || v121 || v120;
     return v137 > 0 ? 1 : v137 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy] as const;
   requireFinite('compareCrossings2d', ARGUMENTS, values);
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger, exInteger, eyInteger, fxInteger, fyInteger] = scaledIntegers(values, commonExponent(values));

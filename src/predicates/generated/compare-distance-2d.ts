@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'px py ax ay bx by';
@@ -31,13 +31,19 @@ export function compareDistance2d(px: number, py: number, ax: number, ay: number
   const t16 = t8 - t15;
   const t18 = t8 + t15 + 4.1045368012983762e-289;
   if (abs(t16) > 5.551115123125789e-16 * t18) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistance2dExact(px, py, ax, ay, bx, by);
+  return compareDistance2dExact(px, py, ax, ay, bx, by, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const pax = ax - px;
     const pay = ay - py;
     const pbx = bx - px;
@@ -49,7 +55,10 @@ function compareDistance2dExact(px: number, py: number, ax: number, ay: number, 
     const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(ax) + abs(ay) + abs(bx) + abs(by));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
@@ -288,6 +297,8 @@ function compareDistance2dExact(px: number, py: number, ax: number, ay: number, 
     const v97 = v96 || v95 || v94 || v93 || v92 || v91 || v90 || v89 || v88;
     return v97 > 0 ? 1 : v97 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [px, py, ax, ay, bx, by] as const;
   requireFinite('compareDistance2d', ARGUMENTS, values);
   const [pxInteger, pyInteger, axInteger, ayInteger, bxInteger, byInteger] = scaledIntegers(values, commonExponent(values));

@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'px py pz ax ay az bx by bz';
@@ -33,13 +33,19 @@ export function compareDistance3d(px: number, py: number, pz: number, ax: number
   const t25 = t13 - t24;
   const t27 = t13 + t24 + 6.156805201947564e-289;
   if (abs(t25) > 6.661338147750947e-16 * t27) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz);
+  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareDistance3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareDistance3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const pax = ax - px;
     const pay = ay - py;
     const paz = az - pz;
@@ -53,7 +59,10 @@ function compareDistance3dExact(px: number, py: number, pz: number, ax: number, 
     const t25 = pax * pax + (pay * pay) + (paz * paz) - (pbx * pbx + (pby * pby) + (pbz * pbz));
     return t25 > 0 ? 1 : t25 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
@@ -394,6 +403,8 @@ function compareDistance3dExact(px: number, py: number, pz: number, ax: number, 
     const v141 = v140 || v139 || v138 || v137 || v136 || v135 || v134 || v133 || v132;
     return v141 > 0 ? 1 : v141 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [px, py, pz, ax, ay, az, bx, by, bz] as const;
   requireFinite('compareDistance3d', ARGUMENTS, values);
   const [pxInteger, pyInteger, pzInteger, axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger] = scaledIntegers(values, commonExponent(values));

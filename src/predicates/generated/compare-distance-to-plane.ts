@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { reject, requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'nx ny nz constant px py pz radius';
@@ -46,13 +46,19 @@ export function compareDistanceToPlane(nx: number, ny: number, nz: number, const
   const t30 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
   const t36 = t30 * t30 + ((t15 + 1.0261342003245941e-289) * (t20 + 3.078402600973782e-289)) + 2.0522684006491881e-289;
   if (abs(t22) > 1.110223024625159e-15 * t36) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius);
+  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
@@ -66,7 +72,10 @@ function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constan
     const t22 = t12 * t12 - ((radius * radius) * (nx * nx + (ny * ny) + (nz * nz)));
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
@@ -284,6 +293,8 @@ function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constan
     const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72 || v71 || v70 || v69 || v68 || v67 || v66 || v65 || v64;
     return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [nx, ny, nz, constant, px, py, pz, radius] as const;
   requireFinite('compareDistanceToPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);

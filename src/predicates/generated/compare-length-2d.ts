@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay bx by cx cy dx dy';
@@ -31,13 +31,19 @@ export function compareLength2d(ax: number, ay: number, bx: number, by: number, 
   const t18 = t8 - t17;
   const t20 = t8 + t17 + 4.1045368012983762e-289;
   if (abs(t18) > 5.551115123125789e-16 * t20) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy);
+  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const aby = by - ay;
     const cdx = dx - cx;
@@ -49,7 +55,10 @@ function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx
     const t18 = abx * abx + (aby * aby) - (cdx * cdx + (cdy * cdy));
     return t18 > 0 ? 1 : t18 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
@@ -308,6 +317,8 @@ function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx
     const v105 = v104 || v103 || v102 || v101 || v100 || v99 || v98 || v97 || v96;
     return v105 > 0 ? 1 : v105 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
   requireFinite('compareLength2d', ARGUMENTS, values);
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));

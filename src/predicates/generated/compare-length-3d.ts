@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
@@ -33,13 +33,19 @@ export function compareLength3d(ax: number, ay: number, az: number, bx: number, 
   const t28 = t13 - t27;
   const t30 = t13 + t27 + 6.156805201947564e-289;
   if (abs(t28) > 6.661338147750947e-16 * t30) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
+  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -53,7 +59,10 @@ function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by
     const t28 = abx * abx + (aby * aby) + (abz * abz) - (cdx * cdx + (cdy * cdy) + (cdz * cdz));
     return t28 > 0 ? 1 : t28 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
@@ -424,6 +433,8 @@ function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by
     const v153 = v152 || v151 || v150 || v149 || v148 || v147 || v146 || v145 || v144;
     return v153 > 0 ? 1 : v153 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
   requireFinite('compareLength3d', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));

@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz';
@@ -34,13 +34,19 @@ export function dot3d(ax: number, ay: number, az: number, bx: number, by: number
   const t22 = t6 + t13 + t21;
   const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
   if (abs(t22) > 5.551115123125789e-16 * t28) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
-  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
+  return dot3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const cdx = dx - cx;
     const aby = by - ay;
@@ -54,7 +60,10 @@ function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, 
     const t22 = abx * cdx + (aby * cdy) + (abz * cdz);
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -230,6 +239,8 @@ function dot3dExact(ax: number, ay: number, az: number, bx: number, by: number, 
     const v80 = v79 || v78 || v77 || v76 || v75 || v74 || v73 || v72;
     return v80 > 0 ? 1 : v80 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
   requireFinite('dot3d', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));

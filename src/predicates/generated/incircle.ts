@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay bx by cx cy dx dy';
@@ -37,13 +37,19 @@ export function incircle(ax: number, ay: number, bx: number, by: number, cx: num
   const t36 = (dbx * dcy - (dcx * dby)) * t8 - ((dax * dcy - (dcx * day)) * t15) + ((dax * dby - (dbx * day)) * t22);
   const sum = t8 + t15 + t22;
   if (sum < 1.461501637330903e+48 && t36 * t36 > 4.4917982610457475e-30 * (t8 * t15 * t22 * sum) + 3.11474842221799e-207) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
-  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy);
+  return incircleExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function incircleExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function incircleExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const dax = ax - dx;
     const day = ay - dy;
     const dbx = bx - dx;
@@ -57,7 +63,10 @@ function incircleExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const t36 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day)) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby))) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy)));
     return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -352,6 +361,8 @@ function incircleExact(ax: number, ay: number, bx: number, by: number, cx: numbe
     const v121 = v120 || v119 || v118 || v117 || v116 || v115 || v114 || v113 || v112 || v111 || v110 || v109 || v108 || v107 || v106 || v105 || v104;
     return v121 > 0 ? 1 : v121 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, bx, by, cx, cy, dx, dy] as const;
   requireFinite('incircle', ARGUMENTS, values);
   const [axInteger, ayInteger, bxInteger, byInteger, cxInteger, cyInteger, dxInteger, dyInteger] = scaledIntegers(values, commonExponent(values));

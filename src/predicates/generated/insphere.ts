@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'ax ay az bx by bz cx cy cz dx dy dz ex ey ez';
@@ -39,11 +39,11 @@ export function insphere(ax: number, ay: number, az: number, bx: number, by: num
   const edz = dz - ez;
   const value = insphereValue(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez);
+  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, 0) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): number {
+export function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: number, ebz: number, ecx: number, ecy: number, ecz: number, edx: number, edy: number, edz: number): number {
   const t13 = eax * eax + (eay * eay) + (eaz * eaz);
   const t24 = ebx * ebx + (eby * eby) + (ebz * ebz);
   const t35 = ecx * ecx + (ecy * ecy) + (ecz * ecz);
@@ -60,9 +60,15 @@ function insphereValue(eax: number, eay: number, eaz: number, ebx: number, eby: 
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function insphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function insphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const eax = ax - ex;
     const eay = ay - ey;
     const eaz = az - ez;
@@ -88,7 +94,10 @@ function insphereExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const t91 = (t49 * ebz - (t53 * ecz) + (t57 * edz)) * (eax * eax + (eay * eay) + (eaz * eaz)) - ((t49 * eaz - (t65 * ecz) + (t69 * edz)) * (ebx * ebx + (eby * eby) + (ebz * ebz))) + ((t53 * eaz - (t65 * ebz) + (t78 * edz)) * (ecx * ecx + (ecy * ecy) + (ecz * ecz)) - ((t57 * eaz - (t69 * ebz) + (t78 * ecz)) * (edx * edx + (edy * edy) + (edz * edz))));
     return t91 > 0 ? 1 : t91 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -767,6 +776,8 @@ function insphereExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const v303 = v302 || v301 || v300 || v299 || v298 || v297 || v296 || v295 || v294 || v293 || v292 || v291 || v290 || v289 || v288 || v287 || v286 || v285 || v284 || v283 || v282;
     return v303 > 0 ? 1 : v303 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez] as const;
   requireFinite('insphere', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger] = scaledIntegers(values, commonExponent(values));

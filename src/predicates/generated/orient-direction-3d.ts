@@ -42,11 +42,11 @@ export function orientDirection3d(dx: number, dy: number, dz: number, ax: number
   const t55 = (abs(t19) + abs(t18) + 2.0522684006491881e-289) * abs(dz) + ((abs(t23) + abs(t22) + 2.0522684006491881e-289) * abs(abz)) + ((abs(t27) + abs(t26) + 2.0522684006491881e-289) * abs(acz)) + 3.078402600973782e-289;
   if (abs(t31) > 7.771561172376108e-16 * t55) return ((((t31 > 0) as unknown as number) << 1) - 1) as Sign;
   if (orientDirection3dZeroColumn(dx, dy, dz, abx, aby, abz, acx, acy, acz) === 0) return 0;
-  return orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz);
+  return orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz, 0) as Sign;
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
-function orientDirection3dZeroColumn(dx: number, dy: number, dz: number, abx: number, aby: number, abz: number, acx: number, acy: number, acz: number): 0 | Undecided {
+export function orientDirection3dZeroColumn(dx: number, dy: number, dz: number, abx: number, aby: number, abz: number, acx: number, acy: number, acz: number): 0 | Undecided {
   if ((dx === 0 && abx === 0 && acx === 0) || (dy === 0 && aby === 0 && acy === 0) || (dz === 0 && abz === 0 && acz === 0)) {
     const total = dx + dy + dz + abx + aby + abz + acx + acy + acz;
     if (total - total === 0) return 0;
@@ -54,9 +54,15 @@ function orientDirection3dZeroColumn(dx: number, dy: number, dz: number, abx: nu
   return UNDECIDED;
 }
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -72,7 +78,10 @@ function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, 
     const t31 = (abx * acy - (acx * aby)) * dz - ((dx * acy - (acx * dy)) * abz) + ((dx * aby - (abx * dy)) * acz);
     return t31 > 0 ? 1 : t31 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy) + abs(dz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
@@ -329,6 +338,8 @@ function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, 
     const v108 = v107 || v106 || v105 || v104 || v103 || v102 || v101 || v100 || v99 || v98 || v97 || v96;
     return v108 > 0 ? 1 : v108 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz] as const;
   requireFinite('orientDirection3d', ARGUMENTS, values);
   const directionExponent = commonExponent([dx, dy, dz]);

@@ -45,11 +45,11 @@ export function orient3d(ax: number, ay: number, az: number, bx: number, by: num
   const t58 = (abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289;
   if (abs(t34) > 8.881784197001268e-16 * t58) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
   if (orient3dZeroColumn(abx, aby, abz, acx, acy, acz, adx, ady, adz) === 0) return 0;
-  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz);
+  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
-function orient3dZeroColumn(abx: number, aby: number, abz: number, acx: number, acy: number, acz: number, adx: number, ady: number, adz: number): 0 | Undecided {
+export function orient3dZeroColumn(abx: number, aby: number, abz: number, acx: number, acy: number, acz: number, adx: number, ady: number, adz: number): 0 | Undecided {
   if ((abx === 0 && acx === 0 && adx === 0) || (aby === 0 && acy === 0 && ady === 0) || (abz === 0 && acz === 0 && adz === 0)) {
     const total = abx + aby + abz + acx + acy + acz + adx + ady + adz;
     if (total - total === 0) return 0;
@@ -57,9 +57,15 @@ function orient3dZeroColumn(abx: number, aby: number, abz: number, acx: number, 
   return UNDECIDED;
 }
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function orient3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function orient3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -76,7 +82,10 @@ function orient3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const t34 = (acx * ady - (adx * acy)) * abz - ((abx * ady - (adx * aby)) * acz) + ((abx * acy - (acx * aby)) * adz);
     return t34 > 0 ? 1 : t34 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -345,6 +354,8 @@ function orient3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const v121 = v120 || v119 || v118 || v117 || v116 || v115 || v114 || v113 || v112 || v111 || v110 || v109 || v108;
     return v121 > 0 ? 1 : v121 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz] as const;
   requireFinite('orient3d', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger] = scaledIntegers(values, commonExponent(values));

@@ -39,11 +39,11 @@ export function powerTest2d(ax: number, ay: number, aw: number, bx: number, by: 
   const value = powerTest2dValue(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (powerTest2dZeroColumn(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw) === 0) return 0;
-  return powerTest2dExact(ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw);
+  return powerTest2dExact(ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw, 0) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): number {
+export function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): number {
   const t8 = dax * dax + (day * day);
   const t19 = dbx * dbx + (dby * dby);
   const t29 = dcx * dcx + (dcy * dcy);
@@ -59,7 +59,7 @@ function powerTest2dValue(dax: number, day: number, dwaw: number, dbx: number, d
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
-function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): 0 | Undecided {
+export function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, dbx: number, dby: number, dwbw: number, dcx: number, dcy: number, dwcw: number): 0 | Undecided {
   if ((dax === 0 && dbx === 0 && dcx === 0) || (day === 0 && dby === 0 && dcy === 0)) {
     const total = dax + day + dwaw + dbx + dby + dwbw + dcx + dcy + dwcw;
     if (total - total === 0) return 0;
@@ -67,9 +67,15 @@ function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, dbx: numb
   return UNDECIDED;
 }
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const dax = ax - dx;
     const day = ay - dy;
     const dwaw = aw - dw;
@@ -89,7 +95,10 @@ function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: nu
     const t46 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day) - dwaw) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby) - dwbw)) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy) - dwcw));
     return t46 > 0 ? 1 : t46 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     let lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     const excess = (abs(aw) + abs(bw) + abs(cw) + abs(dw)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
@@ -436,6 +445,8 @@ function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: nu
     const v141 = v140 || v139 || v138 || v137 || v136 || v135 || v134 || v133 || v132 || v131 || v130 || v129 || v128 || v127 || v126 || v125 || v124;
     return v141 > 0 ? 1 : v141 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw] as const;
   requireFinite('powerTest2d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, bx, by, cx, cy, dx, dy]);

@@ -46,11 +46,11 @@ export function powerTest3d(ax: number, ay: number, az: number, aw: number, bx: 
   const value = powerTest3dValue(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (powerTest3dZeroColumn(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw) === 0) return 0;
-  return powerTest3dExact(ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew);
+  return powerTest3dExact(ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew, 0) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): number {
+export function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): number {
   const t13 = eax * eax + (eay * eay) + (eaz * eaz);
   const t28 = ebx * ebx + (eby * eby) + (ebz * ebz);
   const t42 = ecx * ecx + (ecy * ecy) + (ecz * ecz);
@@ -67,7 +67,7 @@ function powerTest3dValue(eax: number, eay: number, eaz: number, ewaw: number, e
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
-function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): 0 | Undecided {
+export function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewaw: number, ebx: number, eby: number, ebz: number, ewbw: number, ecx: number, ecy: number, ecz: number, ewcw: number, edx: number, edy: number, edz: number, ewdw: number): 0 | Undecided {
   if ((eax === 0 && ebx === 0 && ecx === 0 && edx === 0) || (eay === 0 && eby === 0 && ecy === 0 && edy === 0) || (eaz === 0 && ebz === 0 && ecz === 0 && edz === 0)) {
     const total = eax + eay + eaz + ewaw + ebx + eby + ebz + ewbw + ecx + ecy + ecz + ewcw + edx + edy + edz + ewdw;
     if (total - total === 0) return 0;
@@ -75,9 +75,15 @@ function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewaw: numb
   return UNDECIDED;
 }
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const eax = ax - ex;
     const eay = ay - ey;
     const eaz = az - ez;
@@ -110,7 +116,10 @@ function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: nu
     const t104 = (t62 * ebz - (t66 * ecz) + (t70 * edz)) * (eax * eax + (eay * eay) + (eaz * eaz) - ewaw) - ((t62 * eaz - (t78 * ecz) + (t82 * edz)) * (ebx * ebx + (eby * eby) + (ebz * ebz) - ewbw)) + ((t66 * eaz - (t78 * ebz) + (t91 * edz)) * (ecx * ecx + (ecy * ecy) + (ecz * ecz) - ewcw) - ((t70 * eaz - (t82 * ebz) + (t91 * ecz)) * (edx * edx + (edy * edy) + (edz * edz) - ewdw)));
     return t104 > 0 ? 1 : t104 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     let lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez));
     const excess = (abs(aw) + abs(bw) + abs(cw) + abs(dw) + abs(ew)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
@@ -853,6 +862,8 @@ function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: nu
     const v328 = v327 || v326 || v325 || v324 || v323 || v322 || v321 || v320 || v319 || v318 || v317 || v316 || v315 || v314 || v313 || v312 || v311 || v310 || v309 || v308 || v307;
     return v328 > 0 ? 1 : v328 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew] as const;
   requireFinite('powerTest3d', ARGUMENTS, values);
   let lengthExponent = commonExponent([ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez]);

@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'dx dy ox oy px py';
@@ -35,13 +35,19 @@ export function sideOfLine2d(dx: number, dy: number, ox: number, oy: number, px:
   const q = dy * opx;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return sideOfLine2dExact(dx, dy, ox, oy, px, py);
+  return sideOfLine2dExact(dx, dy, ox, oy, px, py, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: number, py: number, only: number): Sign | Undecided {
+  // The two rounded products and their errors, compared.
   products: {
+    if (only > 1) break products;
     const opx = px - ox;
     const opy = py - oy;
     const p = dx * opy;
@@ -76,7 +82,10 @@ function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: n
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy));
     const lengthScale = powerOfTwoAbove(abs(ox) + abs(oy) + abs(px) + abs(py));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
@@ -179,6 +188,8 @@ function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: n
     const v40 = v39 || v38 || v37 || v36 || v35 || v34 || v33 || v32;
     return v40 > 0 ? 1 : v40 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [dx, dy, ox, oy, px, py] as const;
   requireFinite('sideOfLine2d', ARGUMENTS, values);
   const directionExponent = commonExponent([dx, dy]);

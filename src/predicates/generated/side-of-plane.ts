@@ -2,7 +2,7 @@
 import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { reject, requireFinite } from '../../core/errors.js';
-import type { Sign } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 const abs = Math.abs;
 const ARGUMENTS = 'nx ny nz constant px py pz';
@@ -36,13 +36,19 @@ export function sideOfPlane(nx: number, ny: number, nz: number, constant: number
   const t12 = t2 + t5 + t9 + constant;
   const t20 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
   if (abs(t12) > 4.44089209850063e-16 * t20) return ((((t12 > 0) as unknown as number) << 1) - 1) as Sign;
-  return sideOfPlaneExact(nx, ny, nz, constant, px, py, pz);
+  return sideOfPlaneExact(nx, ny, nz, constant, px, py, pz, 0) as Sign;
 }
 
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz));
     const excess = (abs(constant)) / directionScale / lengthScale;
@@ -55,7 +61,10 @@ function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, 
     const t12 = nx * px + (ny * py) + (nz * pz) + constant;
     return t12 > 0 ? 1 : t12 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
+    if (only > 2) break limbs;
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz));
     const excess = (abs(constant)) / directionScale / lengthScale;
@@ -166,6 +175,8 @@ function sideOfPlaneExact(nx: number, ny: number, nz: number, constant: number, 
     const v37 = v36 || v35 || v34 || v33 || v32 || v31 || v30 || v29;
     return v37 > 0 ? 1 : v37 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [nx, ny, nz, constant, px, py, pz] as const;
   requireFinite('sideOfPlane', ARGUMENTS, values);
   const directionExponent = commonExponent([nx, ny, nz]);

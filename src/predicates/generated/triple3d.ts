@@ -38,11 +38,11 @@ export function triple3d(ax: number, ay: number, az: number, bx: number, by: num
   const value = triple3dValue(abx, aby, abz, cdx, cdy, cdz, efx, efy, efz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (triple3dZeroColumn(abx, aby, abz, cdx, cdy, cdz, efx, efy, efz) === 0) return 0;
-  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz);
+  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz, 0) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
-function triple3dValue(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number, efx: number, efy: number, efz: number): number {
+export function triple3dValue(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number, efx: number, efy: number, efz: number): number {
   const t27 = efx * cdy;
   const t28 = cdx * efy;
   const t31 = efx * aby;
@@ -55,7 +55,7 @@ function triple3dValue(abx: number, aby: number, abz: number, cdx: number, cdy: 
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
-function triple3dZeroColumn(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number, efx: number, efy: number, efz: number): 0 | Undecided {
+export function triple3dZeroColumn(abx: number, aby: number, abz: number, cdx: number, cdy: number, cdz: number, efx: number, efy: number, efz: number): 0 | Undecided {
   if ((abx === 0 && cdx === 0 && efx === 0) || (aby === 0 && cdy === 0 && efy === 0) || (abz === 0 && cdz === 0 && efz === 0)) {
     const total = abx + aby + abz + cdx + cdy + cdz + efx + efy + efz;
     if (total - total === 0) return 0;
@@ -63,9 +63,15 @@ function triple3dZeroColumn(abx: number, aby: number, abz: number, cdx: number, 
   return UNDECIDED;
 }
 
-/** The tiers behind the filter. (One function: a call that is not inlined allocates for every double.) */
-function triple3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, fx: number, fy: number, fz: number): Sign {
+/**
+ * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
+ *
+ * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ */
+export function triple3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, fx: number, fy: number, fz: number, only: number): Sign | Undecided {
+  // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
+    if (only > 1) break grid;
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -82,7 +88,10 @@ function triple3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const t40 = (cdx * efy - (efx * cdy)) * abz - ((abx * efy - (efx * aby)) * cdz) + ((abx * cdy - (cdx * aby)) * efz);
     return t40 > 0 ? 1 : t40 < 0 ? -1 : 0;
   }
+  if (only === 1) return UNDECIDED;
+  // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
+    if (only > 2) break limbs;
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez) + abs(fx) + abs(fy) + abs(fz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
@@ -411,6 +420,8 @@ function triple3dExact(ax: number, ay: number, az: number, bx: number, by: numbe
     const v145 = v144 || v143 || v142 || v141 || v140 || v139 || v138 || v137 || v136 || v135 || v134 || v133 || v132;
     return v145 > 0 ? 1 : v145 < 0 ? -1 : 0;
   }
+  if (only === 2) return UNDECIDED;
+  // Integers of any size: right for every finite input.
   const values = [ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz] as const;
   requireFinite('triple3d', ARGUMENTS, values);
   const [axInteger, ayInteger, azInteger, bxInteger, byInteger, bzInteger, cxInteger, cyInteger, czInteger, dxInteger, dyInteger, dzInteger, exInteger, eyInteger, ezInteger, fxInteger, fyInteger, fzInteger] = scaledIntegers(values, commonExponent(values));

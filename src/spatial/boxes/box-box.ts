@@ -1,8 +1,8 @@
 import type { Relation } from '../../core/contact.js';
 import type { Feature } from '../../core/feature.js';
 import type { Box3 } from '../../core/shapes.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
 import { requireBox, requireNumbersAt, requireOrder } from './box-arguments.js';
-import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from './box-features.js';
 
 /** How two boxes lie in each other: `inside`: the first in the second; `around`: the second in the first. */
 export type Containment = 'none' | 'inside' | 'around' | 'equal';

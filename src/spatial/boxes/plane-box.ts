@@ -3,8 +3,8 @@ import type { Feature } from '../../core/feature.js';
 import type { Box3, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfPlane } from '../../predicates/index.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
 import { requireBox, requirePlane } from './box-arguments.js';
-import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from './box-features.js';
 
 /** How a box lies to a plane. */
 export interface PlaneBox {

@@ -3,8 +3,8 @@ import type { OrientedBox, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareAlong3d } from '../../predicates/index.js';
 import { signsOfOrientedBox } from '../../predicates/separating-axes/oriented-box-sides.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
 import { requirePlane } from './box-arguments.js';
-import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from './box-features.js';
 import { orientedBoxNumbers } from './oriented-box-arguments.js';
 import type { PlaneBox } from './plane-box.js';
 

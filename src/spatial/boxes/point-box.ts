@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import type { Box3, Point3 } from '../../core/shapes.js';
+import { boxFeature, placeIn } from '../hull/box-features.js';
 import { requireBox, requireVector } from './box-arguments.js';
-import { boxFeature, placeIn } from './box-features.js';
 
 /**
  * Does the box contain the point? The boundary counts.

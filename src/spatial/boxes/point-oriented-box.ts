@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature.js';
 import type { OrientedBox, Point3 } from '../../core/shapes.js';
 import { signsAlongAxis } from '../../predicates/separating-axes/oriented-box-sides.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
 import { requireVector } from './box-arguments.js';
-import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from './box-features.js';
 import { orientedBoxNumbers } from './oriented-box-arguments.js';
 
 /**

@@ -7,8 +7,8 @@ import {
   type PointLike3,
 } from '../../implicit/index.js';
 import { requireBox } from '../boxes/box-arguments.js';
-import { AT_MAX, AT_MIN, BETWEEN, boxFeature } from '../boxes/box-features.js';
 import type { AffineDimension } from '../hull/affine-hull.js';
+import { AT_MAX, AT_MIN, BETWEEN, boxFeature } from '../hull/box-features.js';
 import { checkOrientedBox } from '../hull/solid-arguments.js';
 import { Solid } from './solid.js';
 import type { Wall } from './wall.js';

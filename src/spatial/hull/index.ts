@@ -1,5 +1,6 @@
 /** Lines, planes and sets of points of space. */
 export { type AffineDimension, affineHullDimension } from './affine-hull.js';
+export { boxFeature } from './box-features.js';
 export {
   type LineLineParameters,
   type LineLineRelation,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { reject, requireFinite } from '../../src/core/errors.js';
-import { UNDECIDED } from '../../src/core/sign.js';
+import { reject, rejectWords, requireFinite } from '../../../src/core/arguments/errors.js';
+import { UNDECIDED } from '../../../src/core/sign.js';
 
-describe('core/errors', () => {
+describe('the one error', () => {
   it('rejects with one sentence', () => {
     expect(() => reject('f', 'x', 'larger', 3)).toThrow(new RangeError('f: x must be larger, got 3'));
     expect(() => reject('f', 'x', 'larger', undefined)).toThrow('f: x must be larger, got undefined');
     expect(() => reject('f', 'v', 'a vector', [1, -0])).toThrow('f: v must be a vector, got [1, 0]');
+    expect(() => rejectWords('f', 'v', 'others', 'these')).toThrow(
+      new RangeError('f: v must be others, got these'),
+    );
     expect(() => reject('f', 's', 'a number', Symbol('q'))).toThrow('f: s must be a number, got Symbol(q)');
   });
   it('requires finite numbers', () => {

@@ -1,14 +1,13 @@
 /** What an error says of a value that was refused: short, on one line, and never a value's source text. */
+import { hintFor, isForeignVector } from './hints.js';
 
 /** Members of a list or an object that are shown; and characters of a text. */
 const MOST_MEMBERS = 6;
 const MOST_CHARACTERS = 80;
 
 /**
- * A value in words.
- *
- * Words are given back as they stand. A string that reads as a number, or is blank, is called a string: it is the
- * reason why it was refused. An object with coordinates x and y is told how to become a list.
+ * A value in words. A string is called a string. A vector or a shape of three.js, an object with coordinates x and y, and a
+ * GeoJSON geometry are told how to become what is asked for here.
  *
  * @example
  * describe([1, -0]); // '[1, 0]'
@@ -16,14 +15,10 @@ const MOST_CHARACTERS = 80;
  * describe({ x: 0, y: 1 }); // 'an object {x: 0, y: 1}: pass [v.x, v.y]'
  */
 export function describe(value: unknown): string {
-  if (typeof value === 'string') return isNumeral(value) ? `the string '${value}'` : cut(value);
+  if (typeof value === 'string') return `the string '${cut(value)}'`;
   if (typeof value !== 'object' || value === null) return describePrimitive(value);
   if (isList(value)) return describeList(value, 2);
   return describeObject(value) + hintFor(value);
-}
-
-function isNumeral(text: string): boolean {
-  return !Number.isNaN(Number(text));
 }
 
 function cut(text: string): string {
@@ -53,21 +48,33 @@ function describePart(part: unknown, depth: number): string {
   if (typeof part === 'string') return `'${cut(part)}'`;
   if (typeof part !== 'object' || part === null) return describePrimitive(part);
   if (isList(part)) return depth > 0 ? describeList(part, depth) : '[...]';
-  return '{...}';
+  const name = nameOf(part);
+  return name === 'object' ? '{...}' : withArticle(name);
 }
 
 function describeObject(value: object): string {
-  const name = nameOf(value);
   const members = membersOf(value).map(([key, part]) => `${key}: ${describePart(part, 1)}`);
   const shown = members.slice(0, MOST_MEMBERS);
   const rest = members.length > MOST_MEMBERS ? ['...'] : [];
-  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name} {${[...shown, ...rest].join(', ')}}`;
+  return `${withArticle(nameOf(value))} {${[...shown, ...rest].join(', ')}}`;
+}
+
+function withArticle(name: string): string {
+  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function nameOf(value: object): string {
   const maker: unknown = value.constructor;
   const name = typeof maker === 'function' ? maker.name : '';
-  return name === '' || name === 'Object' ? 'object' : name;
+  if (name === '' || name === 'Object') return 'object';
+  return isOfThree(value) ? `three.js ${name}` : name;
+}
+
+/** Some classes of three.js say what they are, others hold vectors that do. */
+function isOfThree(value: object): boolean {
+  const says = (x: object) =>
+    /\bis[A-Z]\w*[23]?\b/.test(Object.keys(x).join(' ')) || isForeignVector(x, true);
+  return says(value) || membersOf(value).some(([, part]) => isForeignVector(part, true));
 }
 
 /** An object may refuse to show what it has. */
@@ -77,12 +84,4 @@ function membersOf(value: object): [string, unknown][] {
   } catch {
     return [];
   }
-}
-
-/** Vectors of other libraries are objects; here they are lists. */
-function hintFor(value: object): string {
-  const isThere = (key: string) =>
-    membersOf(value).some(([own, part]) => own === key && typeof part === 'number');
-  const names = ['x', 'y', 'z'].filter(isThere);
-  return names.length < 2 ? '' : `: pass [${names.map((name) => `v.${name}`).join(', ')}]`;
 }

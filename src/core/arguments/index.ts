@@ -1,0 +1,85 @@
+/**
+ * The place of checks. `require...(where, name, value)` throws the error that a public function throws for an argument without
+ * a meaning: `where` is the function that the user called, `name` its argument. Inner functions check nothing.
+ */
+export { requireFlatBox, requireFlatBoxes } from './boxes.js';
+export {
+  requireFiniteNumbers,
+  requireGroupAt,
+  requireGroups,
+  requireIndices,
+  requirePositions,
+  requireRoom,
+  requireVertices,
+} from './buffers.js';
+export { describe } from './describe.js';
+export { reject, rejectWords, requireFinite } from './errors.js';
+export { isList, type Kind } from './kinds.js';
+export {
+  requireLine2,
+  requireLine3,
+  requireLinear2,
+  requireLinear3,
+  requireRay2,
+  requireRay3,
+  requireSegment2,
+  requireSegment3,
+} from './linear.js';
+export { requireList, requireObject, requireOptions } from './lists.js';
+export {
+  loadBox3,
+  loadDirection3,
+  loadPlane,
+  loadPoint3,
+  loadRay3,
+  loadSegment3,
+  loadTetrahedron,
+  loadTriangle3,
+  loadVertex3,
+  loadVertices3,
+  readDirection3,
+  readPoint3,
+  readVertex3,
+} from './load.js';
+export { requireMesh } from './mesh.js';
+export {
+  rejectIndex,
+  requireBigInt,
+  requireBoolean,
+  requireCount,
+  requireFunction,
+  requireIndex,
+  requireInteger,
+  requireLimit,
+  requireNotNegative,
+  requireNumber,
+  requireOneOf,
+  requireRange,
+  requireString,
+} from './numbers.js';
+export {
+  isDirection2,
+  isDirection3,
+  isPoint2,
+  isPoint3,
+  requireAxis,
+  requireDirection2,
+  requireDirection3,
+  requireNormal,
+  requirePoint2,
+  requirePoint3,
+  requirePoints2,
+  requirePoints3,
+  requireVector3,
+} from './points.js';
+export { requirePolygon2, requireRing2, requireRing3 } from './rings.js';
+export {
+  requireBox2,
+  requireBox3,
+  requirePlane,
+  requirePlaneOrTriangle,
+  requireTetrahedron,
+  requireTriangle2,
+  requireTriangle3,
+} from './shapes.js';
+export { requireKDop, requireMatrix, requireOrientedBox, requirePolyhedron } from './solids.js';

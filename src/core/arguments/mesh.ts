@@ -1,0 +1,21 @@
+/** The check of a mesh. */
+import { requireIndices, requirePositions } from './buffers.js';
+import { reject } from './errors.js';
+import { requireObject } from './lists.js';
+
+/**
+ * Checks that a mesh means something: whole vertices and triangles, finite coordinates, numbers of vertices that exist.
+ *
+ * @throws RangeError naming the array, the place and the value: `mesh.indices[2] must be an integer from 0 to 3, got 7`
+ */
+export function requireMesh(
+  where: string,
+  name: string,
+  mesh: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> },
+): void {
+  requireObject(where, name, '{positions, indices}', mesh);
+  const { positions, indices } = mesh;
+  if (positions === undefined && indices === undefined) reject(where, name, '{positions, indices}', mesh);
+  const vertices = requirePositions(where, `${name}.positions`, positions);
+  requireIndices(where, `${name}.indices`, indices, vertices);
+}

@@ -1,0 +1,59 @@
+/** Checks of rings and polygons. */
+import type { PolygonWithHoles, Ring } from '../shapes.js';
+import { describe } from './describe.js';
+import { reject } from './errors.js';
+import { isList } from './kinds.js';
+import { requireList } from './lists.js';
+import { requirePoints2, requirePoints3 } from './points.js';
+
+/**
+ * Checks a ring of the plane.
+ *
+ * @param least how many points there must be, if there is no answer for fewer
+ * @throws RangeError naming the first point that has not two finite coordinates: `polygon[2] must be a point of 2 coordinates`
+ */
+export function requireRing2(where: string, name: string, ring: Ring, least = 0): void {
+  requirePoints2(where, name, ring, least);
+}
+
+/** Checks a ring of space; see {@link requireRing2}. @throws RangeError naming the first point that is none */
+export function requireRing3(where: string, name: string, ring: Ring, least = 0): void {
+  requirePoints3(where, name, ring, least);
+}
+
+const POLYGON = 'a ring or {outer, holes}';
+
+/**
+ * Checks all rings of a polygon and returns them: the outer one, then the holes. A ring alone is a polygon without holes. Its
+ * name is `polygon`, those of others `polygon.outer`, `polygon.holes[0]`.
+ *
+ * @param least how many points each ring must have, if there is no answer for fewer
+ * @throws RangeError naming the part that is wrong
+ */
+export function requirePolygon2(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+  least = 0,
+): readonly Ring[] {
+  if (isList(polygon)) {
+    if (isList(polygon[0]) && isList(polygon[0][0])) refuseRings(where, name, polygon);
+    requireRing2(where, name, polygon, least);
+    return [polygon];
+  }
+  if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
+    return reject(where, name, POLYGON, polygon);
+  }
+  const { outer, holes = [] } = polygon;
+  requireRing2(where, `${name}.outer`, outer, least);
+  requireList(where, `${name}.holes`, 'a list of rings', holes);
+  for (let i = 0; i < holes.length; i++) requireRing2(where, `${name}.holes[${i}]`, holes[i]!, least);
+  return [outer, ...holes];
+}
+
+/** A list of rings is what GeoJSON calls the coordinates of a polygon. */
+function refuseRings(where: string, name: string, rings: unknown): never {
+  throw new RangeError(
+    `${where}: ${name} must be ${POLYGON}, got ${describe(rings)}: pass {outer: v[0], holes: v.slice(1)}`,
+  );
+}
