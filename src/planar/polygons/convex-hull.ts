@@ -1,6 +1,7 @@
+import { requireOptions, requirePoints2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
-import { compareLexicographically, requireRing, samePoint } from './ring.js';
+import { compareLexicographically, samePoint } from './ring.js';
 
 /** Which points are listed. */
 export interface ConvexHull2dOptions {
@@ -46,7 +47,8 @@ function chain(points: Ring, order: readonly number[], collinear: boolean): numb
  * convexHull2d(points, { duplicates: true }); // [1, 2, 5, 4]
  */
 export function convexHull2d(points: Ring, options: ConvexHull2dOptions = {}): number[] {
-  requireRing('convexHull2d', 'points', points);
+  requirePoints2('convexHull2d', 'points', points);
+  requireOptions('convexHull2d', 'options', options);
   const { collinear = false, duplicates = false } = options;
   const sorted = points
     .map((_, i) => i)

@@ -10,6 +10,7 @@ export { pointConvexPolygon2d, convexPolygonContainsPoint2d } from './point-conv
 export {
   type FillRule,
   type PointPolygon2d,
+  type PolygonFeature,
   polygonContainsPoint2d,
   pointRing2dAt,
   pointPolygon2d,
@@ -18,17 +19,17 @@ export { type Convexity, isConvexPolygon2d, polygonConvexity2d } from './polygon
 export { type PolygonDiagonal2d, polygonDiagonal2d, vertexConvexity2d } from './polygon-diagonal.js';
 export { polygonOrientation2d } from './polygon-orientation.js';
 export {
+  type BoundaryContactPoint,
   type PolygonPolygon2d,
-  type PolygonPolygonRelation,
   polygonPolygon2d,
   polygonsIntersect2d,
 } from './polygon-polygon.js';
 export { isSimplePolygon2d, type PolygonSimplicity2d, polygonSimplicity2d } from './polygon-simplicity.js';
+export type { PolygonParts } from './region-parts.js';
 export { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from './quad-convexity.js';
 export {
-  type PolygonParts,
+  type PolygonContactPoint,
   type SegmentPolygon2d,
-  type SegmentPolygonRelation,
   segmentIntersectsPolygon2d,
   segmentPolygon2d,
 } from './segment-polygon.js';

@@ -1,11 +1,18 @@
-import { reject, requireList } from '../../core/errors.js';
+import {
+  reject,
+  requireIndex,
+  requireList,
+  requireOneOf,
+  requirePoint2,
+  requireRing2,
+} from '../../core/arguments/index.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { polygonOrientation2d } from './polygon-orientation.js';
-import { requirePoint, requireRing, samePoint } from './ring.js';
+import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
+import { flatten, openRing, samePoint } from './ring.js';
 
 /**
  * - `diagonal`: the segment runs inside the polygon and meets its boundary in its ends only;
@@ -15,16 +22,10 @@ import { requirePoint, requireRing, samePoint } from './ring.js';
  */
 export type PolygonDiagonal2d = 'diagonal' | 'touching' | 'edge' | 'outside';
 
-function requireVertex(where: string, name: string, ring: Ring, i: number): void {
-  if (!Number.isInteger(i) || i < 0 || i >= ring.length) {
-    reject(where, name, `the number of a vertex, below ${ring.length}`, i);
-  }
-}
-
 /**
  * What kind of line is that from vertex i to vertex j of a polygon? A diagonal, if it runs inside.
  *
- * The ring must be simple (polygonSimplicity2d), either way round; linear time.
+ * The ring must be simple (polygonSimplicity2d), either way round, closed or not; linear time.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7; O'Rourke 1998, "Computational Geometry in C", 1.2.
  *
@@ -37,14 +38,21 @@ function requireVertex(where: string, name: string, ring: Ring, i: number): void
  * polygonDiagonal2d([[0, 0], [2, -2], [4, 0], [2, 0], [3, 3]], 0, 2); // 'touching'
  */
 export function polygonDiagonal2d(ring: Ring, i: number, j: number): PolygonDiagonal2d {
-  requireRing('polygonDiagonal2d', 'ring', ring);
-  requireVertex('polygonDiagonal2d', 'i', ring, i);
-  requireVertex('polygonDiagonal2d', 'j', ring, j);
-  if (i === j) reject('polygonDiagonal2d', 'j', 'another vertex than i', j);
+  requireRing2('polygonDiagonal2d', 'ring', ring);
+  requireIndex('polygonDiagonal2d', 'i', i, ring.length);
+  requireIndex('polygonDiagonal2d', 'j', j, ring.length);
+  const open = openRing(ring);
+  // The last point of a closed ring is vertex 0.
+  const [from, to] = [i % open.length, j % open.length];
+  if (from === to) reject('polygonDiagonal2d', 'j', 'another vertex than i', j);
+  return diagonalOf(open, from, to);
+}
+
+function diagonalOf(ring: Ring, i: number, j: number): PolygonDiagonal2d {
   const n = ring.length;
   if ((i + 1) % n === j || (j + 1) % n === i) return 'edge';
   const [start, end] = [ring[i]!, ring[j]!];
-  const orientation = polygonOrientation2d(ring);
+  const orientation = polygonAreaSign(flatten(ring));
   let before = pointBefore(ring, 0);
   let touches = false;
   for (let k = 0; k < n; k++) {
@@ -87,7 +95,7 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
 /**
  * Is vertex i of a polygon convex (1: the angle inside is less than a half turn), straight (0), or reflex (-1)?
  *
- * The ring must be simple (polygonSimplicity2d), either way round. Linear time, for its orientation; hand that in to ask about many
+ * The ring must be simple (polygonSimplicity2d), either way round, closed or not. Linear time, for its orientation; hand that in to ask about many
  * vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.
@@ -100,24 +108,25 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
  * vertexConvexity2d(dart, 2); // -1
  */
 export function vertexConvexity2d(ring: Ring, i: number, orientation?: 1 | -1): Sign {
-  if (orientation === undefined) requireRing('vertexConvexity2d', 'ring', ring);
-  else if (orientation !== 1 && orientation !== -1) {
-    reject(
-      'vertexConvexity2d',
-      'orientation',
-      '1 or -1, what polygonOrientation2d says of a ring with an area',
-      orientation,
-    );
-  }
   requireList('vertexConvexity2d', 'ring', 'a list of points', ring);
-  requireVertex('vertexConvexity2d', 'i', ring, i);
-  const n = ring.length;
-  const corners = [(i + n - 1) % n, i, (i + 1) % n];
-  if (orientation !== undefined) {
-    for (const k of corners) requirePoint('vertexConvexity2d', `ring[${k}]`, ring[k]!);
-  }
-  const [a, b, c] = corners.map((k) => ring[k]!) as [Point2, Point2, Point2];
+  requireIndex('vertexConvexity2d', 'i', i, ring.length);
+  if (orientation === undefined) requireRing2('vertexConvexity2d', 'ring', ring);
+  else requireOneOf('vertexConvexity2d', 'orientation', orientation, [1, -1]);
+  const [a, b, c] = cornersAt(ring, i);
   const turn = orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
   if (turn === 0) return 0;
-  return turn === (orientation ?? polygonOrientation2d(ring)) ? 1 : -1;
+  return turn === (orientation ?? polygonAreaSign(flatten(ring))) ? 1 : -1;
+}
+
+/** Vertex i of a ring, which may be closed, and its neighbours: the one before, itself, the one after. */
+function cornersAt(ring: Ring, i: number): [Point2, Point2, Point2] {
+  const last = ring.length - 1;
+  const at = (k: number) => {
+    requirePoint2('vertexConvexity2d', `ring[${k}]`, ring[k]!);
+    return ring[k]!;
+  };
+  const isClosed = last > 0 && (i === 0 || i === last - 1 || i === last) && samePoint(at(0), at(last));
+  const n = isClosed ? last : last + 1;
+  const k = i % n;
+  return [at((k + n - 1) % n), at(k), at((k + 1) % n)];
 }

@@ -1,15 +1,10 @@
-import { reject } from '../../core/errors.js';
+import { requireDirection2, requirePoints2 } from '../../core/arguments/index.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import { compareAlong2d } from '../../predicates/index.js';
-import { requirePoint, requireRing } from './ring.js';
 
 function requireArguments(where: string, points: Ring, direction: Point2): void {
-  requireRing(where, 'points', points);
-  requirePoint(where, 'direction', direction);
-  if (points.length === 0) reject(where, 'points', 'at least one point', points);
-  if (direction[0] === 0 && direction[1] === 0) {
-    reject(where, 'direction', 'a vector other than zero', direction);
-  }
+  requirePoints2(where, 'points', points, 1);
+  requireDirection2(where, 'direction', direction);
 }
 
 /** Number of the farthest point: the first of them, for every `sign`. */

@@ -1,11 +1,8 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
-import { reject, requireList, requireObject } from '../../core/errors.js';
+import { reject, requireList, requireObject, requirePoint2 } from '../../core/arguments/index.js';
 import type { Feature } from '../../core/feature.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
-import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';
-import { checkSegment } from '../linear/linear-arguments.js';
-import { segmentSegment2d } from '../linear/segment-segment.js';
-import { requirePoint } from '../polygons/ring.js';
+import { linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';
 import { boxRegion } from './region.js';
 
 /** The shapes of the plane whose contacts have points. */
@@ -31,7 +28,7 @@ function vertexAt(shape: PlanarShape, { type, index }: Feature): Point2 | undefi
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
   if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
-  if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
+  if (known !== undefined) requirePoint2('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
   return linearCrossingPoint(edgeOf(a, at.a.index), edgeOf(b, at.b.index));
 }
@@ -59,19 +56,4 @@ export function contactPoints2d(a: PlanarShape, b: PlanarShape, contact: Contact
   return contact.contact.map(
     (at) => pointOf(a, b, at) ?? reject('contactPoints2d', 'contact', 'that of the two shapes', at),
   );
-}
-
-/**
- * The points in which two segments of the plane meet: none, one, or the two ends of their overlap in order along a. Each
- * coordinate is the double nearest to the true one (ties to even).
- *
- * @throws RangeError naming the point that has not two finite coordinates
- * @example
- * segmentSegmentPoints2d({ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [2, 0] }); // [[1.2, 0.4]]
- * segmentSegmentPoints2d({ start: [0, 0], end: [2, 2] }, { start: [5, 5], end: [1, 1] }); // [[1, 1], [2, 2]]
- */
-export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number][] {
-  checkSegment('segmentSegmentPoints2d', 'a', a);
-  checkSegment('segmentSegmentPoints2d', 'b', b);
-  return contactPoints2d(a, b, segmentSegment2d(a, b)).map(coordinates2d);
 }
