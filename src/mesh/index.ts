@@ -2,8 +2,6 @@
  * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about it.
  */
 
-export { type MeshSigns, meshSigns, sharedEdges } from './mesh-signs.js';
-export type { PredicateSet } from './predicate-set.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { AxisDirection } from './queries/crossings.js';
@@ -24,9 +22,7 @@ export {
   trianglePairContact,
   visitSelfIntersections,
 } from './queries/self-intersection.js';
-export { type SignDifferences, signDifferences } from './sign-differences.js';
 export { type Closure, closureOf } from './structure/closure.js';
-export { splitAtMidpoints, storedAsFloat32, translated } from './structure/copies.js';
 export { type VertexCorners, vertexCorners } from './structure/corners.js';
 export {
   type MeshEdges,
@@ -36,10 +32,9 @@ export {
   previousHalfEdge,
   repeatsCorner,
 } from './structure/edges.js';
-export { type IndexedMesh, requireMesh } from './structure/indexed-mesh.js';
+export type { IndexedMesh } from './structure/indexed-mesh.js';
 export type { MeshFeature } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
 export { PreparedMesh, type PrepareOptions, prepareMesh } from './structure/prepared-mesh.js';
-export { type MeshSurvey, surveyMesh } from './survey.js';
 export * from './validation/index.js';
 export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld/weld.js';

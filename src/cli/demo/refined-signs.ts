@@ -1,13 +1,12 @@
 import { grouped, percent } from '../../../fuzz/report/style.js';
+import { type IndexedMesh, meshEdges } from '../../mesh/index.js';
+import { naive } from '../../oracle/engines/naive.js';
 import {
-  type IndexedMesh,
-  meshEdges,
   meshSigns,
   type PredicateSet,
   signDifferences,
   splitAtMidpoints,
-} from '../../mesh/index.js';
-import { naive } from '../../oracle/engines/naive.js';
+} from '../../oracle/survey/index.js';
 import { incircle, insphere, orient2d, orient3d } from '../../predicates/index.js';
 
 /** One by one: all predicates as one object would keep bundlers from leaving out of the package what is not used. */

@@ -1,10 +1,8 @@
 import { orient3d } from '../../predicates/index.js';
-import { orient3dOverEdge } from '../mesh-signs.js';
 import { nextHalfEdge, previousHalfEdge } from '../structure/edges.js';
+import { orient3dOverEdge } from '../structure/over-edge.js';
 import type { EdgeCheck } from './check.js';
 import { projectedTurn, turnWithout } from './triangle-checks.js';
-
-const PREDICATES = { orient3d };
 
 /** How far the numbers of triangles that run along edge e one way and the other differ. */
 export function imbalance(
@@ -55,7 +53,7 @@ function checkNeighbours(check: EdgeCheck, e: number): void {
   const twin = edges.halfEdges[edges.first[e]! + 1]!;
   const t = Math.floor(h / 3);
   const u = Math.floor(twin / 3);
-  if (flat[t] === 1 || flat[u] === 1 || orient3dOverEdge(mesh, h, twin, PREDICATES) !== 0) return;
+  if (flat[t] === 1 || flat[u] === 1 || orient3dOverEdge(mesh, h, twin, orient3d) !== 0) return;
   if (isFold(check, h, mesh.indices[previousHalfEdge(twin)]!)) {
     listEdge(check, 'folded-neighbours', e);
     return;

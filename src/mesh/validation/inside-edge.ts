@@ -1,4 +1,4 @@
-import { sameVertex } from './equal-vertices.js';
+import { sameVertex } from '../structure/equal-vertices.js';
 import { turnWithout } from './triangle-checks.js';
 
 /** Whether vertex v lies on the segment from a to b, and on neither end. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexedMesh } from '../../../src/mesh/index.js';
 import { checkMesh, prepareMesh } from '../../../src/mesh/index.js';
+import { firstEqualVertices } from '../../../src/mesh/structure/equal-vertices.js';
 import type { EdgeCheck } from '../../../src/mesh/validation/check.js';
-import { firstEqualVertices } from '../../../src/mesh/validation/equal-vertices.js';
 import { FindingLists } from '../../../src/mesh/validation/finding.js';
 import { Progress } from '../../../src/mesh/validation/progress.js';
 import { findTJunctions } from '../../../src/mesh/validation/t-junctions.js';

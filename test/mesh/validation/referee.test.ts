@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstEqualVertices } from '../../../src/mesh/structure/equal-vertices.js';
 import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { checkMesh } from '../../../src/mesh/validation/check-mesh.js';
-import { firstEqualVertices } from '../../../src/mesh/validation/equal-vertices.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { rational } from '../../../src/oracle/referees/signs/rational.js';
 import { itemsOf } from './meshes.js';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { IndexedMesh } from '../../src/mesh/structure/indexed-mesh.js';
-import { surveyMesh } from '../../src/mesh/survey.js';
+import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
+import { surveyMesh } from '../../../src/oracle/survey/survey.js';
+import { cube, mesh, tetrahedron } from '../../mesh/meshes.js';
 import { exactPredicates } from './exact-predicates.js';
-import { cube, mesh, tetrahedron } from './meshes.js';
 
 const survey = (m: IndexedMesh) => surveyMesh(m, exactPredicates);
 /** A fan of triangles around the edge from the origin to (0, 0, 1). */

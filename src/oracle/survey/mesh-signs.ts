@@ -1,7 +1,8 @@
-import type { Sign } from '../core/sign.js';
+import type { Sign } from '../../core/sign.js';
+import { type MeshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from '../../mesh/structure/edges.js';
+import type { IndexedMesh } from '../../mesh/structure/indexed-mesh.js';
+import { orient3dOverEdge } from '../../mesh/structure/over-edge.js';
 import type { PredicateSet } from './predicate-set.js';
-import { type MeshEdges, NO_EDGE, nextHalfEdge, previousHalfEdge } from './structure/edges.js';
-import type { IndexedMesh } from './structure/indexed-mesh.js';
 
 /** Answers to the questions that a mesh puts to the four core predicates, each list always in the same order. */
 export interface MeshSigns {
@@ -41,7 +42,7 @@ export function meshSigns(mesh: IndexedMesh, edges: MeshEdges, predicates: Predi
   for (let i = 0; i < shared.length; i++) {
     const h = edges.halfEdges[edges.first[shared[i]!]!]!;
     const twin = edges.halfEdges[edges.first[shared[i]!]! + 1]!;
-    orient3d[i] = orient3dOverEdge(mesh, h, twin, predicates);
+    orient3d[i] = orient3dOverEdge(mesh, h, twin, predicates.orient3d);
     for (let axis = 0; axis < 3; axis++) {
       incircle[3 * i + axis] = incircleOverEdge(mesh, h, twin, axis, predicates);
     }
@@ -62,35 +63,6 @@ export function sharedEdges({ count, first }: MeshEdges): Uint32Array {
   let n = 0;
   for (let e = 0; e < count; e++) if (first[e + 1]! - first[e]! === 2) shared[n++] = e;
   return shared.slice(0, n);
-}
-
-/** The sign of orient3d for the ends of h, the corner opposite to h, and the corner opposite to its twin. */
-export function orient3dOverEdge(
-  { positions: p, indices }: IndexedMesh,
-  h: number,
-  twin: number,
-  { orient3d }: Pick<PredicateSet, 'orient3d'>,
-): Sign {
-  const a = 3 * indices[h]!;
-  const b = 3 * indices[nextHalfEdge(h)]!;
-  const c = 3 * indices[previousHalfEdge(h)]!;
-  const d = 3 * indices[previousHalfEdge(twin)]!;
-  return signOf(
-    orient3d(
-      p[a]!,
-      p[a + 1]!,
-      p[a + 2]!,
-      p[b]!,
-      p[b + 1]!,
-      p[b + 2]!,
-      p[c]!,
-      p[c + 1]!,
-      p[c + 2]!,
-      p[d]!,
-      p[d + 1]!,
-      p[d + 2]!,
-    ),
-  );
 }
 
 /** The sign of orient2d for triangle t seen along the axis. */

@@ -1,6 +1,6 @@
 import { reject, requireFinite } from '../../core/errors.js';
-import { type MeshEdges, NO_EDGE, repeatsCorner } from './edges.js';
-import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
+import { type MeshEdges, NO_EDGE, repeatsCorner } from '../../mesh/structure/edges.js';
+import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh.js';
 
 /**
  * A copy of the mesh as it comes back from a file or a graphics card that keeps single precision: every coordinate

@@ -1,7 +1,8 @@
-import { orient2dOfTriangle, orient3dOverEdge } from './mesh-signs.js';
+import { type MeshEdges, meshEdges, repeatsCorner } from '../../mesh/structure/edges.js';
+import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh.js';
+import { orient3dOverEdge } from '../../mesh/structure/over-edge.js';
+import { orient2dOfTriangle } from './mesh-signs.js';
 import type { PredicateSet } from './predicate-set.js';
-import { type MeshEdges, meshEdges, repeatsCorner } from './structure/edges.js';
-import { type IndexedMesh, requireMesh } from './structure/indexed-mesh.js';
 
 /** What is unusual about a mesh. Every count is a fact about its doubles when the predicates are exact. */
 export interface MeshSurvey {
@@ -82,7 +83,7 @@ function surveyEdges(
     // Two half-edges along one edge start at the same vertex, or each where the other ends.
     if (mesh.indices[h] === mesh.indices[twin]) counts.inconsistentEdges++;
     if (degenerate[Math.floor(h / 3)] === 1 || degenerate[Math.floor(twin / 3)] === 1) continue;
-    if (orient3dOverEdge(mesh, h, twin, predicates) === 0) counts.coplanarEdges++;
+    if (orient3dOverEdge(mesh, h, twin, predicates.orient3d) === 0) counts.coplanarEdges++;
   }
   return counts;
 }

@@ -1,5 +1,5 @@
-import type { PredicateSet } from '../../src/mesh/predicate-set.js';
-import { rational } from '../../src/oracle/referees/signs/rational.js';
+import { rational } from '../../../src/oracle/referees/signs/rational.js';
+import type { PredicateSet } from '../../../src/oracle/survey/predicate-set.js';
 
 /** The core predicates as the BigInt referee answers them: nothing of the kernel's own. */
 export const exactPredicates: PredicateSet = {

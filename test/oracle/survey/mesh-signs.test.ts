@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { meshSigns, sharedEdges } from '../../src/mesh/mesh-signs.js';
-import type { PredicateSet } from '../../src/mesh/predicate-set.js';
-import { signDifferences } from '../../src/mesh/sign-differences.js';
-import { splitAtMidpoints, storedAsFloat32, translated } from '../../src/mesh/structure/copies.js';
-import { meshEdges } from '../../src/mesh/structure/edges.js';
-import { naive } from '../../src/oracle/engines/naive.js';
+import { meshEdges } from '../../../src/mesh/structure/edges.js';
+import { naive } from '../../../src/oracle/engines/naive.js';
+import { splitAtMidpoints, storedAsFloat32, translated } from '../../../src/oracle/survey/copies.js';
+import { meshSigns, sharedEdges } from '../../../src/oracle/survey/mesh-signs.js';
+import type { PredicateSet } from '../../../src/oracle/survey/predicate-set.js';
+import { signDifferences } from '../../../src/oracle/survey/sign-differences.js';
+import { cube, mesh, tetrahedron } from '../../mesh/meshes.js';
 import { exactPredicates } from './exact-predicates.js';
-import { cube, mesh, tetrahedron } from './meshes.js';
 
 const signs = (m: typeof cube) => meshSigns(m, meshEdges(m), exactPredicates);
 

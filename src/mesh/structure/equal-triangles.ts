@@ -1,5 +1,5 @@
-import { repeatsCorner } from '../structure/edges.js';
-import { emptyTable, finish, mix, NONE } from './hashing.js';
+import { emptyTable, finish, mix, NONE } from '../../core/collections/hashing.js';
+import { repeatsCorner } from './edges.js';
 
 /**
  * The points of a triangle's corners in ascending order, and whether an odd number of exchanges sorted them: at 0 those
