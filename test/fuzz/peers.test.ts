@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ringSize } from '../../src/oracle/cases/planar/rings.js';
 import { peerLoaders } from '../../src/oracle/engines/queries/index.js';
-import { ringSize } from '../../src/oracle/questions/planar-polygons/ring-values.js';
 
 const CROSS = [0, 0, 2, 2, 0, 2, 2, 0];
 const APART = [0, 0, 2, 2, 3, 0, 5, 1];

@@ -153,7 +153,7 @@ describe('polygonDiagonal2d', () => {
   it('names what is wrong', () => {
     for (const i of [-1, 4, 0.5, NaN]) {
       expect(() => polygonDiagonal2d(dart, i, 0)).toThrow(
-        `polygonDiagonal2d: i must be the number of a vertex, below 4, got ${i}`,
+        `polygonDiagonal2d: i must be an integer from 0 to 3, got ${i}`,
       );
       expect(() => polygonDiagonal2d(dart, 0, i)).toThrow('polygonDiagonal2d: j must be');
     }
@@ -194,7 +194,7 @@ describe('vertexConvexity2d', () => {
 
   it('names what is wrong', () => {
     expect(() => vertexConvexity2d(dart, 4)).toThrow(
-      'vertexConvexity2d: i must be the number of a vertex, below 4, got 4',
+      'vertexConvexity2d: i must be an integer from 0 to 3, got 4',
     );
     expect(() =>
       vertexConvexity2d(
@@ -248,10 +248,10 @@ describe('supportVertex2d and extremeVertices2d', () => {
   it('names what is wrong', () => {
     for (const call of [supportVertex2d, extremeVertices2d]) {
       expect(() => call(square, [0, 0])).toThrow(
-        `${call.name}: direction must be a vector other than zero, got [0, 0]`,
+        `${call.name}: direction must be a direction other than zero, got [0, 0]`,
       );
       expect(() => call(square, [0, NaN])).toThrow(`${call.name}: direction[1]`);
-      expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be at least one point`);
+      expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be a list of at least 1 point`);
       expect(() => call([[0]], [1, 0])).toThrow(`${call.name}: points[0]`);
     }
   });

@@ -33,7 +33,7 @@ describe('polygonOrientation2d', () => {
     const message = 'polygonOrientation2d: ring[1][0] must be a finite number, got NaN';
     expect(() => polygonOrientation2d([[0, 0], [NaN, 1], triangle[2]!])).toThrow(new RangeError(message));
     expect(() => polygonOrientation2d([[0, 0, 0]])).toThrow(
-      'polygonOrientation2d: ring[0] must be a point of two coordinates',
+      'polygonOrientation2d: ring[0] must be a point of 2 coordinates',
     );
   });
 });

@@ -1,7 +1,7 @@
+import { requireSegment2 } from '../../core/arguments/index.js';
 import type { Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareCrossings2d, cross2d } from '../../predicates/index.js';
-import { requireSegment2 } from '../../core/arguments/index.js';
 
 /**
  * Along the line through a segment, from its start to its end, which comes later: the crossing with the line through the

@@ -1,7 +1,7 @@
+import { requireLine2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line } from '../../core/shapes.js';
 import { LINE, linearsMeet } from './linear.js';
-import { requireLine2 } from '../../core/arguments/index.js';
 import { linearContact } from './linear-pair.js';
 
 /**

@@ -1,7 +1,7 @@
+import { requireLine2, requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line, Ray } from '../../core/shapes.js';
 import { LINE, linearsMeet, RAY } from './linear.js';
-import { requireLine2, requireRay2 } from '../../core/arguments/index.js';
 import { linearContact } from './linear-pair.js';
 
 /**

@@ -1,7 +1,7 @@
+import { requireLine2, requirePoint2 } from '../../core/arguments/index.js';
 import type { Line, Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfLine2d } from '../../predicates/index.js';
-import { requireLine2, requirePoint2 } from '../../core/arguments/index.js';
 
 /**
  * On which side of a line of the plane does a point lie? Positive to the left (y up, looking along the direction),

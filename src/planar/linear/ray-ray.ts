@@ -1,7 +1,7 @@
+import { requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray } from '../../core/shapes.js';
 import { linearsMeet, RAY } from './linear.js';
-import { requireRay2 } from '../../core/arguments/index.js';
 import { linearContact } from './linear-pair.js';
 
 /**

@@ -1,7 +1,7 @@
+import { requireRay2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray, Segment } from '../../core/shapes.js';
 import { linearsMeet, RAY, SEGMENT } from './linear.js';
-import { requireRay2, requireSegment2 } from '../../core/arguments/index.js';
 import { linearContact } from './linear-pair.js';
 
 /**

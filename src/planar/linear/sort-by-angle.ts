@@ -1,9 +1,9 @@
+import { requireDirection2, requirePoint2 } from '../../core/arguments/index.js';
 import { requireList } from '../../core/errors.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
 import { compare, turn } from './linear.js';
-import { requireDirection2, requirePoint2 } from '../../core/arguments/index.js';
 
 /** The half turn in which p lies, seen from o: 0 for angles from 0 to below pi, 1 from there on, -1 for o itself. */
 function halfTurn(o: Point2, p: Point2): -1 | 0 | 1 {

@@ -43,7 +43,11 @@ function chainsOf(ring: Ring, corners: readonly number[]): readonly [Side[], Sid
 }
 
 /** Calls back with the pairs of sides of two lists that cross: both lists are walked together, once. */
-function visitCrossings(one: readonly Side[], other: readonly Side[], visit: (s: Side, t: Side) => void): void {
+function visitCrossings(
+  one: readonly Side[],
+  other: readonly Side[],
+  visit: (s: Side, t: Side) => void,
+): void {
   let i = 0;
   let j = 0;
   while (i < one.length && j < other.length) {

@@ -41,12 +41,7 @@ const isSameWay = (v: Point2, r: Point2, t: Point2) =>
  *
  * @param touching The edges of the polygon that contain v, all of them
  */
-export function germPart(
-  region: RegionEdges,
-  touching: readonly RegionEdge[],
-  v: Point2,
-  t: Point2,
-): Part {
+export function germPart(region: RegionEdges, touching: readonly RegionEdge[], v: Point2, t: Point2): Part {
   const rays = raysFrom(region, touching, v);
   let last = rays[0]!;
   for (const ray of rays) {

@@ -6,14 +6,14 @@ export {
   convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from './convex-polygon-convex-polygon.js';
-export { pointConvexPolygon2d, convexPolygonContainsPoint2d } from './point-convex-polygon.js';
+export { convexPolygonContainsPoint2d, pointConvexPolygon2d } from './point-convex-polygon.js';
 export {
   type FillRule,
   type PointPolygon2d,
   type PolygonFeature,
-  polygonContainsPoint2d,
-  pointRing2dAt,
   pointPolygon2d,
+  pointRing2dAt,
+  polygonContainsPoint2d,
 } from './point-polygon.js';
 export { type Convexity, isConvexPolygon2d, polygonConvexity2d } from './polygon-convexity.js';
 export { type PolygonDiagonal2d, polygonDiagonal2d, vertexConvexity2d } from './polygon-diagonal.js';
@@ -25,8 +25,8 @@ export {
   polygonsIntersect2d,
 } from './polygon-polygon.js';
 export { isSimplePolygon2d, type PolygonSimplicity2d, polygonSimplicity2d } from './polygon-simplicity.js';
-export type { PolygonParts } from './region-parts.js';
 export { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from './quad-convexity.js';
+export type { PolygonParts } from './region-parts.js';
 export {
   type PolygonContactPoint,
   type SegmentPolygon2d,

@@ -50,14 +50,7 @@ function firstWhere(count: number, holds: (k: number) => boolean): number {
  * Where p is that lies on the line of an edge at vertex 0, on the side of vertex lo (`step` 1) or of vertex hi
  * (-1): the vertices on that ray come first, in order; then the ring turns away from it.
  */
-function alongRay(
-  where: string,
-  ring: Ring,
-  lo: number,
-  hi: number,
-  step: 1 | -1,
-  p: Point2,
-): PointLocation {
+function alongRay(where: string, ring: Ring, lo: number, hi: number, step: 1 | -1, p: Point2): PointLocation {
   const origin = ring[0]!;
   const order = compareLexicographically(origin, p);
   const count = hi - lo + 1;

@@ -56,7 +56,12 @@ export function ringFeature(ring: Ring, x: number, y: number): Feature {
 }
 
 /** The location of a point in a polygon of these rings, the outer one first; the arguments are not checked. */
-export function locationInRings(rings: readonly Ring[], x: number, y: number, rule: FillRule): PointPolygon2d {
+export function locationInRings(
+  rings: readonly Ring[],
+  x: number,
+  y: number,
+  rule: FillRule,
+): PointPolygon2d {
   let inside = false;
   for (let i = 0; i < rings.length; i++) {
     const winding = ringWinding(rings[i]!, x, y);

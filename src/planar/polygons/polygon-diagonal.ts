@@ -9,9 +9,9 @@ import {
 import type { Point2, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
+import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import { flatten, openRing, samePoint } from './ring.js';
 
 /**

@@ -5,8 +5,21 @@ import { inFeatureOrder, withContact } from './contact-order.js';
 import { isOnEdge } from './edge-winding.js';
 import { visitMeetingEdges } from './meeting-edges.js';
 import type { PolygonFeature } from './point-polygon.js';
-import { featureOnEdge, firstFeature, type RegionEdge, type RegionEdges, requireRegion } from './region-edges.js';
-import { type CollectedParts, collectParts, hasAll, noParts, type PolygonParts, partAt } from './region-parts.js';
+import {
+  featureOnEdge,
+  firstFeature,
+  type RegionEdge,
+  type RegionEdges,
+  requireRegion,
+} from './region-edges.js';
+import {
+  type CollectedParts,
+  collectParts,
+  hasAll,
+  noParts,
+  type PolygonParts,
+  partAt,
+} from './region-parts.js';
 import { samePoint } from './ring.js';
 import { isInside } from './segment-polygon.js';
 

@@ -9,7 +9,13 @@ import { withContact } from './contact-order.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
 import type { PolygonFeature } from './point-polygon.js';
-import { featureOnEdge, firstFeature, type RegionEdge, type RegionEdges, requireRegion } from './region-edges.js';
+import {
+  featureOnEdge,
+  firstFeature,
+  type RegionEdge,
+  type RegionEdges,
+  requireRegion,
+} from './region-edges.js';
 import { collectParts, noParts, type PolygonParts, partAt, placesOn } from './region-parts.js';
 import { compareLexicographically, samePoint } from './ring.js';
 import { ringWinding } from './winding-number.js';

@@ -1,6 +1,6 @@
+import { requireBox2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2 } from '../../core/shapes.js';
-import { requireBox2 } from '../../core/arguments/index.js';
 import { boxRegion } from './region.js';
 import { regionContact } from './region-region.js';
 

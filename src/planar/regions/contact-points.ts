@@ -1,5 +1,5 @@
-import type { Contact, ContactPoint } from '../../core/contact.js';
 import { reject, requireList, requireObject, requirePoint2 } from '../../core/arguments/index.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Feature } from '../../core/feature.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
 import { linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';

@@ -1,7 +1,7 @@
+import { requireLine2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line, Triangle } from '../../core/shapes.js';
 import { LINE } from '../linear/linear.js';
-import { requireLine2, requireTriangle2 } from '../../core/arguments/index.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';

@@ -1,6 +1,6 @@
+import { requireBox2, requirePoint2 } from '../../core/arguments/index.js';
 import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Box2, Point2 } from '../../core/shapes.js';
-import { requireBox2, requirePoint2 } from '../../core/arguments/index.js';
 import { boxRegion, regionFeature } from './region.js';
 
 /**

@@ -1,7 +1,7 @@
+import { requirePoint2, requireTriangle2 } from '../../core/arguments/index.js';
 import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Point2, Triangle } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { requirePoint2, requireTriangle2 } from '../../core/arguments/index.js';
 import { regionFeature, triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 

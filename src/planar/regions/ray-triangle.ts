@@ -1,7 +1,7 @@
+import { requireRay2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray, Triangle } from '../../core/shapes.js';
 import { RAY } from '../linear/linear.js';
-import { requireRay2, requireTriangle2 } from '../../core/arguments/index.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';

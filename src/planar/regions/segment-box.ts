@@ -1,7 +1,7 @@
+import { requireBox2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Segment } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { requireBox2, requireSegment2 } from '../../core/arguments/index.js';
 import { linearMeetsBox } from './box-meets.js';
 import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';

@@ -1,7 +1,7 @@
+import { requireSegment2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Segment, Triangle } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { requireSegment2, requireTriangle2 } from '../../core/arguments/index.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';

@@ -1,6 +1,6 @@
+import { requireBox2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Triangle } from '../../core/shapes.js';
-import { requireBox2, requireTriangle2 } from '../../core/arguments/index.js';
 import { triangleMeetsBox } from './box-meets.js';
 import { boxRegion, triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';

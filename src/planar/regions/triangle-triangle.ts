@@ -1,6 +1,6 @@
+import { requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Triangle } from '../../core/shapes.js';
-import { requireTriangle2 } from '../../core/arguments/index.js';
 import { triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';
 import { trianglesMeet } from './triangle-meets.js';

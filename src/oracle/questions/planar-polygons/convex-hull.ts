@@ -1,11 +1,11 @@
 import { convexHull2d } from '../../../planar/polygons/convex-hull.js';
+import { exactRingAt, ringAt } from '../../cases/planar/rings.js';
 import { exact } from '../../referees/shapes/index.js';
+import { hullLists, POLICIES } from '../../referees/shapes/planar-polygons/hull.js';
 import { scaling } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { hullLists, POLICIES } from './convex-rings.js';
 import { ringFamilies, ringLayout } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
 
 /** By the number of corners, and the lists of all policies. */
 function textOf(lists: readonly (readonly number[])[]): string {

@@ -1,13 +1,15 @@
 import { polygonDiagonal2d, vertexConvexity2d } from '../../../planar/polygons/polygon-diagonal.js';
+import { areaAt, latticeOutline } from '../../cases/planar/areas.js';
+import { latticeMap } from '../../cases/planar/lattice-rings.js';
+import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
 import { exact, orientation2, sameVector } from '../../referees/shapes/index.js';
+import { doubleArea, next, type Vectors } from '../../referees/shapes/planar-polygons/areas.js';
+import { partsOf } from '../../referees/shapes/planar-polygons/segment-polygon.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { areaAt, doubleArea, latticeOutline, next, type Vectors } from './areas.js';
-import { latticeMap } from './lattice-rings.js';
-import { MOST_VERTICES, putRing, ringParts } from './ring-values.js';
-import { partsOf } from './segment-polygon.js';
+import { ringParts } from './ring-parts.js';
 
 const layout = layoutOf(2, integer('i', 0, 7), integer('j', 0, 6), ...ringParts('v', 3));
 

@@ -1,9 +1,9 @@
 import { polygonOrientation2d } from '../../../planar/polygons/polygon-orientation.js';
 import { polygonAreaSign } from '../../../predicates/polygon-area-sign.js';
+import { exactRingAt, ringAt } from '../../cases/planar/rings.js';
 import { exact } from '../../referees/shapes/index.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
 
 const NAMES = ['clockwise', 'flat', 'counterclockwise'] as const;
 

@@ -1,11 +1,12 @@
 import { extremeVertices2d, supportVertex2d } from '../../../planar/polygons/support-vertex.js';
+import { latticeRing, RING_KINDS } from '../../cases/planar/lattice-rings.js';
+import { exactRingAt, putRing, ringAt } from '../../cases/planar/rings.js';
 import { dot, exact, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { latticeRing, RING_KINDS } from './lattice-rings.js';
-import { exactRingAt, putRing, ringAt, ringParts } from './ring-values.js';
+import { ringParts } from './ring-parts.js';
 
 const layout = layoutOf(2, direction('u'), ...ringParts('v', 1));
 
