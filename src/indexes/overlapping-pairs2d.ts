@@ -1,6 +1,6 @@
 import { reject, requireFiniteNumbers, requireGroups } from '../core/arguments/index.js';
-import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
 import { PairList } from '../core/collections/pair-list.js';
+import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
 
 /**
  * All pairs of boxes of the plane that have a point in common: touching counts. O(n log n + k) for k pairs, wherever the

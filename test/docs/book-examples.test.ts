@@ -27,7 +27,7 @@ describe('where the methods of the books fail', () => {
       [10, 3],
       [-6, -8],
     ];
-    expect(planar.polygonConvexity2d(pentagram)).toBe('not convex');
+    expect(planar.polygonConvexity2d(pentagram)).toBe('not-convex');
     expect(planar.isSimplePolygon2d(pentagram)).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('where the methods of the books fail', () => {
   });
 
   it('Ericson 5.4.2: a point on the line of an edge, beyond its end', () => {
-    expect(planar.pointTriangle2d([5, 0], { a: [0, 0], b: [1, 0], c: [0, 1] })).toBe(null);
+    expect(planar.pointTriangle2d([5, 0], { a: [0, 0], b: [1, 0], c: [0, 1] }).location).toBe('outside');
   });
 
   it('Ericson 5.4.4: planes whose normals are not perpendicular', () => {

@@ -146,7 +146,7 @@ function withNumber(value: unknown, [key, ...rest]: readonly string[], number: n
 }
 
 /** Those that look at some points only: at a vertex and its neighbours, at the vertices of a contact. */
-const looksAtSome = new Set(['vertexConvexity', 'contactPoints2d']);
+const looksAtSome = new Set(['vertexConvexity2d', 'contactPoints2d']);
 
 function callsIn(text: string, module: object, shapes: Samples) {
   const calls = [...text.matchAll(/`([a-z]\w*)\(([^()`]*)\)`/g)].filter(

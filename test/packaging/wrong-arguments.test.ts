@@ -318,7 +318,7 @@ describe('indices, lengths and results that do not exist', () => {
       () => planar.segmentsIntersect2dAt([0, 0, 1, 1], 0.5, 1, [0, 1, 1, 0], 0, 1),
       'segmentsIntersect2dAt: a0 must be an integer from 0 to 1, got 0.5',
     ],
-    [() => planar.vertexConvexity2d(square, 1, 0 as 1), 'vertexConvexity: orientation must be 1 or -1'],
+    [() => planar.vertexConvexity2d(square, 1, 0 as 1), 'vertexConvexity2d: orientation must be 1 or -1'],
     [() => indexes.boxesOverlap(boxes, 0, 3), 'boxesOverlap: j must be an integer from 0 to 1, got 3'],
     [() => indexes.boxesOverlapBetween(boxes, 0.5, boxes, 0), 'boxesOverlapBetween: i must be'],
     [
@@ -365,7 +365,10 @@ describe('indices, lengths and results that do not exist', () => {
   });
 
   it('holes may be left out', () => {
-    expect(planar.pointPolygon2d([1, 1], { outer: square })).toEqual({ location: 'inside' });
-    expect(planar.polygonPolygon2d({ outer: square }, square).relation).toBe('equal');
+    expect(planar.pointPolygon2d([1, 1], { outer: square })).toEqual({
+      location: 'inside',
+      feature: { type: 'face', index: 0 },
+    });
+    expect(planar.polygonPolygon2d({ outer: square }, square).containment).toBe('equal');
   });
 });

@@ -337,7 +337,7 @@ describe('what throws', () => {
     expect(() => pointPolygon2d([0, 0], [[0, 0, 0]])).toThrow('polygon[0] must be a point of 2 coordinates');
     const rule = 'odd' as FillRule;
     expect(() => pointPolygon2d([0, 0], square, rule)).toThrow(
-      "rule must be 'even-odd' or 'non-zero', got 'odd'",
+      "rule must be 'even-odd' or 'non-zero', got the string 'odd'",
     );
     expect(() => at(square, [0, 0], rule)).toThrow('pointRing2dAt: rule');
     expect(() => at([], [0, 0], rule)).toThrow('pointRing2dAt: rule');

@@ -88,7 +88,9 @@ describe.each([1, 2, 3])('%i workers', (count) => {
 });
 
 it('there must be a worker', () => {
-  expect(() => new MeshWorkers({ workers: 0 })).toThrow(/^MeshWorkers: options.workers must be an integer from 1 on, got 0/);
+  expect(() => new MeshWorkers({ workers: 0 })).toThrow(
+    /^MeshWorkers: options.workers must be an integer from 1 on, got 0/,
+  );
 });
 
 describe('the place of the worker', () => {

@@ -59,15 +59,15 @@ export function withoutAxis(polygon: Ring, axis: Axis): Point3[] {
 /**
  * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not planar`.
  *
- * `convex`, `weakly convex` (some vertices are no corners), `not convex`, `degenerate` (all vertices on one line).
+ * `strictly-convex`, `convex` (some vertices are no corners), `not-convex`, `degenerate` (all vertices on one line).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.1, with an exact projection instead of the quad's normals.
  *
  * @throws RangeError naming the vertex that has not three finite coordinates
  * @example
- * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'convex'
+ * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'strictly-convex'
  * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not planar'
- * polygonConvexity3d([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not convex'
+ * polygonConvexity3d([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not-convex'
  */
 export function polygonConvexity3d(polygon: Ring): Convexity | 'not planar' {
   const { dimension, witness } = polygonPlanarity(polygon);
