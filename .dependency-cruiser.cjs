@@ -40,7 +40,7 @@ const notYetSplit = [
   'meshes/',
   'planar-linear/',
   'planar-polygons/',
-  'points/',
+  'implicit/',
   'solids/',
   'triangles/',
 ];

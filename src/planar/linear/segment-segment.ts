@@ -2,7 +2,7 @@ import { requireSegment2, requireVertices } from '../../core/arguments/index.js'
 import type { Contact } from '../../core/contact.js';
 import { eightAreFinite } from '../../core/finite.js';
 import type { Segment } from '../../core/shapes.js';
-import { coordinates2d, linearCrossingPoint } from '../../implicit/index.js';
+import { coordinates2d, linearCrossingPoint2d } from '../../implicit/index.js';
 import { orient2d } from '../../predicates/index.js';
 import { CROSSING, meeting, SEGMENT } from './linear.js';
 import { linearContact } from './linear-pair.js';
@@ -110,7 +110,7 @@ export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number]
   requireSegment2('segmentSegmentPoints2d', 'a', a);
   requireSegment2('segmentSegmentPoints2d', 'b', b);
   const { places } = meeting(SEGMENT, a.start, a.end, SEGMENT, b.start, b.end);
-  return places.map((place) => coordinates2d(place === CROSSING ? linearCrossingPoint(a, b)! : place));
+  return places.map((place) => coordinates2d(place === CROSSING ? linearCrossingPoint2d(a, b)! : place));
 }
 
 /** Have the segments from p to q and from r to s a common point? */

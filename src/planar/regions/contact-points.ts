@@ -11,7 +11,7 @@ import type {
   Segment,
   Triangle,
 } from '../../core/shapes.js';
-import { linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';
+import { linearCrossingPoint2d, type PointLike2 } from '../../implicit/index.js';
 import { boxRegion } from './region.js';
 
 /** The shapes of the plane whose contacts have points. */
@@ -50,7 +50,7 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
   if (known !== undefined) requirePoint2('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
   const [p, q] = [edgeOf(a, at.a), edgeOf(b, at.b)];
-  return p && q && linearCrossingPoint(p, q);
+  return (p && q && linearCrossingPoint2d(p, q)) ?? undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { canonicalRing } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { clipLine, lineContact } from '../../referees/shapes/line.js';
 import { type Exact, exact, type Rational3 } from '../../referees/shapes/vectors.js';
-import { nearestDouble } from '../points/nearest-double.js';
+import { nearestDouble } from '../implicit/nearest-double.js';
 import type { Question } from '../question.js';
 import { pairFamilies } from './families.js';
 import { boundsOf, exactLinear, exactShape, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';
@@ -75,7 +75,7 @@ const crossingParametersQuestion: Question = {
   subject(v) {
     const [a, b] = [made.segment(v, 0), made.ray(v, 4)];
     const [s, t] = [linearCrossingParameter2d(a, b), linearCrossingParameter2d(b, a)];
-    return s === undefined || t === undefined ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
+    return s === null || t === null ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
   },
   referee(v) {
     const values = exact(v);

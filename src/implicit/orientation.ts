@@ -3,10 +3,12 @@ import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d } from '../predicates/index.js';
 import { productBound, signWithin, U } from './ball.js';
-import { exactFormOf } from './compare-points.js';
-import { planeThrough, requirePoint3 } from './exact-plane.js';
+import type { PointLike3 } from './data.js';
+import { throughPoints } from './exact-plane.js';
+import { exactForm3, roundedForm3 } from './forms.js';
 import { determinant3, signOf } from './homogeneous.js';
-import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
+import type { Point3Object } from './objects/point3-object.js';
+import { point3From } from './revive.js';
 import { sideOfImplicit } from './side-of-plane.js';
 
 const abs = Math.abs;
@@ -20,30 +22,31 @@ const abs = Math.abs;
  * @example
  * const [a, b, c] = [[0, 0, 0], [4, 0, 0], [0, 4, 0]];
  * const hit = linePlanePoint([1, 1, 5], [1, 2, -5], planeThrough(a!, b!, c!))!;
- * orientation3d(a!, b!, c!, hit); // 0
- * orientation3d(a!, b!, hit, [0, 0, 1]); // 1
+ * orientation(a!, b!, c!, hit); // 0
+ * orientation(a!, b!, hit, [0, 0, 1]); // 1
  */
-export function orientation3d(p: PointLike3, q: PointLike3, r: PointLike3, s: PointLike3): Sign {
-  const pImplicit = p instanceof ImplicitPoint3;
-  const qImplicit = q instanceof ImplicitPoint3;
-  const rImplicit = r instanceof ImplicitPoint3;
-  const sImplicit = s instanceof ImplicitPoint3;
-  if (!pImplicit) requirePoint3('orientation3d', 'p', p);
-  if (!qImplicit) requirePoint3('orientation3d', 'q', q);
-  if (!rImplicit) requirePoint3('orientation3d', 'r', r);
-  if (!sImplicit) requirePoint3('orientation3d', 's', s);
-  const implicit = Number(pImplicit) + Number(qImplicit) + Number(rImplicit) + Number(sImplicit);
+export function orientation(p: PointLike3, q: PointLike3, r: PointLike3, s: PointLike3): Sign {
+  const ip = point3From('orientation', 'p', p);
+  const iq = point3From('orientation', 'q', q);
+  const ir = point3From('orientation', 'r', r);
+  const is = point3From('orientation', 's', s);
+  const [a, b, c, d] = [p as Point3, q as Point3, r as Point3, s as Point3];
+  const implicit =
+    Number(ip !== undefined) + Number(iq !== undefined) + Number(ir !== undefined) + Number(is !== undefined);
+  if (implicit === 0) return orient3dOf(a, b, c, d);
   if (implicit === 1) {
     // Even permutations bring the implicit point to the end.
-    if (sImplicit) return sideOfImplicit(planeThrough(p as Point3, q as Point3, r as Point3), s);
-    if (rImplicit) return sideOfImplicit(planeThrough(p as Point3, s as Point3, q as Point3), r);
-    if (qImplicit) return sideOfImplicit(planeThrough(p as Point3, r as Point3, s as Point3), q);
-    if (pImplicit) return sideOfImplicit(planeThrough(q as Point3, s as Point3, r as Point3), p);
+    if (is !== undefined) return sideOfImplicit(throughPoints(a, b, c), is);
+    if (ir !== undefined) return sideOfImplicit(throughPoints(a, d, b), ir);
+    if (iq !== undefined) return sideOfImplicit(throughPoints(a, c, d), iq);
+    return sideOfImplicit(throughPoints(b, d, c), ip!);
   }
-  if (implicit === 0) return orient3dOf(p as Point3, q as Point3, r as Point3, s as Point3);
-  const rounded = roundedOrientation(p, q, r, s);
-  return rounded === UNDECIDED ? exactOrientation(p, q, r, s) : rounded;
+  const [u, v, w, x] = [ip ?? a, iq ?? b, ir ?? c, is ?? d];
+  const rounded = roundedOrientation(u, v, w, x);
+  return rounded === UNDECIDED ? exactOrientation(u, v, w, x) : rounded;
 }
+
+type AnyPoint = Point3 | Point3Object;
 
 function orient3dOf(p: Point3, q: Point3, r: Point3, s: Point3): Sign {
   return orient3d(p[0]!, p[1]!, p[2]!, q[0]!, q[1]!, q[2]!, r[0]!, r[1]!, r[2]!, s[0]!, s[1]!, s[2]!);
@@ -63,16 +66,11 @@ function vector(p: readonly number[], q: readonly number[]): number[] {
   return v;
 }
 
-function roundedOrientation(
-  p: PointLike3,
-  q: PointLike3,
-  r: PointLike3,
-  s: PointLike3,
-): Sign | typeof UNDECIDED {
-  const origin = approximationOf(p);
-  const a = vector(origin, approximationOf(q));
-  const b = vector(origin, approximationOf(r));
-  const c = vector(origin, approximationOf(s));
+function roundedOrientation(p: AnyPoint, q: AnyPoint, r: AnyPoint, s: AnyPoint): Sign | typeof UNDECIDED {
+  const origin = roundedForm3(p);
+  const a = vector(origin, roundedForm3(q));
+  const b = vector(origin, roundedForm3(r));
+  const c = vector(origin, roundedForm3(s));
   let value = 0;
   let bound = 0;
   for (let i = 0; i < 3; i++) {
@@ -89,14 +87,8 @@ function roundedOrientation(
   return signWithin(value, bound);
 }
 
-function approximationOf(point: PointLike3): readonly number[] {
-  return point instanceof ImplicitPoint3
-    ? point.approximation
-    : [point[0]!, point[1]!, point[2]!, 1, 0, 0, 0, 0];
-}
-
-function exactOrientation(p: PointLike3, q: PointLike3, r: PointLike3, s: PointLike3): Sign {
-  const points = [p, q, r, s].map(exactFormOf);
+function exactOrientation(p: AnyPoint, q: AnyPoint, r: AnyPoint, s: AnyPoint): Sign {
+  const points = [p, q, r, s].map(exactForm3);
   const unit = Math.min(...points.map((point) => point.exponent));
   const [o, a, b, c] = points.map(({ x, y, z, w, exponent }) => {
     const shift = BigInt(exponent - unit);

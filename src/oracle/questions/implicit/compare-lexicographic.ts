@@ -1,4 +1,4 @@
-import { compareLexicographic3d, samePoint3d } from '../../../implicit/index.js';
+import { compareLexicographic, samePoint } from '../../../implicit/index.js';
 import { compareCoordinate, exact } from '../../referees/shapes/vectors.js';
 import type { Question } from '../question.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
@@ -8,7 +8,7 @@ import { pointOfChoice } from './referee.js';
 
 /** The order of two points, plain or implicit, and whether they are one. */
 export const compareLexicographic3dQuestion: Question = {
-  name: 'compareLexicographic3d',
+  name: 'compareLexicographic',
   note: 'minus: p comes first',
   area: 'points',
   layout: poolLayout3d,
@@ -20,8 +20,8 @@ export const compareLexicographic3dQuestion: Question = {
     const p = kernelPoint(v, chooser.point());
     const q = kernelPoint(v, chooser.point());
     if (p === undefined || q === undefined) return 'undefined';
-    const order = compareLexicographic3d(p, q);
-    const differs = compareLexicographic3d(q, p) + order !== 0 || samePoint3d(p, q) !== (order === 0);
+    const order = compareLexicographic(p, q);
+    const differs = compareLexicographic(q, p) + order !== 0 || samePoint(p, q) !== (order === 0);
     return signText(order) + (differs ? ' SWAPPING DIFFERS' : '');
   },
   referee(v) {

@@ -39,9 +39,9 @@ function kernelParameter(v: ArrayLike<number>, { kind, line, plane }: Choice): P
   const exactPlane = kernelPlane(v, plane);
   if (exactPlane === undefined) return undefined;
   if (kind === 'ray' && q.every((x) => x === 0)) return undefined;
-  return kind === 'segment'
-    ? segmentCrossingParameter(p, q, exactPlane)
-    : crossingParameter(p, q, exactPlane);
+  const found =
+    kind === 'segment' ? segmentCrossingParameter(p, q, exactPlane) : crossingParameter(p, q, exactPlane);
+  return found ?? undefined;
 }
 
 /** The parameter as what defines it: a number, or `{ line, plane }` for where they meet, along that line. */

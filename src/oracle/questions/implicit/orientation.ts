@@ -1,4 +1,4 @@
-import { orientation3d } from '../../../implicit/index.js';
+import { orientation } from '../../../implicit/index.js';
 import { between, cross, dot, exact, signOf } from '../../referees/shapes/vectors.js';
 import type { Question } from '../question.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
@@ -13,7 +13,7 @@ function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointC
 
 /** Four points, plain or implicit in any mixture. Odd choices leave only the last one implicit. */
 export const orientation3dQuestion: Question = {
-  name: 'orientation3d',
+  name: 'orientation',
   note: 'the sign of det(q - p, r - p, s - p); undefined: one of the points does not exist',
   area: 'points',
   layout: poolLayout3d,
@@ -23,8 +23,8 @@ export const orientation3dQuestion: Question = {
   subject(v) {
     const [p, q, r, s] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined || s === undefined) return 'undefined';
-    const sign = orientation3d(p, q, r, s);
-    const swapped = orientation3d(r, q, p, s) + sign !== 0 || orientation3d(s, r, q, p) !== sign;
+    const sign = orientation(p, q, r, s);
+    const swapped = orientation(r, q, p, s) + sign !== 0 || orientation(s, r, q, p) !== sign;
     return signText(sign) + (swapped ? ' SWAPPING DIFFERS' : '');
   },
   referee(v) {

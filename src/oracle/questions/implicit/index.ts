@@ -3,8 +3,8 @@ import { boxPlanesQuestion } from './box-planes.js';
 import { compareLexicographic3dQuestion } from './compare-lexicographic.js';
 import { compareParametersQuestion } from './compare-parameters.js';
 import { coordinatesQuestion } from './coordinates.js';
+import { orientation3dQuestion } from './orientation.js';
 import { orientation2dQuestion } from './orientation2d.js';
-import { orientation3dQuestion } from './orientation3d.js';
 import { sideQuestion } from './side.js';
 
 /** The queries of this folder. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import { planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3, type PointLike3 } from '../../src/implicit/implicit-point3.js';
+import type { PointLike3 } from '../../src/implicit/data.js';
+import { planeThrough } from '../../src/implicit/index.js';
 import { linePlanePoint } from '../../src/implicit/line-plane-point.js';
-import { orientation3d } from '../../src/implicit/orientation3d.js';
+import { orientation } from '../../src/implicit/orientation.js';
 import { Ball, minor, type Vector } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { determinant, mixedPoints3d, permutations, truthOf } from './mixed-points.js';
+import { seePoint, stubPoint } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -52,7 +53,7 @@ function draw(d: Draw): { points: number[][]; bounds: number[][] } {
   return { points, bounds };
 }
 
-const lazy = (p: number[], e: number[]) => new ImplicitPoint3([...p, ...e], [], undefined, trap);
+const lazy = (p: number[], e: number[]) => stubPoint([...p, ...e], [], undefined, trap);
 
 describe('the filter', () => {
   it('decides up to the bound of the rules, and not beyond', () => {
@@ -69,7 +70,7 @@ describe('the filter', () => {
             bounds[k]!.map((e) => f * e),
           ),
         ) as unknown as Four;
-        return !reachesExact(() => orientation3d(...four));
+        return !reachesExact(() => orientation(...four));
       };
       const plain = certainty(0);
       if (Math.abs(plain - 1) > 2 ** -36) expect(decides(0)).toBe(plain > 1);
@@ -93,9 +94,9 @@ describe('the filter', () => {
           bounds[k]!.map((e) => f * e),
         ),
       ) as unknown as Four;
-      if (reachesExact(() => orientation3d(...four))) continue;
+      if (reachesExact(() => orientation(...four))) continue;
       decided++;
-      const answer = orientation3d(...four);
+      const answer = orientation(...four);
       for (let k = 0; k < 4; k++) {
         const ends = points.map((p, m) => p.map((x, j) => Ball.atEnd(x, f * bounds[m]![j]!, d.sign())));
         expect(form(ends).sign).toBe(answer);
@@ -106,22 +107,22 @@ describe('the filter', () => {
 
   it('decides for plain points beside implicit ones too', () => {
     const [o, x] = [lazy([0, 0, 0, 1], [0, 0, 0, 0]), lazy([2, 0, 0, 2], [0, 0, 0, 0])];
-    expect(orientation3d(o, x, [0, 1, 0], [0, 0, 1])).toBe(1);
-    expect(orientation3d([0, 1, 0], x, o, [0, 0, 1])).toBe(-1);
-    expect(orientation3d([0, 0, 1], o, [0, 1, 0], x)).toBe(1);
+    expect(orientation(o, x, [0, 1, 0], [0, 0, 1])).toBe(1);
+    expect(orientation([0, 1, 0], x, o, [0, 0, 1])).toBe(-1);
+    expect(orientation([0, 0, 1], o, [0, 1, 0], x)).toBe(1);
   });
 
   it('leaves what is unknown to the integers', () => {
     const p = linePlanePoint([0.1, 0, 0], [0.1, 0.2, 3], { normal: [0, 0, 1], constant: -1 })!;
-    const vague = new ImplicitPoint3(NOTHING, [], undefined, () => p.exact);
-    expect(orientation3d(vague, p, [1, 0, 0], [0, 0, 9])).toBe(0);
-    expect(orientation3d(vague, [0, 0, 0], p, [0, 0, 9])).toBe(0);
-    const far = new ImplicitPoint3([MAX, MAX, 0, 1, 0, 0, 0, 0], [], undefined, trap);
-    expect(reachesExact(() => orientation3d(far, p, [1, MAX, 0], [0, 0, 9]))).toBe(true);
+    const vague = stubPoint(NOTHING, [], undefined, () => seePoint(p).exact);
+    expect(orientation(vague, p, [1, 0, 0], [0, 0, 9])).toBe(0);
+    expect(orientation(vague, [0, 0, 0], p, [0, 0, 9])).toBe(0);
+    const far = stubPoint([MAX, MAX, 0, 1, 0, 0, 0, 0], [], undefined, trap);
+    expect(reachesExact(() => orientation(far, p, [1, MAX, 0], [0, 0, 9]))).toBe(true);
   });
 });
 
-describe('orientation3d', () => {
+describe('orientation', () => {
   it('is the sign of the determinant, in every order of the points', () => {
     const seen = [0, 0, 0];
     forEachKind(93, 60, (d, kind) => {
@@ -129,10 +130,10 @@ describe('orientation3d', () => {
       // Rows (x, y, z, w): the determinant of four points is minus that of their differences.
       const truth = -dyadic.sign(determinant(four.map(truthOf))) + 0;
       seen[truth + 1]!++;
-      expect(orientation3d(...four)).toBe(truth);
+      expect(orientation(...four)).toBe(truth);
       const { order, sign } = d.pick(orders);
       const permuted = order.map((i) => four[i]!) as Four;
-      expect(orientation3d(...permuted) + 0).toBe(sign * truth + 0);
+      expect(orientation(...permuted) + 0).toBe(sign * truth + 0);
     });
     for (const count of seen) expect(count).toBeGreaterThan(50);
   });
@@ -141,7 +142,7 @@ describe('orientation3d', () => {
     const hit = linePlanePoint([0, 0, 3], [0, 0, -3], planeThrough([0, 0, 1], [1, 0, 1], [0, 1, 1]))!;
     const four: Four = [[0, 0, 0], [1, 0, 0], [0, 1, 0], hit];
     for (const { order, sign } of orders) {
-      expect(orientation3d(...(order.map((i) => four[i]!) as Four))).toBe(sign);
+      expect(orientation(...(order.map((i) => four[i]!) as Four))).toBe(sign);
     }
   });
 
@@ -152,21 +153,21 @@ describe('orientation3d', () => {
       [0.7, 1.8, 0.9],
     ];
     const hit = linePlanePoint([0.3, 0.1, 5], [0.9, 0.4, -7], planeThrough(a!, b!, c!))!;
-    const stripped = new ImplicitPoint3(NOTHING, hit.planes, hit.line, trap);
+    const stripped = stubPoint(NOTHING, seePoint(hit).planes, hit.line, trap);
     const four = [a, b, c, stripped] as Four;
     const withLine = [[0.3, 0.1, 5], [0.9, 0.4, -7], [5, 5, 5], stripped] as Four;
     for (const { order } of orders) {
-      expect(orientation3d(...(order.map((i) => four[i]!) as Four))).toBe(0);
-      expect(orientation3d(...(order.map((i) => withLine[i]!) as Four))).toBe(0);
+      expect(orientation(...(order.map((i) => four[i]!) as Four))).toBe(0);
+      expect(orientation(...(order.map((i) => withLine[i]!) as Four))).toBe(0);
     }
-    expect(reachesExact(() => orientation3d(a!, b!, [9, 9, 9], stripped))).toBe(true);
+    expect(reachesExact(() => orientation(a!, b!, [9, 9, 9], stripped))).toBe(true);
   });
 
   it('is the predicate for plain points', () => {
-    expect(orientation3d([0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1])).toBe(1);
-    expect(orientation3d([0, 0, 0], [0, 1, 0], [1, 0, 0], [0, 0, 1])).toBe(-1);
-    expect(orientation3d([MAX, 0, 0], [-MAX, 0, 0], [0, MIN, 0], [0, MAX, 0])).toBe(0);
-    expect(orientation3d([MAX, 0, 0], [-MAX, 0, 0], [0, MIN, 0], [0, MAX, MIN])).not.toBe(0);
+    expect(orientation([0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1])).toBe(1);
+    expect(orientation([0, 0, 0], [0, 1, 0], [1, 0, 0], [0, 0, 1])).toBe(-1);
+    expect(orientation([MAX, 0, 0], [-MAX, 0, 0], [0, MIN, 0], [0, MAX, 0])).toBe(0);
+    expect(orientation([MAX, 0, 0], [-MAX, 0, 0], [0, MIN, 0], [0, MAX, MIN])).not.toBe(0);
   });
 
   it('names the argument that is no point, at each place, beside plain and implicit points', () => {
@@ -188,11 +189,11 @@ describe('orientation3d', () => {
       'pqrs'.split('').forEach((name, at) => {
         if (four[at] === implicit && four.filter((p) => p === implicit).length === 1) return;
         const with_ = (bad: number[]) => four.map((p, i) => (i === at ? bad : p)) as Four;
-        expect(() => orientation3d(...with_([0, NaN, 0]))).toThrow(
-          new RangeError(`orientation3d: ${name}[1] must be a finite number, got NaN`),
+        expect(() => orientation(...with_([0, NaN, 0]))).toThrow(
+          new RangeError(`orientation: ${name}[1] must be a finite number, got NaN`),
         );
-        expect(() => orientation3d(...with_([0, 0]))).toThrow(
-          new RangeError(`orientation3d: ${name} must be a point of 3 coordinates, got [0, 0]`),
+        expect(() => orientation(...with_([0, 0]))).toThrow(
+          new RangeError(`orientation: ${name} must be a point of 3 coordinates, got [0, 0]`),
         );
       });
     }

@@ -1,9 +1,9 @@
 /** The pool's choices as the kernel's points and planes. */
-import { toExactPlane } from '../../../implicit/exact-plane.js';
 import {
   type ExactPlane,
   linePlanePoint,
   type PointLike3,
+  planeOf,
   planeThrough,
   rayPlanePoint,
   threePlanesPoint,
@@ -15,7 +15,7 @@ export function kernelPlane(values: ArrayLike<number>, choice: PlaneChoice): Exa
   if (choice.kind === 'coefficients') {
     const normal = tupleAt(values, choice.normal, 3);
     if (normal.every((x) => x === 0)) return undefined;
-    return toExactPlane({ normal, constant: values[1 + 3 * choice.constant]! });
+    return planeOf({ normal, constant: values[1 + 3 * choice.constant]! });
   }
   const [a, b, c] = choice.points.map((i) => tupleAt(values, i, 3)) as [number[], number[], number[]];
   return planeThrough(a, b, c);
@@ -27,14 +27,15 @@ export function kernelPoint(values: ArrayLike<number>, choice: PointChoice): Poi
   if (choice.kind === 'three-planes') {
     const [a, b, c] = choice.planes.map((plane) => kernelPlane(values, plane));
     if (a === undefined || b === undefined || c === undefined) return undefined;
-    return threePlanesPoint(a, b, c);
+    return threePlanesPoint(a, b, c) ?? undefined;
   }
   const plane = kernelPlane(values, choice.plane);
   const p = tupleAt(values, choice.line[0], 3);
   const q = tupleAt(values, choice.line[1], 3);
   if (plane === undefined) return undefined;
-  if (choice.kind === 'line-plane') return linePlanePoint(p, q, plane);
-  return q.every((x) => x === 0) ? undefined : rayPlanePoint({ origin: p, direction: q }, plane);
+  if (choice.kind === 'line-plane') return linePlanePoint(p, q, plane) ?? undefined;
+  if (q.every((x) => x === 0)) return undefined;
+  return rayPlanePoint({ origin: p, direction: q }, plane) ?? undefined;
 }
 
 /** -1, 0, 1 in words, `undefined` where there is no sign. */

@@ -1,10 +1,10 @@
 import {
   compareLexicographic2d,
   coordinates2d,
-  lineLinePoint,
+  linearCrossingPoint2d,
+  lineLinePoint2d,
   orientation2d,
   type PointLike2,
-  rayRayPoint,
 } from '../../../implicit/index.js';
 import {
   add,
@@ -44,9 +44,9 @@ function choices(choice: number): Choice[] {
 function kernelPoint(v: ArrayLike<number>, { kind, indices }: Choice): PointLike2 | undefined {
   const [a, b, c, d] = indices.map((i) => tupleAt(v, i, 2)) as [number[], number[], number[], number[]];
   if (kind === 'plain') return a;
-  if (kind === 'lines') return lineLinePoint(a, b, c, d);
+  if (kind === 'lines') return lineLinePoint2d(a, b, c, d) ?? undefined;
   if ([b, d].some((direction) => direction.every((x) => x === 0))) return undefined;
-  return rayRayPoint({ origin: a, direction: b }, { origin: c, direction: d });
+  return linearCrossingPoint2d({ origin: a, direction: b }, { origin: c, direction: d }) ?? undefined;
 }
 
 /** The point as what defines it: coordinates, or `{ lines }` for where two meet. */
