@@ -1,7 +1,7 @@
+import { requireLine2, requirePoint2 } from '../../core/arguments/index.js';
 import type { Line, Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfLine2d } from '../../predicates/index.js';
-import { checkOriginAndDirection, checkPoint } from './linear-arguments.js';
 
 /**
  * On which side of a line of the plane does a point lie? Positive to the left (y up, looking along the direction),
@@ -16,8 +16,8 @@ import { checkOriginAndDirection, checkPoint } from './linear-arguments.js';
  * pointLine2d([2, 4], { origin: [1, 2], direction: [1, 2] }); // 0
  */
 export function pointLine2d(point: Point2, line: Line): Sign {
-  checkPoint('pointLine2d', 'point', point);
-  checkOriginAndDirection('pointLine2d', 'line', line);
+  requirePoint2('pointLine2d', 'point', point);
+  requireLine2('pointLine2d', 'line', line);
   const { origin, direction } = line;
   return sideOfLine2d(direction[0]!, direction[1]!, origin[0]!, origin[1]!, point[0]!, point[1]!);
 }

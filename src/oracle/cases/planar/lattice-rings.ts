@@ -1,4 +1,4 @@
-import type { Random } from '../../cases/random.js';
+import type { Random } from '../random.js';
 
 export type LatticePoint = readonly [number, number];
 export type LatticeRing = readonly LatticePoint[];

@@ -1,16 +1,7 @@
-import { type Exact, pointsAt, type Vector } from '../../referees/shapes/index.js';
-import { integer, type layoutOf, points } from '../layout.js';
+import { type Exact, pointsAt, type Vector } from '../../referees/shapes/vectors.js';
 
 /** Rings have a fixed number of places; a count in front says how many are used. */
 export const MOST_VERTICES = 8;
-
-type Parts = Parameters<typeof layoutOf>[1][];
-
-/** The count and the places of a ring. */
-export function ringParts(name: string, least = 0, most = MOST_VERTICES): Parts {
-  const names = Array.from({ length: most }, (_, i) => `${name}${i}`).join(' ');
-  return [integer(`${name}Count`, least, most, 'how many of the points behind it count'), ...points(names)];
-}
 
 /** How many values a ring takes. */
 export const ringSize = (most = MOST_VERTICES): number => 1 + 2 * most;
@@ -32,4 +23,10 @@ export function putRing(out: Float64Array, at: number, ring: readonly (readonly 
     out[at + 1 + 2 * i] = x;
     out[at + 2 + 2 * i] = y;
   });
+}
+
+/** A ring without its last point, if that is equal to the first: closed rings are the same rings. */
+export function openVectors(ring: readonly Vector[]): readonly Vector[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return ring.length > 1 && first![0] === last![0] && first![1] === last![1] ? ring.slice(0, -1) : ring;
 }

@@ -1,8 +1,4 @@
-import type { Random } from '../../cases/random.js';
-import { type Exact, orientation2, sameVector, type Vector } from '../../referees/shapes/index.js';
-import { integer, type layoutOf } from '../layout.js';
-import { type LatticePoint, latticeRing } from './lattice-rings.js';
-import { exactRingAt, MOST_VERTICES, putRing, ringAt, ringParts, ringSize } from './ring-values.js';
+import { orientation2, sameVector, type Vector } from '../vectors.js';
 
 /** Which points of a hull a ring lists. */
 export interface HullPolicy {
@@ -62,50 +58,4 @@ export function hullLists(points: readonly Vector[]): number[][] {
     if (!duplicates) return listed;
     return listed.flatMap((i) => points.map((_, j) => j).filter((j) => sameVector(points[i]!, points[j]!)));
   });
-}
-
-/** A convex polygon among flat values: policy, vertex to begin with, and points whose hull it is. */
-export function convexRingParts(name: string): Parameters<typeof layoutOf>[1][] {
-  return [
-    integer(`${name}Policy`, 0, 3),
-    integer(`${name}From`, 0, MOST_VERTICES - 1),
-    ...ringParts(name, 1),
-  ];
-}
-
-export const CONVEX_RING_SIZE = 2 + ringSize();
-
-/** The indices of the ring's vertices among the points, and whether it has an inside. */
-function convexIndices(values: Exact, at: number): { indices: number[]; flat: boolean } {
-  const whole = (i: number) => Number(values.numerators[i]! / values.one);
-  const lists = hullLists(exactRingAt(values, at + 2));
-  const list = lists[whole(at)]!;
-  const from = whole(at + 1) % list.length;
-  return { indices: [...list.slice(from), ...list.slice(0, from)], flat: lists[0]!.length < 3 };
-}
-
-/** A convex polygon, counterclockwise, as doubles and exactly. */
-export function convexRingAt(values: Float64Array, numbers: Exact, at: number) {
-  const { indices, flat } = convexIndices(numbers, at);
-  const [plain, vectors] = [ringAt(values, at + 2), exactRingAt(numbers, at + 2)];
-  return { ring: indices.map((i) => plain[i]!), exact: indices.map((i) => vectors[i]!), flat };
-}
-
-/** Points of a small lattice: spread, convex, or the corners and more of a convex polygon; moved by a vector. */
-export function latticeCloud(random: Random, move: LatticePoint): LatticePoint[] {
-  const kind = (['walk', 'convex', 'damaged', 'damaged'] as const)[random.below(4)]!;
-  const ring = latticeRing(kind, random, MOST_VERTICES);
-  return ring.length === 0 ? [move] : ring.map(([x, y]) => [x + move[0], y + move[1]]);
-}
-
-/** Writes a convex polygon with these points. */
-export function putConvexRing(
-  out: Float64Array,
-  at: number,
-  points: readonly (readonly [number, number])[],
-  random: Random,
-): void {
-  out[at] = random.below(4);
-  out[at + 1] = random.below(MOST_VERTICES);
-  putRing(out, at + 2, points);
 }
