@@ -26,7 +26,11 @@ const ZERO = [0, 0, 0];
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
  * locatePoints(tetrahedron, new Float64Array([1, 1, 1, 4, 0, 0, 9, 9, 9])); // new Int8Array([1, 0, -1])
  */
-export function locatePoints(mesh: PreparedMesh, points: ArrayLike<number>, sides: Int8Array | null = null): Int8Array {
+export function locatePoints(
+  mesh: PreparedMesh,
+  points: ArrayLike<number>,
+  sides: Int8Array | null = null,
+): Int8Array {
   requirePrepared('locatePoints', 'mesh', mesh);
   if (mesh.openEdges > 0) rejectOpen('locatePoints', 'mesh', mesh);
   const count = requirePositions('locatePoints', 'points', points);
@@ -53,7 +57,11 @@ export function locatePoints(mesh: PreparedMesh, points: ArrayLike<number>, side
  * const wall = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * anyHits(wall, new Float64Array([1, 1, 1, 0, 0, -1, 1, 1, 1, 0, 0, 1])); // new Uint8Array([1, 0])
  */
-export function anyHits(mesh: PreparedMesh, rays: ArrayLike<number>, hits: Uint8Array | null = null): Uint8Array {
+export function anyHits(
+  mesh: PreparedMesh,
+  rays: ArrayLike<number>,
+  hits: Uint8Array | null = null,
+): Uint8Array {
   requirePrepared('anyHits', 'mesh', mesh);
   const count = requireRays('anyHits', 'rays', rays);
   const answers = hits ?? new Uint8Array(count);
