@@ -13,7 +13,7 @@ import { families } from '../../fuzz/families/index.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
-import { predicateNames } from '../../src/oracle/cases/signatures.js';
+import { predicateNames } from '../../src/oracle/questions/signature.js';
 import { loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-engines-'));

@@ -9,7 +9,7 @@ import {
 import { costOf } from '../../fuzz/shrink/candidates.js';
 import { simplerValues } from '../../fuzz/shrink/simpler.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { predicateNames } from '../../src/oracle/cases/signatures.js';
+import { predicateNames } from '../../src/oracle/questions/signature.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { classOf } from '../../src/oracle/questions/question.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../fuzz/campaign/verdict.js';
 import { familyNamed, generate } from '../../fuzz/families/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { type PredicateName, predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signature.js';
 import { importOptional } from '../../src/oracle/engines/import-optional.js';
 import { bind, builtInTargets, loadTarget, peerTargets } from '../../src/oracle/engines/index.js';
 import { loadCascades } from '../../src/oracle/engines/unerring.js';

@@ -1,4 +1,4 @@
-import { ringAt, ringSize } from '../../questions/planar-polygons/ring-values.js';
+import { ringAt, ringSize } from '../questions/planar-polygons/ring-values.js';
 
 /**
  * The question `pointPolygon` for packages that know one simple ring: the rule, the point, a ring, a hole. They are

@@ -1,6 +1,5 @@
-import { importOptional } from '../import-optional.js';
-import type { Target } from '../target.js';
-import { peer } from './peer.js';
+import { type Engine, peer } from './engine.js';
+import { importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 type Coordinate = object;
@@ -24,7 +23,7 @@ async function part<T>(path: string): Promise<T | undefined> {
 }
 
 /** jsts, the JavaScript translation of JTS: its line intersector and its point in ring, below geometries and `relate`. */
-export async function loadJsts(): Promise<Target | undefined> {
+export async function loadJsts(): Promise<Engine | undefined> {
   const Point = await part<MakeCoordinate>('geom/Coordinate');
   const LineIntersector = await part<new () => Intersector>('algorithm/RobustLineIntersector');
   const counter = await part<Counter>('algorithm/RayCrossingCounter');
