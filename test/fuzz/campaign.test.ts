@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PLAN: Plan = {
   seed: 5,
   count: 9_000,
-  predicates: ['orient2d', 'incircle'],
+  questions: ['orient2d', 'incircle'],
   families: ['integer-lattice', 'full-mantissa', 'ulp-walk', 'wide-exponents'],
   targets: [{ name: 'naive' }, { name: 'robust-predicates' }],
   shard: { index: 1, of: 1 },
@@ -48,7 +48,7 @@ const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
 
 /** Everything of a report that must not depend on the pace. */
 const essence = ({ results }: Report) => ({
-  counts: results.pairs.map(({ predicate, family, counts, tiers }) => ({ predicate, family, counts, tiers })),
+  counts: results.pairs.map(({ question, family, counts, tiers }) => ({ question, family, counts, tiers })),
   findings: results.findings.map(formatFinding),
 });
 
@@ -91,7 +91,7 @@ describe('a campaign', () => {
 
   test('finds robust-predicates wrong outside its window and shrinks it', async () => {
     const report = await run({ targets: [{ name: 'robust-predicates' }] });
-    const wrong = report.results.findings.filter((finding) => finding.predicate === 'orient2d');
+    const wrong = report.results.findings.filter((finding) => finding.question === 'orient2d');
     expect(wrong.length).toBeGreaterThan(0);
     const smallest = Math.min(
       ...wrong.map((finding) => finding.shrunk!.values.filter((x) => x !== 0).length),
@@ -118,7 +118,7 @@ describe('a campaign', () => {
 
   test('spreads its cases evenly and covers every one in exactly one shard', () => {
     const keys = (plan: Plan) =>
-      [...blocksOf(plan)].map((b) => `${b.predicate} ${b.family} ${b.block} ${b.cases}`);
+      [...blocksOf(plan)].map((b) => `${b.question} ${b.family} ${b.block} ${b.cases}`);
     const plan = { ...PLAN, count: 10_001 };
     const shards = [1, 2, 3, 4].flatMap((index) => keys({ ...plan, shard: { index, of: 4 } }));
     expect(shards.sort()).toEqual(keys(plan).sort());
@@ -127,7 +127,7 @@ describe('a campaign', () => {
 });
 
 describe('a target that misbehaves', () => {
-  const lattice: Partial<Plan> = { predicates: ['orient2d'], families: ['integer-lattice'], count: 2500 };
+  const lattice: Partial<Plan> = { questions: ['orient2d'], families: ['integer-lattice'], count: 2500 };
 
   test('and hangs is stopped, recorded and set aside; the others are judged to the end', async () => {
     const targets = [moduleTarget('hanging'), { name: 'naive' }];
@@ -207,8 +207,8 @@ function failuresIn(report: Report): number {
   return sum[1] + sum[2];
 }
 
-function caseOf({ predicate, family, target, case: index, kind, got, values }: Finding): string {
-  return JSON.stringify([predicate, family, target, index, kind, got, values.map(String)]);
+function caseOf({ question, family, target, case: index, kind, got, values }: Finding): string {
+  return JSON.stringify([question, family, target, index, kind, got, values.map(String)]);
 }
 
 /** Stops when the first checkpoint's blocks are in: after some blocks, before the end. */

@@ -13,7 +13,7 @@ import { whereIs, windingAround } from '../../src/oracle/questions/meshes/where.
 import { ray } from '../../src/oracle/referees/shapes/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(meshesQuestions, 1 / 3);
+declareAgreement(meshesQuestions, { own: 20, general: 4 });
 
 function named(name: string): Topology {
   const found = TOPOLOGIES.find((topology) => topology.name === name);

@@ -80,7 +80,7 @@ export type YesOrNo = (values: Float64Array) => boolean | undefined;
  */
 export function peer(name: string, answers: Readonly<Record<string, YesOrNo>>): Engine {
   return engineOf(name, (question) => {
-    const answer = answers[question.name] ?? answers[question.peerQuestion ?? question.name];
+    const answer = answers[question.peerQuestion ?? question.name];
     return answer && ((values) => answer(Float64Array.from(values)));
   });
 }

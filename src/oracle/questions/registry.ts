@@ -1,4 +1,4 @@
-import type { AnyQuestion } from './question.js';
+import { type AnyQuestion, isPredicate, type Question } from './question.js';
 import { signQuestions } from './signs/index.js';
 
 /** Predicates are always there; queries come when they are loaded. */
@@ -18,6 +18,11 @@ export function allQuestions(): readonly AnyQuestion[] {
   return [...known.values()];
 }
 
+/** The queries among them: whose answers are texts. */
+export function allQueries(): readonly Question[] {
+  return allQuestions().filter((question): question is Question => !isPredicate(question));
+}
+
 /** The question of that name, if it is there. */
 export function questionNamed(name: string): AnyQuestion | undefined {
   return known.get(name);
@@ -31,6 +36,17 @@ export function questionNamed(name: string): AnyQuestion | undefined {
 export function requireQuestion(name: string): AnyQuestion {
   const found = known.get(name);
   if (found === undefined) throw new RangeError(`there is no predicate or query '${name}'`);
+  return found;
+}
+
+/**
+ * The query of that name.
+ *
+ * @throws RangeError if there is none
+ */
+export function requireQuery(name: string): Question {
+  const found = allQueries().find((query) => query.name === name);
+  if (found === undefined) throw new RangeError(`there is no query '${name}'`);
   return found;
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { peerLoaders } from '../../src/oracle/engines/queries/index.js';
+import { casesOf } from '../../src/oracle/cases/cases.js';
+import { enginesFor, loadEngine } from '../../src/oracle/engines/index.js';
 import { ringSize } from '../../src/oracle/questions/planar-polygons/ring-values.js';
+import { allQueries, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
+
+await loadQuestions();
 
 const CROSS = [0, 0, 2, 2, 0, 2, 2, 0];
 const APART = [0, 0, 2, 2, 3, 0, 5, 1];
@@ -53,14 +57,24 @@ function orientedBoxes(distance: number): number[] {
   return [...one, distance, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0.5, 0.5, 0.5];
 }
 
+/** Asks an engine one question by the name under which packages know it. */
+async function ask(name: string, peerQuestion: string, values: readonly number[]): Promise<unknown> {
+  const engine = (await loadEngine(name))!;
+  const question = { ...requireQuestion('orient2d'), name: '', peerQuestion };
+  expect(engine.knows(question)).toBe(true);
+  return (await engine.ask(question, casesOf(values.length, values)))[0];
+}
+
 describe('packages answer queries', () => {
-  test.each(Object.keys(peerLoaders))('%s', async (name) => {
-    const target = await peerLoaders[name]!();
+  test.each(enginesFor('queries').filter((name) => name !== 'unerring'))('%s', async (name) => {
+    const engine = (await loadEngine(name))!;
     const expected = questions[name]!;
-    expect(Object.keys(target!.queries!).sort()).toEqual(Object.keys(expected).sort());
+    const known = allQueries().filter((query) => engine.knows(query));
+    expect(new Set(known.map((query) => query.peerQuestion ?? query.name))).toEqual(
+      new Set(Object.keys(expected)),
+    );
     for (const [question, [yes, no]] of Object.entries(expected)) {
-      const ask = target!.queries![question]!;
-      expect([question, ask(Float64Array.from(yes)), ask(Float64Array.from(no))]).toEqual([
+      expect([question, await ask(name, question, yes), await ask(name, question, no)]).toEqual([
         question,
         true,
         false,
@@ -69,13 +83,11 @@ describe('packages answer queries', () => {
   });
 
   test('and are not asked what they do not know', async () => {
-    const polygons = await peerLoaders['robust-point-in-polygon']!();
-    const ask = (values: number[]) => polygons!.queries!.pointPolygon!(Float64Array.from(values));
-    expect(ask(square(1, 1, [0.5, 0.5, 0.6, 0.5, 0.5, 0.6]))).toBeUndefined();
-    expect(ask(square(1, 1, [], 1))).toBeUndefined();
-    const three = await peerLoaders.three!();
+    const polygon = (values: number[]) => ask('robust-point-in-polygon', 'pointPolygon', values);
+    expect(await polygon(square(1, 1, [0.5, 0.5, 0.6, 0.5, 0.5, 0.6]))).toBeUndefined();
+    expect(await polygon(square(1, 1, [], 1))).toBeUndefined();
     const skew = orientedBoxes(1);
     skew[6] = 1;
-    expect(three!.queries!.orientedBoxOrientedBox!(Float64Array.from(skew))).toBeUndefined();
+    expect(await ask('three', 'orientedBoxOrientedBox', skew)).toBeUndefined();
   });
 });
