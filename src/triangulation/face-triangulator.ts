@@ -41,6 +41,9 @@ export interface WorkLimit {
  */
 const LIMIT: WorkLimit = { file: 2 ** 26, corner: 256 };
 
+/** For who cuts one polygon and waits for it. */
+export const NO_LIMIT: WorkLimit = { file: Number.POSITIVE_INFINITY, corner: 0 };
+
 /** The two coordinates that stay where one is left out; cyclic, so that handedness is kept. */
 const FIRST_KEPT = [1, 2, 0] as const;
 const SECOND_KEPT = [2, 0, 1] as const;
