@@ -109,6 +109,8 @@ class BlockJudge {
     if (!this.#drawn.isCase(i)) return undefined;
     this.#values = this.#drawn.at(i);
     const question = this.#question;
+    // With a second referee, the cases that it is asked are counted.
+    if (question.secondReferee === undefined) this.#referees[0]++;
     let truth: Answer;
     try {
       truth = question.referee(isPredicate(question) ? this.#values : this.#values.slice());
@@ -116,7 +118,6 @@ class BlockJudge {
       this.#failReferee(i, 'an answer', 'thrown', describeError(error));
       return undefined;
     }
-    if (question.secondReferee === undefined) this.#referees[0]++;
     const name = classOf(question, truth);
     this.#classes[name] = (this.#classes[name] ?? 0) + 1;
     if (!question.classes.includes(name)) this.#failReferee(i, 'a class of the list', 'wrong', String(truth));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ import { families } from '../../fuzz/families/index.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
+import { predicateNames } from '../../src/oracle/questions/signs/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-campaign-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -104,10 +105,12 @@ describe('a campaign', () => {
   test('finds nothing in our own predicates, and each tier agrees with the referee', async () => {
     const report = await run({
       count: 4000,
+      questions: predicateNames,
       families: families.map((family) => family.name),
       targets: [{ name: 'unerring' }],
     });
     expect(report.results.findings).toEqual([]);
+    expect(countsOf(report, 'laws')[0]).toBeGreaterThan(4000);
     expect(uncleanTargets(report, ['unerring'])).toEqual([]);
     const tiers = Object.keys(Object.assign({}, ...report.results.pairs.map((pair) => pair.tiers)));
     expect(tiers.length).toBeGreaterThan(1);
@@ -191,6 +194,19 @@ describe('a failure file', () => {
 
     const ours = await replay(read, { timeout: 5000, targets: [{ name: 'unerring' }] });
     expect(ours.map((result) => result.now)).toEqual(findings.map(() => 'passes'));
+  });
+
+  test('and a state file of version 0.1 are refused in one line', () => {
+    const failures = join(folder, 'old.jsonl');
+    writeFileSync(failures, '{"predicate":"orient2d","target":"naive","kind":"wrong","hex":[]}\n');
+    expect(() => readFindings(failures)).toThrow(
+      `${failures}, line 1 was written by version 0.1 of unerring fuzz, which has other names: judge it anew`,
+    );
+    const state = join(folder, 'old.state.json');
+    writeFileSync(state, '{"format":"unerring fuzz state 2","plan":{"predicates":[]},"pairs":[]}');
+    expect(() => readState(state)).toThrow(
+      `${state} is a state file of another version of unerring fuzz: start the campaign anew`,
+    );
   });
 
   test('a wrong truth in the file is noticed', async () => {

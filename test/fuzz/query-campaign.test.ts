@@ -122,7 +122,7 @@ describe('a law', () => {
 describe('classes', () => {
   test('are counted, and one that never came is a failing check of a complete campaign', async () => {
     const report = await run({ questions: ['plantedIncomplete'], count: CLASSES_FROM });
-    expect(missingClasses(report)).toEqual([{ query: 'plantedIncomplete', classes: ['nowhere'] }]);
+    expect(missingClasses(report)).toEqual([{ question: 'plantedIncomplete', classes: ['nowhere'] }]);
     const [{ counts }] = classCounts(report) as [ReturnType<typeof classCounts>[number]];
     expect([...counts.values()].reduce((a, b) => a + b)).toBe(CLASSES_FROM);
     expect(counts.get('nowhere')).toBe(0);
