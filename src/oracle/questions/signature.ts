@@ -71,7 +71,9 @@ function kindOf({ parts }: Layout): Signature['kind'] {
  *
  * @param relation What the degenerate families plant
  * @param apex Of `right-angle` and `isosceles`: the number of the point that is the corner
- * @example signatureOf('orient2d', layoutOf(2, ...points('a b c')), 'collinear').parameters; // ax, ay, bx, by, cx, cy
+ * @example
+ * const layout = layoutOf(2, ...points('a b c'));
+ * signatureOf('orient2d', layout, 'collinear').parameters; // ['ax', 'ay', 'bx', 'by', 'cx', 'cy']
  */
 export function signatureOf(name: string, layout: Layout, relation: Relation, apex = 0): Signature {
   const { dimension, parts, arity } = layout;

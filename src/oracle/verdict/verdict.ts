@@ -21,7 +21,7 @@ export class UnfitAnswer extends Error {}
  * Judges what an engine said to a question whose true answer is known.
  *
  * @throws UnfitAnswer if it says yes or no where the question takes texts only
- * @example verdictOn(question, engine, 'disjoint', question.referee(values)); // 'right'
+ * @example verdictOn(requireQuestion('orient2d'), { name: 'mine', strict: false }, 0.5, 1); // 'right'
  */
 export function verdictOn(
   question: AnyQuestion,
