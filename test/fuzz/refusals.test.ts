@@ -5,7 +5,7 @@ import { verdictOn } from '../../src/oracle/verdict/verdict.js';
 
 await loadQuestions();
 const query = requireQuery('pointConvexPolyhedron');
-const textOnly = requireQuery('polygonOrientation');
+const textOnly = requireQuery('polygonOrientation2d');
 
 const engine = (name: string, strict: boolean) => ({ name, strict });
 const theirs = engine('theirs', false);

@@ -105,7 +105,7 @@ describe('engines in programs of others', () => {
     await expect(judgeCases(engineOnNumbers('none', {}), question, cases)).rejects.toThrow(
       'judgeCases: engine must know orient2d, got none, which does not',
     );
-    const textOnly = requireQuestion('polygonOrientation');
+    const textOnly = requireQuestion('polygonOrientation2d');
     const values = new Float64Array(textOnly.layout.arity);
     await expect(judgeCases(yes, textOnly, casesOf(values.length, values))).rejects.toThrow(UnfitAnswer);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../src/oracle/cases/cases.js';
+import { ringSize } from '../../src/oracle/cases/planar/rings.js';
 import { enginesFor, loadEngine } from '../../src/oracle/engines/index.js';
-import { ringSize } from '../../src/oracle/questions/planar-polygons/ring-values.js';
 import { allQueries, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 
 await loadQuestions();
@@ -21,9 +21,9 @@ function square(x: number, y: number, hole: readonly number[] = [], rule = 0): n
 
 /** Of each question that a package answers: values that meet, and values that do not. */
 const questions: Readonly<Record<string, Readonly<Record<string, readonly [number[], number[]]>>>> = {
-  'robust-segment-intersect': { segmentSegment: [CROSS, APART] },
-  'robust-point-in-polygon': { pointPolygon: [square(1, 1), square(3, 1)] },
-  jsts: { segmentSegment: [CROSS, APART], pointPolygon: [square(2, 1), square(3, 1)] },
+  'robust-segment-intersect': { segmentSegment2d: [CROSS, APART] },
+  'robust-point-in-polygon': { pointPolygon2d: [square(1, 1), square(3, 1)] },
+  jsts: { segmentSegment2d: [CROSS, APART], pointPolygon2d: [square(2, 1), square(3, 1)] },
   three: {
     rayTriangle: [
       [1, 1, -1, 0, 0, 2, ...FLAT],
@@ -83,7 +83,7 @@ describe('packages answer queries', () => {
   });
 
   test('and are not asked what they do not know', async () => {
-    const polygon = (values: number[]) => ask('robust-point-in-polygon', 'pointPolygon', values);
+    const polygon = (values: number[]) => ask('robust-point-in-polygon', 'pointPolygon2d', values);
     expect(await polygon(square(1, 1, [0.5, 0.5, 0.6, 0.5, 0.5, 0.6]))).toBeUndefined();
     expect(await polygon(square(1, 1, [], 1))).toBeUndefined();
     const skew = orientedBoxes(1);

@@ -73,7 +73,7 @@ export type YesOrNo = (values: Float64Array) => boolean | undefined;
 
 /**
  * A package that answers queries with yes or no, by the names of questions or by `peerQuestion`. The questions and their
- * values, in the plane: `segmentSegment` (start, end, start, end); `pointPolygon` (the query's layout). In space:
+ * values, in the plane: `segmentSegment2d` (start, end, start, end); `pointPolygon2d` (the query's layout). In space:
  * `rayTriangle` (origin, direction, a, b, c), `rayBox` (origin, direction, min, max), `triangleTriangle` (six points),
  * `triangleBox` (a, b, c, min, max), `boxBox` (min, max, min, max), `orientedBoxOrientedBox` (center, three axes, half
  * sizes, twice).

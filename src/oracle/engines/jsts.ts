@@ -30,12 +30,12 @@ export async function loadJsts(): Promise<Engine | undefined> {
   if (Point === undefined || LineIntersector === undefined || counter === undefined) return undefined;
   const at = (v: Float64Array, i: number) => new Point(v[i]!, v[i + 1]!);
   return peer('jsts', {
-    segmentSegment(v) {
+    segmentSegment2d(v) {
       const intersector = new LineIntersector();
       intersector.computeIntersection(at(v, 0), at(v, 2), at(v, 4), at(v, 6));
       return intersector.hasIntersection();
     },
-    pointPolygon: (v) =>
+    pointPolygon2d: (v) =>
       polygonQuestion(v, (ring, [x, y]) => {
         const closed = [...ring, ring[0]!].map(([a, b]) => new Point(a, b));
         return counter.locatePointInRing(new Point(x, y), closed) !== EXTERIOR;

@@ -10,6 +10,6 @@ export async function loadRobustPointInPolygon(): Promise<Engine | undefined> {
   if (loaded === undefined) return undefined;
   const locate = loaded.default as PointInPolygon;
   return peer('robust-point-in-polygon', {
-    pointPolygon: (v) => polygonQuestion(v, (ring, point) => locate(ring, point) <= 0),
+    pointPolygon2d: (v) => polygonQuestion(v, (ring, point) => locate(ring, point) <= 0),
   });
 }

@@ -9,6 +9,6 @@ export async function loadRobustSegmentIntersect(): Promise<Engine | undefined> 
   if (loaded === undefined) return undefined;
   const intersects = loaded.default as Intersects;
   return peer('robust-segment-intersect', {
-    segmentSegment: (v) => intersects([v[0]!, v[1]!], [v[2]!, v[3]!], [v[4]!, v[5]!], [v[6]!, v[7]!]),
+    segmentSegment2d: (v) => intersects([v[0]!, v[1]!], [v[2]!, v[3]!], [v[4]!, v[5]!], [v[6]!, v[7]!]),
   });
 }
