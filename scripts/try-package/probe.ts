@@ -46,7 +46,7 @@ export async function probe(options) {
       Array.from(sides),
       pairs.length,
       ${['obj', 'off', 'ply', 'stl', 'glb'].map((format) => `await throughFile('${format}')`).join(', ')},
-      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_fuzz.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
+      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_oracle.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
     ],
   };
 }

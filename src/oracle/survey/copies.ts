@@ -52,6 +52,7 @@ export function translated(mesh: IndexedMesh, offset: number): IndexedMesh {
  * @param mesh   a valid mesh
  * @param edges  its edges (see `meshEdges`)
  * @example
+ * import { meshEdges } from 'unerring/mesh';
  * const mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]), indices: new Uint32Array([0, 1, 2]) };
  * splitAtMidpoints(mesh, meshEdges(mesh)).indices.length; // 12: four triangles
  */

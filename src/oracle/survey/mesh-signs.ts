@@ -30,6 +30,7 @@ const PROJECTIONS = [
  * @param mesh   a valid mesh
  * @param edges  its edges (see `meshEdges`)
  * @example
+ * import { meshEdges } from 'unerring/mesh';
  * const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
  * meshSigns(mesh, meshEdges(mesh), predicates).orient2d.length; // 3
  */

@@ -1,6 +1,5 @@
-import { importOptional } from '../import-optional.js';
-import type { Target } from '../target.js';
-import { peer } from './peer.js';
+import { type Engine, peer } from './engine.js';
+import { importOptional } from './import-optional.js';
 
 /** What is used of three.js; its own types are not needed for it. */
 interface Vector {
@@ -30,7 +29,7 @@ type MakeBox = new (
 ) => { intersectsOBB(other: object): boolean };
 
 /** three.js: Ray, Box3, and the OBB of its addons. Directions are given as they are. */
-export async function loadThree(): Promise<Target | undefined> {
+export async function loadThree(): Promise<Engine | undefined> {
   const three = (await importOptional('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
   const addon = await importOptional('three/addons/math/OBB.js', 'three');

@@ -54,15 +54,6 @@ export function failed(error: unknown): Failure {
   return { failed: 'thrown', text: describeError(error), byItself: true };
 }
 
-/** Calls a function of this very thread. */
-export function sayOf(call: () => unknown): Said {
-  try {
-    return said(call());
-  } catch (error) {
-    return failed(error);
-  }
-}
-
 /** Whether a call brought no value. */
 export function isFailure(one: Said): one is Failure {
   return typeof one === 'object' && 'failed' in one;

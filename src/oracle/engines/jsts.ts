@@ -1,6 +1,5 @@
-import { importOptional } from '../import-optional.js';
-import type { Target } from '../target.js';
-import { peer } from './peer.js';
+import { type Engine, peer } from './engine.js';
+import { importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 type Coordinate = object;
@@ -24,14 +23,14 @@ async function part<T>(path: string): Promise<T | undefined> {
 }
 
 /** jsts, the JavaScript translation of JTS: its line intersector and its point in ring, below geometries and `relate`. */
-export async function loadJsts(): Promise<Target | undefined> {
+export async function loadJsts(): Promise<Engine | undefined> {
   const Point = await part<MakeCoordinate>('geom/Coordinate');
   const LineIntersector = await part<new () => Intersector>('algorithm/RobustLineIntersector');
   const counter = await part<Counter>('algorithm/RayCrossingCounter');
   if (Point === undefined || LineIntersector === undefined || counter === undefined) return undefined;
   const at = (v: Float64Array, i: number) => new Point(v[i]!, v[i + 1]!);
   return peer('jsts', {
-    segmentSegment(v) {
+    segmentSegment2d(v) {
       const intersector = new LineIntersector();
       intersector.computeIntersection(at(v, 0), at(v, 2), at(v, 4), at(v, 6));
       return intersector.hasIntersection();

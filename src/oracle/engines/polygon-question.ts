@@ -1,4 +1,4 @@
-import { ringAt, ringSize } from '../../cases/planar/rings.js';
+import { ringAt, ringSize } from '../cases/planar/rings.js';
 
 /**
  * The question `pointPolygon2d` for packages that know one simple ring: the rule, the point, a ring, a hole. They are

@@ -1,6 +1,5 @@
-import { importOptional } from '../import-optional.js';
-import type { Target } from '../target.js';
-import { peer } from './peer.js';
+import { type Engine, peer } from './engine.js';
+import { importOptional } from './import-optional.js';
 
 type MakeVector = new (x: number, y: number, z: number) => object;
 type MakeTriangle = new (
@@ -10,7 +9,7 @@ type MakeTriangle = new (
 ) => { intersectsTriangle(other: object, target: null, suppressLog: boolean): boolean };
 
 /** three-mesh-bvh: the triangle test behind its BVH. */
-export async function loadThreeMeshBvh(): Promise<Target | undefined> {
+export async function loadThreeMeshBvh(): Promise<Engine | undefined> {
   const three = await importOptional('three');
   if (three === undefined) return undefined;
   const loaded = await importOptional('three-mesh-bvh');
