@@ -35,7 +35,7 @@ export async function probe(options) {
   const workers = new unerring_workers.MeshWorkers(options);
   const mesh = await workers.prepare({ positions, indices });
   const sides = await workers.locatePoints(mesh, new Float64Array([1, 1, 1, 9, 9, 9, 2, 0, 1]));
-  const pairs = await workers.selfIntersections({ positions, indices });
+  const pairs = await workers.selfIntersections(mesh);
   await workers.close();
   return {
     threads: workers.workers,

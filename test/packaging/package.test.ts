@@ -104,7 +104,7 @@ describe('the built package', () => {
       const load = kind === 'module' ? "await import('unerring/workers')" : "require('unerring/workers')";
       const code = `(async () => {
       const workers = new (${kind === 'module' ? `(${load})` : load}.MeshWorkers)({ workers: 2 });
-      const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
+      const mesh = await workers.prepare({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
       const pairs = await workers.selfIntersections(mesh);
       console.log(JSON.stringify([workers.workers, pairs.length]));
     })();`;

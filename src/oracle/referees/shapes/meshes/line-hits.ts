@@ -13,7 +13,7 @@ import {
   subtract,
   type Vector,
   ZERO,
-} from '../../referees/shapes/index.js';
+} from '../index.js';
 import type { ExactMesh } from './exact-mesh.js';
 
 /** The part of a line in one triangle: a point, or an interval of a line within its plane. */

@@ -1,13 +1,4 @@
-import {
-  cross,
-  dot,
-  isZero,
-  onSegment,
-  rational,
-  sameVector,
-  subtract,
-  type Vector,
-} from '../../referees/shapes/index.js';
+import { cross, dot, isZero, onSegment, rational, sameVector, subtract, type Vector } from '../index.js';
 import { crossingsAlong, crossingsFrom } from './crossings.js';
 import { type ExactMesh, edgesOf } from './exact-mesh.js';
 
@@ -26,20 +17,20 @@ export function featureOn(p: Vector, { vertices, triangles }: ExactMesh): string
   if (vertex >= 0) return `vertex ${vertex}`;
   const at = rational(p);
   for (const [t, triangle] of triangles.entries()) {
-    for (const [from, to] of edgesOf(triangle)) {
+    for (const [k, [from, to]] of edgesOf(triangle).entries()) {
       if (onSegment(vertices[from]!, vertices[to]!, at))
-        return `edge ${Math.min(from, to)} ${Math.max(from, to)} of ${t}`;
+        return `edge ${3 * t + k} from ${Math.min(from, to)} to ${Math.max(from, to)}`;
     }
   }
   const face = triangles.findIndex(([i, j, k]) => inTriangle(p, vertices[i]!, vertices[j]!, vertices[k]!));
   return face < 0 ? undefined : `face ${face}`;
 }
 
-/** `inside`, `outside` (even-odd), or `on` with the feature. */
+/** `inside interior`, `outside` (even-odd), or `boundary` with the feature. */
 export function whereIs(p: Vector, mesh: ExactMesh): string {
   const feature = featureOn(p, mesh);
-  if (feature !== undefined) return `on ${feature}`;
-  return crossingsFrom(p, mesh).count % 2 === 1 ? 'inside' : 'outside';
+  if (feature !== undefined) return `boundary ${feature}`;
+  return crossingsFrom(p, mesh).count % 2 === 1 ? 'inside interior' : 'outside';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { exact, polygonShape, type Shape, type Vector } from '../../referees/shapes/index.js';
+import { exact, type Parameter, polygonShape, type Shape, type Vector } from '../index.js';
 
 /** A mesh as the referees see it: nothing but lists. */
 export interface MeshLike {
@@ -18,27 +18,41 @@ export interface ExactMesh {
 }
 
 /** Vectors, flat, as integers in one unit; what all of them could be divided by (a power of two) is taken out. */
-export function exactVectors(flat: ArrayLike<number>): Vector[] {
-  const { numerators } = exact(flat);
+export function exactVectors(flat: ArrayLike<number>): {
+  readonly vectors: Vector[];
+  readonly unit: Parameter;
+} {
+  const { numerators, one } = exact(flat);
   const all = numerators.reduce((bits, x) => bits | x, 0n);
   const shared = all === 0n ? 1n : all & -all;
   const at = (i: number) => numerators[i]! / shared;
-  return Array.from({ length: flat.length / 3 }, (_, i) => [at(3 * i), at(3 * i + 1), at(3 * i + 2)]);
+  const vectors = Array.from({ length: flat.length / 3 }, (_, i): Vector => {
+    return [at(3 * i), at(3 * i + 1), at(3 * i + 2)];
+  });
+  return { vectors, unit: { numerator: shared, denominator: one } };
 }
 
 /** Meshes and further vectors, all in one unit. */
 export function exactScene(
   meshes: readonly MeshLike[],
   others: readonly number[] = [],
-): { readonly meshes: readonly ExactMesh[]; readonly others: readonly Vector[] } {
-  const vectors = exactVectors([...meshes.flatMap(({ positions }) => Array.from(positions)), ...others]);
+): {
+  readonly meshes: readonly ExactMesh[];
+  readonly others: readonly Vector[];
+  /** What 1 stands for. */
+  readonly unit: Parameter;
+} {
+  const { vectors, unit } = exactVectors([
+    ...meshes.flatMap(({ positions }) => Array.from(positions)),
+    ...others,
+  ]);
   let from = 0;
   const made = meshes.map(({ positions, indices }) => {
     const vertices = vectors.slice(from, from + positions.length / 3);
     from += vertices.length;
     return exactMesh(vertices, indices);
   });
-  return { meshes: made, others: vectors.slice(from) };
+  return { meshes: made, others: vectors.slice(from), unit };
 }
 
 /** A mesh with these vertices. */

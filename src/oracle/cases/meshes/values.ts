@@ -1,11 +1,12 @@
-import type { IndexedMesh } from '../../../mesh/structure/indexed-mesh.js';
-import { Random } from '../../cases/random.js';
-import { integer, type layoutOf, points } from '../layout.js';
-import { shapesBy } from '../layout-shapes.js';
+import { Random } from '../random.js';
 import { MOST_VERTICES, TOPOLOGIES } from './topologies.js';
 import type { Topology } from './topology.js';
 
-type Parts = Parameters<typeof layoutOf>[1][];
+/** A mesh as the kernel takes it, and anybody else. */
+export interface MeshValues {
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+}
 
 /** The kinds of meshes that a query takes: a table, and the most vertices that one of it has. */
 export interface MeshTable {
@@ -26,16 +27,6 @@ export const SMALLER: MeshTable = {
 
 /** Orders are numbers below this: the lowest bit turns all triangles over, the others number them in another way. */
 export const ORDERS = 2048;
-
-/** Number of the topology, number of the order, then the vertices; those that the topology does not need are skipped. */
-export function meshParts(name: string, { topologies, mostVertices }: MeshTable): Parts {
-  const names = Array.from({ length: mostVertices }, (_, i) => `${name}${i}`).join(' ');
-  return [
-    integer(`${name}Topology`, 0, topologies.length - 1),
-    integer(`${name}Order`, 0, ORDERS - 1),
-    ...points(names),
-  ];
-}
 
 /** How many values a mesh takes. */
 export function meshSize({ mostVertices }: MeshTable): number {
@@ -78,11 +69,8 @@ export function topologyAt(values: ArrayLike<number>, at: number, { topologies }
   return topologies[values[at]!]!;
 }
 
-/** The argument of a query about one mesh of all kinds. */
-export const meshShapes = shapesBy('mesh', (values) => [meshAt(values, 0, ALL)] as const);
-
-/** The mesh that starts at value `at`, as the kernel takes it. */
-export function meshAt(values: ArrayLike<number>, at: number, table: MeshTable): IndexedMesh {
+/** The mesh that starts at value `at`. */
+export function meshAt(values: ArrayLike<number>, at: number, table: MeshTable): MeshValues {
   const topology = topologyAt(values, at, table);
   const { vertices, triangles, firstCorners, turned } = numberingOf(topology, values[at + 1]!);
   const positions = new Float64Array(3 * topology.places.length);
@@ -97,4 +85,9 @@ export function meshAt(values: ArrayLike<number>, at: number, table: MeshTable):
     }
   }
   return { positions, indices };
+}
+
+/** The three values from `at` on. */
+export function vectorAt(values: ArrayLike<number>, at: number): [number, number, number] {
+  return [values[at]!, values[at + 1]!, values[at + 2]!];
 }

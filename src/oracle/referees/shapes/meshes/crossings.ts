@@ -8,7 +8,7 @@ import {
   subtract,
   towards,
   type Vector,
-} from '../../referees/shapes/index.js';
+} from '../index.js';
 import type { Corners, ExactMesh } from './exact-mesh.js';
 
 /** What a ray from a point off the surface crosses. */

@@ -8,7 +8,7 @@ import {
   signOf,
   subtract,
   type Vector,
-} from '../../referees/shapes/index.js';
+} from '../index.js';
 import type { ExactMesh } from './exact-mesh.js';
 
 /** What is asked of a triangle again and again. */

@@ -9,7 +9,7 @@ export type MeshRelation = 'contact' | 'a-inside-b' | 'b-inside-a' | 'disjoint' 
 function inside({ vertices, triangles }: ExactMesh, other: ExactMesh): 'none' | 'some' | 'all' {
   if (!isClosed(other.triangles)) return 'none';
   const used = [...new Set(triangles.flat())];
-  const found = used.filter((i) => whereIs(vertices[i]!, other) === 'inside').length;
+  const found = used.filter((i) => whereIs(vertices[i]!, other).startsWith('inside')).length;
   return found === 0 ? 'none' : found === used.length ? 'all' : 'some';
 }
 

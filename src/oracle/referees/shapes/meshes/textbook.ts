@@ -9,7 +9,7 @@ import {
   signOf,
   subtract,
   type Vector,
-} from '../../referees/shapes/index.js';
+} from '../index.js';
 import { type Corners, type ExactMesh, edgesOf } from './exact-mesh.js';
 
 /** An edge with the triangles on it; `along` are those that run from the lower vertex to the higher. */
