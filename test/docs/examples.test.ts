@@ -53,7 +53,9 @@ function indexesAbove(file: string): string[] {
 describe('examples in documentation comments', () => {
   it('are found: at least one for each predicate', () => {
     const text = documented.map(({ code }) => code).join('\n');
-    const names = Object.keys(predicates);
+    const names = Object.keys(predicates).filter(
+      (name) => typeof (predicates as Record<string, unknown>)[name] === 'function',
+    );
     expect(names.length).toBeGreaterThanOrEqual(22);
     expect(names.filter((name) => !text.includes(`${name}(`))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Formula, NamedFormula } from '../language/formula.js';
-import { filterOfBuffers, HEADER, indent, usingAbs } from './emit-module.js';
+import { comment, filterOfBuffers, HEADER, indent, usingAbs } from './emit-module.js';
 import { lower } from './program.js';
 
 /**
@@ -138,20 +138,18 @@ function documentation(
 ): string[] {
   const shown = examples.map(
     ([values, sign]) =>
-      ` * ${name}At([${values.join(', ')}], ${vertices.map((_, i) => i).join(', ')}); // ${sign}`,
+      `${name}At([${values.join(', ')}], ${vertices.map((_, i) => i).join(', ')}); // ${sign}`,
   );
-  return [
-    `/**`,
-    ` * ${decides} (${name}, for vertices of a buffer.)`,
-    ` *`,
-    ` * Exact for all finite doubles, and allocates nothing where the filter decides.`,
-    ` *`,
-    ` * @param positions ${dimension} coordinates for each vertex`,
-    ` * @param ${vertices[0]} number of the vertex that is ${parameters[0]}; ${joined(vertices.slice(1))} are those of ${joined(parameters.slice(1))}`,
-    ` * @returns -1, 0 or 1; never -0`,
-    ` * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer, if it is no finite number`,
-    ` * @example`,
+  return comment([
+    `${decides} (${name}, for vertices of a buffer.)`,
+    '',
+    'Exact for all finite doubles, and allocates nothing where the filter decides.',
+    '',
+    `@param positions ${dimension} coordinates for each vertex`,
+    `@param ${vertices[0]} number of the vertex that is ${parameters[0]}; ${joined(vertices.slice(1))} are those of ${joined(parameters.slice(1))}`,
+    '@returns -1, 0 or 1; never -0',
+    '@throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer, if it is no finite number',
+    '@example',
     ...shown,
-    ` */`,
-  ];
+  ]);
 }

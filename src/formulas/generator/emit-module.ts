@@ -274,12 +274,19 @@ function docstring(formula: Formula): string {
     '@example',
     ...formula.examples.map(([values, sign]) => `${formula.name}(${values.join(', ')}); // ${sign}`),
   ];
-  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+  return comment(lines).join('\n');
 }
 
 /** The code, after the short name of Math.abs if it uses that. */
 export const usingAbs = (body: readonly string[]): readonly string[] =>
   body.some((line) => /(?<![.\w])abs\(/.test(line)) ? [`const abs = Math.abs;`, ``, ...body] : body;
+
+/** A documentation comment of lines. */
+export const comment = (lines: readonly string[]): string[] => [
+  '/**',
+  ...lines.map((line) => ` * ${line}`.trimEnd()),
+  ' */',
+];
 
 /** Indents by braces; the generator writes one statement per line. */
 export function indent(lines: readonly string[]): string {
