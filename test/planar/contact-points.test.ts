@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/core/contact.js';
 import { coordinates2d, isImplicit, samePoint2d } from '../../src/implicit/index.js';
 import * as planar from '../../src/planar/index.js';
-import {
-  contactPoints2d,
-  type PlanarShape,
-  segmentSegmentPoints2d,
-} from '../../src/planar/regions/contact-points.js';
+import { segmentSegmentPoints2d } from '../../src/planar/linear/segment-segment.js';
+import { contactPoints2d, type PlanarShape } from '../../src/planar/regions/contact-points.js';
 
 const line = { origin: [0, 1], direction: [3, 0] };
 const ray = { origin: [1, 0], direction: [0, 2] };
