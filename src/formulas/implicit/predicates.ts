@@ -42,13 +42,13 @@ function determinant3(rows: readonly (readonly Expression[])[]): Expression {
   return plus(plus(along[0]!, along[1]!), along[2]!);
 }
 
-/** The determinant of four rows, by minors of the first three along the fourth column. */
+/** The determinant of four rows with their last column in front, by minors of the first three along it. */
 function determinant4(rows: readonly (readonly Expression[])[]): Expression {
   const without = (i: number): Expression =>
     determinant3(rows.filter((_, k) => k !== i).map((row) => row.slice(0, 3)));
   const along = rows.map((row, i) => times(without(i), row[3]!));
-  // Signs - + - + along the last column.
-  return plus(minus(along[1]!, along[0]!), minus(along[3]!, along[2]!));
+  // The last column in front: what Laplace's expansion has for it, with the sign of that permutation.
+  return plus(minus(along[0]!, along[1]!), minus(along[2]!, along[3]!));
 }
 
 const squaredLength = (v: readonly Expression[]): Expression => v.map((x) => times(x, x)).reduce(plus);
