@@ -20,6 +20,38 @@ export function featureText(feature: FeatureLike | null | undefined): string {
   return feature.type === 'interior' ? 'in' : `${feature.type[0]}${feature.index}`;
 }
 
+/** A point and a shape, as src/core/location.ts has it. */
+export interface PointLocationLike {
+  readonly location: string;
+  readonly feature: FeatureLike | null;
+}
+
+/**
+ * Where a point lies as canonical text, the location first, which is the answer's class: `boundary e1`, `outside -`.
+ *
+ * @example locationText({ location: 'boundary', feature: { type: 'edge', index: 1 } }); // 'boundary e1'
+ */
+export function locationText({ location, feature }: PointLocationLike): string {
+  return `${location} ${featureText(feature)}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '-': 'outside',
+  v: 'vertex',
+  e: 'edge',
+  f: 'face',
+  i: 'interior',
+};
+
+/**
+ * A feature in short with its type before it, which is the answer's class.
+ *
+ * @example typedFeature('e1'); // 'edge e1'
+ */
+export function typedFeature(feature: string): string {
+  return `${TYPES[feature[0]!]} ${feature}`;
+}
+
 /**
  * A relation and its contact as canonical text: `touching v0/e1`. Two points are sorted; of three and more the order
  * around counts, the start does not, so the smallest rotation is taken.

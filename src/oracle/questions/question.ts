@@ -6,7 +6,7 @@ import type { Shapes } from './layout-shapes.js';
  * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
  * is not (min > max, a zero direction, an Infinity) is repaired as `repair` in layout.ts says.
  */
-export interface QueryFamily {
+export interface QuestionFamily {
   /** In kebab-case, and not the name of a general family (`fuzz/families`). */
   readonly name: string;
   readonly summary: string;
@@ -32,7 +32,7 @@ export interface Law {
  * `touching v0/e1 e2/v0` (see `contactText` in text.ts).
  *
  * @example
- * export const pointSegment: Query = {
+ * export const pointSegment: Question = {
  *   name: 'pointOnSegment2d',
  *   area: 'planar',
  *   layout: layoutOf(2, ...points('point segment.start segment.end')),
@@ -44,7 +44,7 @@ export interface Law {
  *       out.set([k * dx, k * dy, 0, 0, 4 * dx, 4 * dy]);
  *     },
  *   }],
- *   decide: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
+ *   subject: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
  *   referee: (v) => ..., // another algorithm, over exact rationals (src/oracle/referees/shapes)
  *   form: '<feature>',
  *   classes: ['outside', 'vertex', 'edge'],
@@ -53,14 +53,14 @@ export interface Law {
  *   laws: [scaling(layout), ...],
  * };
  */
-export interface Query {
+export interface Question {
   /** Unique among queries and predicates; that of the kernel's function where there is one. */
   readonly name: string;
   readonly area: 'planar' | 'spatial' | 'points' | 'meshes';
   /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
   readonly hot?: boolean;
   readonly layout: Layout;
-  readonly families: readonly QueryFamily[];
+  readonly families: readonly QuestionFamily[];
   /**
    * Validity beyond what the layout says (axes of a box independent, rings simple). `false` from `accepts` discards a
    * case: another one is drawn. Values that the shrinker tries must pass, too.
@@ -70,7 +70,7 @@ export interface Query {
    * The kernel's full answer. Where a boolean and a classification exist, ask both and put ` BOOLEAN DIFFERS` behind
    * the text if they disagree; the same for forms over flat buffers. An exception is a failure.
    */
-  decide(values: Float64Array): string;
+  subject(values: Float64Array): string;
   /** The same text by a different algorithm over exact rationals, sharing no code with src/. */
   referee(values: Float64Array): string;
   /** All classes that a complete campaign has to produce. */
@@ -108,28 +108,28 @@ export interface Query {
 }
 
 /** The class of an answer. */
-export function classOf(query: Query, answer: string): string {
+export function classOf(query: Question, answer: string): string {
   if (query.classOf !== undefined) return query.classOf(answer);
   const space = answer.indexOf(' ');
   return space < 0 ? answer : answer.slice(0, space);
 }
 
 /** The yes or no of an answer; `undefined`: it has none, or the query takes no boolean at all. */
-export function holds(query: Query, answer: string): boolean | undefined {
+export function holds(query: Question, answer: string): boolean | undefined {
   return query.holds?.(answer);
 }
 
 /** Whether an engine may answer with a boolean. If not, one that does so has misunderstood the question. */
-export function takesBoolean(query: Query): boolean {
+export function takesBoolean(query: Question): boolean {
   return query.holds !== undefined;
 }
 
 /** What a yes means, in words; `undefined`: the query takes text answers only. */
-export function yesMeans(query: Query): string | undefined {
+export function yesMeans(query: Question): string | undefined {
   return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
 }
 
 /** The form of an answer (see grammar.ts); where a query says nothing, an answer is one of its classes. */
-export function formOf({ form, classes }: Query): string {
+export function formOf({ form, classes }: Question): string {
   return form ?? classes.join(' | ');
 }
