@@ -1,5 +1,5 @@
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { counted } from './format-error.js';
-import { GrowableUint32 } from './growable.js';
 import type { MeshFile, NoteKind } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import type { Pause } from './pause.js';

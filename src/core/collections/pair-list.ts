@@ -1,6 +1,6 @@
-import { reject } from '../core/errors.js';
-
-const FIRST_CAPACITY = 64;
+import { reject } from '../arguments/errors.js';
+import { requireList } from '../arguments/lists.js';
+import { GrowableUint32 } from './growable.js';
 
 /**
  * A list of pairs of numbers of boxes (or triangles, or points) that grows: two 32-bit words per pair in one typed
@@ -14,41 +14,34 @@ const FIRST_CAPACITY = 64;
  * list.toSorted(); // new Uint32Array([0, 9, 2, 7])
  */
 export class PairList {
-  #words = new Uint32Array(2 * FIRST_CAPACITY);
-  #end = 0;
+  readonly #words = new GrowableUint32();
 
   /** How many pairs are in the list. */
   get length(): number {
-    return this.#end / 2;
+    return this.#words.length / 2;
   }
 
   /** Adds a pair. Which of the two comes first does not matter to `toSorted`. */
   push(a: number, b: number): void {
-    if (this.#end === this.#words.length) this.#grow();
-    this.#words[this.#end] = a;
-    this.#words[this.#end + 1] = b;
-    this.#end += 2;
+    const words = this.#words;
+    if (words.length === words.data.length) words.reserve(2);
+    words.data[words.length++] = a;
+    words.data[words.length++] = b;
   }
 
   /** Empties the list and keeps its memory. */
   clear(): void {
-    this.#end = 0;
+    this.#words.length = 0;
   }
 
   /** The pairs as they were pushed, a0 b0 a1 b1 ...: a view that the next `push` may leave behind. */
   words(): Uint32Array {
-    return this.#words.subarray(0, this.#end);
+    return this.#words.data.subarray(0, this.#words.length);
   }
 
   /** A copy in canonical form: see {@link sortPairs}. */
   toSorted(): Uint32Array {
     return sortPairs(this.words());
-  }
-
-  #grow(): void {
-    const words = new Uint32Array(2 * this.#words.length);
-    words.set(this.#words);
-    this.#words = words;
   }
 }
 
@@ -69,7 +62,8 @@ const DIGITS = 1 << DIGIT_BITS;
  * sortPairs(new Uint32Array([7, 2, 0, 9, 5, 0])); // new Uint32Array([0, 5, 0, 9, 2, 7])
  */
 export function sortPairs(pairs: Uint32Array): Uint32Array {
-  if (pairs.length % 2 !== 0) reject('sortPairs', 'pairs.length', 'even', pairs.length);
+  requireList('sortPairs', 'pairs', 'a list of numbers', pairs);
+  if (pairs.length % 2 !== 0) reject('sortPairs', 'pairs.length', 'a multiple of 2', pairs.length);
   const lesserFirst = new Uint32Array(pairs.length);
   for (let p = 0; p < pairs.length; p += 2) {
     lesserFirst[p] = Math.min(pairs[p]!, pairs[p + 1]!);

@@ -1,4 +1,5 @@
-import { PairList } from './growable-pairs.js';
+import { hashOfTwo } from './hashing.js';
+import { PairList } from './pair-list.js';
 
 /** In the place of the lesser number: no pair here. A lesser number is never the greatest 32-bit number. */
 const NONE = 0xffffffff;
@@ -72,7 +73,7 @@ export class PairSet {
   #find(a: number, b: number): number {
     const slots = this.#slots;
     const mask = slots.length / 2 - 1;
-    let slot = hash(a, b) & mask;
+    let slot = hashOfTwo(a, b) & mask;
     while (slots[2 * slot] !== NONE && (slots[2 * slot] !== a || slots[2 * slot + 1] !== b)) {
       slot = (slot + 1) & mask;
     }
@@ -85,7 +86,7 @@ export class PairSet {
     const mask = slots.length / 2 - 1;
     let gap = slot;
     for (let s = (slot + 1) & mask; slots[2 * s] !== NONE; s = (s + 1) & mask) {
-      const home = hash(slots[2 * s]!, slots[2 * s + 1]!);
+      const home = hashOfTwo(slots[2 * s]!, slots[2 * s + 1]!);
       // The way from its home to s leads over the gap.
       if (((s - home) & mask) >= ((s - gap) & mask)) {
         slots[2 * gap] = slots[2 * s]!;
@@ -106,11 +107,4 @@ export class PairSet {
       this.#slots[2 * slot + 1] = old[s + 1]!;
     }
   }
-}
-
-/** Neighbouring numbers spread: odd factors, and the high bits folded down. */
-function hash(a: number, b: number): number {
-  const h = Math.imul(a, 0x8da6b343) + Math.imul(b, 0xd8163841);
-  const mixed = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return mixed ^ (mixed >>> 15);
 }

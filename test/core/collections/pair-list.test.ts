@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PairList, sortPairs } from '../../src/indexes/growable-pairs.js';
+import { PairList, sortPairs } from '../../../src/core/collections/pair-list.js';
 
 /** Canonical form in the plainest way. */
 function sortedPlainly(pairs: readonly (readonly [number, number])[]): number[] {

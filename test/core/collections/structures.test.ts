@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { ItemList, NumberList } from '../../../src/mesh/validation/item-list.js';
-import { SidedUnionFind, UnionFind } from '../../../src/mesh/validation/union-find.js';
+import { GrowableFloat64, GrowableUint32 } from '../../../src/core/collections/growable.js';
+import { ItemList } from '../../../src/core/collections/item-list.js';
+import { SidedUnionFind, UnionFind } from '../../../src/core/collections/union-find.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 
 describe('lists of numbers', () => {
   it.each([0, 1, 15, 16, 17, 48, 49, 32767, 70_000])('of length %d', (length) => {
-    const list = new NumberList();
+    const list = new GrowableUint32();
     for (let i = 0; i < length; i++) list.push(i ^ 0x55);
     expect(list.length).toBe(length);
-    expect(list.toArray().length).toBe(length);
-    expect(list.toArray().every((x, i) => x === (i ^ 0x55))).toBe(true);
+    expect(list.finish().length).toBe(length);
+    expect(list.finish().every((x, i) => x === (i ^ 0x55))).toBe(true);
+  });
+
+  it('of doubles, with place reserved', () => {
+    const list = new GrowableFloat64();
+    list.reserve(40);
+    list.data.set([1.5, 2.5], list.length);
+    list.length += 2;
+    for (let i = 0; i < 100; i++) list.push(i);
+    expect(Array.from(list.finish().subarray(0, 4))).toEqual([1.5, 2.5, 0, 1]);
+    expect(list.finish().length).toBe(102);
   });
 
   it('in items of different lengths, up to a limit', () => {
