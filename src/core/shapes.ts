@@ -89,3 +89,6 @@ export interface ConvexPolyhedron {
   readonly vertices: readonly Point3[];
   readonly faces: readonly (readonly number[])[];
 }
+
+/** Coordinates one behind the other, two or three for each point: what forms that end in `At` read. */
+export type Coordinates = Float64Array | Float32Array | readonly number[];

@@ -5,9 +5,8 @@ import { compareParameters, type Parameter } from '../../implicit/index.js';
 import { RaySlabs, walkRay } from '../../indexes/ray-slabs.js';
 import { rayMeets, segmentMeets } from '../../spatial/triangles/linear-intersects-triangle.js';
 import { loadRay, loadSegment } from '../../spatial/triangles/linear-workspace.js';
-import { rayTriangle } from '../../spatial/triangles/ray-triangle.js';
-import { segmentTriangle } from '../../spatial/triangles/segment-triangle.js';
-import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { rayTrianglePoints } from '../../spatial/triangles/ray-triangle.js';
+import { segmentTrianglePoints } from '../../spatial/triangles/segment-triangle.js';
 import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import { loadTriangleOf } from '../structure/neighbours.js';
@@ -199,11 +198,12 @@ class CastHits {
 
 /** What the hit on a triangle is that is known to be met. */
 function hitOn(triangle: Triangle, cast: Cast): TriangleHit {
-  const points = isSegment(cast) ? segmentTrianglePoints(cast, triangle) : rayTrianglePoints(cast, triangle);
-  const { facing } = isSegment(cast) ? segmentTriangle(cast, triangle) : rayTriangle(cast, triangle);
-  const first = points[0]!;
+  const { contact, facing } = isSegment(cast)
+    ? segmentTrianglePoints(cast, triangle)
+    : rayTrianglePoints(cast, triangle);
+  const first = contact[0]!;
   const code = { vertex: 0, edge: 3, face: 6, interior: 6 }[first.b.type] + first.b.index;
-  return { code, facing, enter: first.t, exit: points[points.length - 1]!.t };
+  return { code, facing, enter: first.parameter, exit: contact[contact.length - 1]!.parameter };
 }
 
 /** Sorts hits by where they begin. The sort is stable: ties stay in the order of the triangles. */

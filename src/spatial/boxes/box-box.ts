@@ -171,8 +171,8 @@ function corners(a: Box3, b: Box3): ContactPoint[] {
 
 /** The lower and the upper end of the common interval along an axis, once if they are the same. */
 function commonEnds(a: Box3, b: Box3, i: number): readonly number[] {
-  const low = a.min[i]! > b.min[i]! ? a.min[i]! : b.min[i]!;
-  const high = a.max[i]! < b.max[i]! ? a.max[i]! : b.max[i]!;
+  const low = Math.max(a.min[i]!, b.min[i]!);
+  const high = Math.min(a.max[i]!, b.max[i]!);
   return low === high ? [low] : [low, high];
 }
 

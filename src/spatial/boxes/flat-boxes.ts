@@ -20,5 +20,10 @@ export function requireBoxAt(
   const k = 6 * i;
   const isOrdered =
     boxes[k]! <= boxes[k + 3]! && boxes[k + 1]! <= boxes[k + 4]! && boxes[k + 2]! <= boxes[k + 5]!;
-  if (!isOrdered) requireFlatBox(where, `${name}[${i}]`, Array.from({ length: 6 }, (_, j) => boxes[k + j]!));
+  if (!isOrdered)
+    requireFlatBox(
+      where,
+      `${name}[${i}]`,
+      Array.from({ length: 6 }, (_, j) => boxes[k + j]!),
+    );
 }

@@ -1,5 +1,5 @@
-import { requireBox3, requireTriangle3 } from '../../core/arguments/shapes.js';
 import { requireGroupAt } from '../../core/arguments/buffers.js';
+import { requireBox3, requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Box3, Coordinates, Point3, Triangle } from '../../core/shapes.js';

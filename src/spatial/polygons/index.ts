@@ -1,7 +1,7 @@
 /** Polygons of space. */
 export { linePolygon } from './line-polygon.js';
 export type { LinearPolygon } from './linear-polygon.js';
-export { polygonConvexity } from './polygon-convexity.js';
+export { type PolygonConvexity, polygonConvexity } from './polygon-convexity.js';
 export { type Planarity, polygonPlanarity } from './polygon-planarity.js';
 export { rayPolygon } from './ray-polygon.js';
 export { segmentPolygon } from './segment-polygon.js';

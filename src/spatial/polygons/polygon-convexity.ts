@@ -1,24 +1,35 @@
 import { requireRing3 } from '../../core/arguments/rings.js';
 import type { Ring } from '../../core/shapes.js';
-import { type Convexity, polygonConvexity as polygonConvexity2d } from '../../planar/polygons/polygon-convexity.js';
+import { polygonConvexity as convexityInPlane } from '../../planar/polygons/polygon-convexity.js';
 import { axisOf, planarityOf, withoutAxis } from './polygon-planarity.js';
 
+/** Whether a polygon of space is convex. `strictly-convex`: every vertex is a corner; `convex`: some are none. */
+export type PolygonConvexity = 'strictly-convex' | 'convex' | 'not-convex' | 'degenerate' | 'not-planar';
+
+const WORDS = {
+  convex: 'strictly-convex',
+  'weakly convex': 'convex',
+  'not convex': 'not-convex',
+  degenerate: 'degenerate',
+} as const;
+
 /**
- * Is a polygon in space convex? The answer of `polygonConvexity` for its plane, or `not planar`.
+ * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not-planar`.
  *
- * `convex`, `weakly convex` (some vertices are no corners), `not convex`, `degenerate` (all vertices on one line).
+ * `strictly-convex`, `convex` (some vertices are no corners), `not-convex`, `degenerate` (all vertices on one line).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.1, with an exact projection instead of the quad's normals.
  *
  * @throws RangeError naming the vertex that has not three finite coordinates
  * @example
- * polygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'convex'
- * polygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not planar'
- * polygonConvexity([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not convex'
+ * polygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'strictly-convex'
+ * polygonConvexity([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not-planar'
+ * polygonConvexity([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not-convex'
  */
-export function polygonConvexity(polygon: Ring): Convexity | 'not planar' {
-  const { dimension, witness } = polygonPlanarity(polygon);
-  if (dimension === 3) return 'not planar';
+export function polygonConvexity(polygon: Ring): PolygonConvexity {
+  requireRing3('polygonConvexity', 'polygon', polygon);
+  const { dimension, witness } = planarityOf(polygon);
+  if (dimension === 3) return 'not-planar';
   if (dimension < 2) return 'degenerate';
-  return polygonConvexity2d(withoutAxis(polygon, axisOf(polygon, witness)));
+  return WORDS[convexityInPlane(withoutAxis(polygon, axisOf(polygon, witness)))];
 }

@@ -1,4 +1,4 @@
-import { exact } from '../../referees/shapes/vectors.js';
+import { exact } from './vectors.js';
 
 const bits = new BigUint64Array(1);
 const float = new Float64Array(bits.buffer);
