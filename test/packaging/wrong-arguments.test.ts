@@ -300,14 +300,14 @@ describe('indices, lengths and results that do not exist', () => {
     [() => spatial.boxesIntersectAt(flatBoxes, 0, flatBoxes, 0.5), 'boxesIntersectAt: j must be'],
     [
       () => spatial.triangleIntersectsOrientedBoxAt(corners, Number.NaN, 1, 2, flatOriented, 0),
-      'triangleIntersectsOrientedBoxAt: a must be an integer from 0 to 2, got NaN',
+      'triangleIntersectsOrientedBoxAt: i must be an integer from 0 to 2, got NaN',
     ],
     [
       () => spatial.trianglesIntersectAt(buffer, 0, 1, 2, buffer, 0, 1 / 3, 2),
       'trianglesIntersectAt: m must be',
     ],
     [
-      () => spatial.rayIntersectsTriangleAt(buffer, buffer, 1, buffer, 0, 1, 5 / 3),
+      () => spatial.rayIntersectsTriangleAt(buffer, 1, buffer, 1, buffer, 0, 1, 5 / 3),
       'rayIntersectsTriangleAt: k must be',
     ],
     [
