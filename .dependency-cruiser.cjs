@@ -8,9 +8,9 @@ const layers = [
   'predicates',
   'robust-predicates',
   'implicit',
+  'indexes',
   'planar',
   'spatial',
-  'indexes',
   'triangulation',
   'distance',
   'round',
@@ -37,10 +37,10 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
  */
 const notYetSplit = [
   'boxes/(?!point-box|index|families|frames)',
-  'meshes/',
+  'meshes/mesh-mesh',
   'planar-linear/',
   'planar-polygons/',
-  'points/',
+  'implicit/',
   'solids/',
   'triangles/',
 ];

@@ -12,6 +12,7 @@ const library = {
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',
+  'triangulation/index': 'src/triangulation/index.ts',
   'mesh/index': 'src/mesh/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
@@ -20,6 +21,7 @@ const library = {
   'workers/unerring-mesh-worker': 'src/workers/worker.ts',
   'workers/unerring-mesh-worker.browser': 'src/workers/worker.browser.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
+  'oracle/index': 'src/oracle/index.ts',
   'fuzz/index': 'fuzz/index.ts',
   'fuzz/index.browser': 'fuzz/index.browser.ts',
 };

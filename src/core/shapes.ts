@@ -90,5 +90,5 @@ export interface ConvexPolyhedron {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Coordinates one behind the other, two or three for each point: what forms that end in `At` read. */
+/** A flat buffer: the coordinates of points, one behind the other. */
 export type Coordinates = Float64Array | Float32Array | readonly number[];

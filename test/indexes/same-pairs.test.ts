@@ -111,7 +111,9 @@ describe.each(Object.entries(indexes))('%s', (name, build) => {
     if (name === 'SweepAndPrune') return;
     for (const size of [0, -1, 3, NaN, Infinity, 2 ** -1021, 5e-324, 1 + 2 ** -52]) {
       expect(() => build(new Float64Array(6), size)).toThrow(
-        new RangeError(`${name}: options.cellSize must be a power of two from 2^-1020 to 2^1023, got ${size}`),
+        new RangeError(
+          `${name}: options.cellSize must be a power of two from 2^-1020 to 2^1023, got ${size}`,
+        ),
       );
     }
   });

@@ -1,5 +1,5 @@
 import { type MeshFile, originOfTriangle } from '../../formats/index.js';
-import { pointAt } from '../../implicit/index.js';
+import { coordinates, pointAt } from '../../implicit/index.js';
 import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/queries/cast.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { Context } from './jobs.js';
@@ -12,15 +12,15 @@ const BLOCK = 64;
 const CASTS = { first: firstHit, last: lastHit, all: allHits };
 
 function answer(file: MeshFile, ray: Cast, hit: MeshHit): HitAnswer {
-  const { triangle, feature, facing, enter, exit, rank } = hit;
+  const { triangle, feature, facing, parameter, exit, rank } = hit;
   return {
     triangle,
     feature,
     facing,
-    t: enter.toNumber(),
+    parameter: parameter.toNumber(),
     exit: exit.toNumber(),
-    point: pointAt(ray, enter),
-    ...(exit !== enter && { exitPoint: pointAt(ray, exit) }),
+    point: coordinates(hit.point),
+    ...(exit !== parameter && { exitPoint: coordinates(pointAt(ray, exit)) }),
     rank,
     inFile: originOfTriangle(file, triangle),
   };

@@ -56,7 +56,9 @@ export function typedFeature(feature: string): string {
  * A relation and its contact as canonical text: `touching v0/e1`. Two points are sorted; of three and more the order
  * around counts, the start does not, so the smallest rotation is taken.
  *
- * @example contactText({ relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }); // 'touching v0/e1'
+ * @example
+ * const [a, b] = [{ type: 'vertex', index: 0 }, { type: 'edge', index: 1 }];
+ * contactText({ relation: 'touching', contact: [{ a, b }] }); // 'touching v0/e1'
  */
 export function contactText({ relation, contact }: ContactLike): string {
   return [relation, ...canonicalRing(contact.map(pairText))].join(' ');
@@ -100,4 +102,31 @@ export function canonicalRing(items: readonly string[]): readonly string[] {
     if (rotated.join(' ') < best.join(' ')) best = rotated;
   }
   return best;
+}
+
+/** The location of a feature in short, for referees: `inside` is the type of feature that is not boundary. */
+export function locationOf(feature: string, inside: 'e' | 'f' | 'i'): string {
+  if (feature === '-') return 'outside -';
+  return `${feature[0] === inside ? 'inside' : 'boundary'} ${feature}`;
+}
+
+/** The class of a location: `outside`, `inside`, `boundary-vertex`, `boundary-edge`, `boundary-face`. */
+export function locationClass(answer: string): string {
+  const [location, feature] = answer.split(' ');
+  if (location !== 'boundary') return location!;
+  return `boundary-${{ v: 'vertex', e: 'edge', f: 'face' }[feature![0] as 'v' | 'e' | 'f']}`;
+}
+
+/** A feature of a polygon, which may be on one of several rings. */
+export interface PolygonFeatureLike extends FeatureLike {
+  readonly ring?: number;
+}
+
+/**
+ * A feature of a polygon: `e1` is edge 1 of the outer ring, `v0.2` vertex 0 of ring 2, `f0` the inside.
+ *
+ * @example polygonFeatureText({ type: 'edge', index: 1, ring: 2 }); // 'e1.2'
+ */
+export function polygonFeatureText(feature: PolygonFeatureLike): string {
+  return featureText(feature) + (feature.ring ? `.${feature.ring}` : '');
 }

@@ -1,15 +1,15 @@
 import { boxesQuestions } from './boxes/index.js';
 import { hullQuestions } from './hull/index.js';
+import { pointsQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
-import { pointsQuestions } from './points/index.js';
 import type { Question } from './question.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 
-/** All queries that the harness judges, folder by folder. */
-export const queries: readonly Question[] = [
+/** All queries, folder by folder: what answers with a classification. */
+export const questions: readonly Question[] = [
   ...planarLinearQuestions,
   ...planarPolygonsQuestions,
   ...trianglesQuestions,

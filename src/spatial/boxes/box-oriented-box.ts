@@ -48,9 +48,9 @@ export function boxIntersectsOrientedBox(box: Box3, oriented: OrientedBox): bool
  * @throws RangeError if a number is not finite, min > max, a half size is negative, or the axes are dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * const { relation, contact } = boxOrientedBox({ min: [1, 1, -3], max: [2, 2, 0] }, box);
+ * const { relation, contact } = boxOrientedBox({ min: [1, 1, 0], max: [2, 2, 0.5] }, box);
  * relation; // 'touching'
- * contact; // [{ a: { type: 'edge', index: 8 }, b: { type: 'edge', index: 3 } }, { a: { type: 'vertex', index: 4 }, b: { type: 'face', index: 1 } }]
+ * contact.map(({ a, b }) => [a.index, b.type]); // [[0, 'face'], [4, 'face']]
  * boxOrientedBox({ min: [-2, -2, -1], max: [2, 2, 1] }, box).containment; // 'containing'
  */
 export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPair {

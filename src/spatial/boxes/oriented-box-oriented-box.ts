@@ -63,9 +63,9 @@ export function orientedBoxesIntersectAt(
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const a = { center: [0, 0, 0], axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * const b = { center: [3, 0, 2], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
+ * const b = { center: [3, 0, 1.5], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
  * orientedBoxOrientedBox(a, b).relation; // 'touching'
- * orientedBoxOrientedBox(a, b).contact; // [{ a: { type: 'face', index: 1 }, b: { type: 'vertex', index: 2 } }]
+ * orientedBoxOrientedBox(a, b).contact.map(({ a, b }) => [a.type, b.type]); // [['edge', 'edge'], ['face', 'vertex']]
  * orientedBoxOrientedBox(a, { ...b, center: [0, 0, 0] }).containment; // 'inside'
  */
 export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): OrientedBoxPair {

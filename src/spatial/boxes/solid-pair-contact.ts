@@ -32,7 +32,7 @@ function areOpposite(i: number, j: number): boolean {
 /** The point of three walls, if there is one and it lies in both solids. */
 function extremeAt(p: Wall, q: Wall, r: Wall, a: Solid, b: Solid): Extreme | undefined {
   const point = threePlanesPoint(p.plane, q.plane, r.plane);
-  if (point === undefined || point === null) return undefined;
+  if (point === null) return undefined;
   const tightA = tightAt(a, point);
   const tightB = tightA && tightAt(b, point);
   return tightA && tightB && { tightA, tightB, point };

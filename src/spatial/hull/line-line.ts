@@ -2,7 +2,7 @@ import { requireLine3 } from '../../core/arguments/linear.js';
 import type { Contact } from '../../core/contact.js';
 import { edge } from '../../core/feature.js';
 import type { Line, Point3 } from '../../core/shapes.js';
-import { type Parameter, rayCrossingParameter2d } from '../../implicit/index.js';
+import { linearCrossingParameter2d, type Parameter } from '../../implicit/index.js';
 import { cross2d, triple3d } from '../../predicates/index.js';
 
 /** How two lines of space lie to each other. */
@@ -154,7 +154,7 @@ export function lineLineParameters(a: Line, b: Line): LineLineParameters | null 
     const j = (i + 1) % 3;
     if (cross2d(0, 0, d[i]!, d[j]!, 0, 0, e[i]!, e[j]!) === 0) continue;
     const [p, q] = [projected(a, i, j), projected(b, i, j)];
-    return { a: rayCrossingParameter2d(p, q)!, b: rayCrossingParameter2d(q, p)! };
+    return { a: linearCrossingParameter2d(p, q)!, b: linearCrossingParameter2d(q, p)! };
   }
   return null;
 }

@@ -1,17 +1,10 @@
 import { requireRing3 } from '../../core/arguments/rings.js';
 import type { Ring } from '../../core/shapes.js';
-import { polygonConvexity as convexityInPlane } from '../../planar/polygons/polygon-convexity.js';
+import { type Convexity, polygonConvexity2d } from '../../planar/polygons/polygon-convexity.js';
 import { axisOf, planarityOf, withoutAxis } from './polygon-planarity.js';
 
-/** Whether a polygon of space is convex. `strictly-convex`: every vertex is a corner; `convex`: some are none. */
-export type PolygonConvexity = 'strictly-convex' | 'convex' | 'not-convex' | 'degenerate' | 'not-planar';
-
-const WORDS = {
-  convex: 'strictly-convex',
-  'weakly convex': 'convex',
-  'not convex': 'not-convex',
-  degenerate: 'degenerate',
-} as const;
+/** Whether a polygon of space is convex: as in the plane; `not-planar`: its vertices lie in no plane. */
+export type PolygonConvexity = Convexity | 'not-planar';
 
 /**
  * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not-planar`.
@@ -31,5 +24,5 @@ export function polygonConvexity(polygon: Ring): PolygonConvexity {
   const { dimension, witness } = planarityOf(polygon);
   if (dimension === 3) return 'not-planar';
   if (dimension < 2) return 'degenerate';
-  return WORDS[convexityInPlane(withoutAxis(polygon, axisOf(polygon, witness)))];
+  return polygonConvexity2d(withoutAxis(polygon, axisOf(polygon, witness)));
 }

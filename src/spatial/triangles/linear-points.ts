@@ -56,10 +56,10 @@ export function planesThrough(triangle: Triangle, { type, index }: Feature): Pla
   return [...own, ...complementOf([p, q]).map((corner) => planeThrough(p, q, corner))];
 }
 
-function firstFound<T>(planes: readonly PlaneLike[], ask: (plane: PlaneLike) => T | null | undefined): T {
+function firstFound<T>(planes: readonly PlaneLike[], ask: (plane: PlaneLike) => T | null): T {
   for (const plane of planes) {
     const found = ask(plane);
-    if (found !== undefined && found !== null) return found;
+    if (found !== null) return found;
   }
   throw new Error('no plane through a feature on the line meets the line');
 }

@@ -11,8 +11,9 @@ import { allocateScratch } from '../../arithmetic/scratch.js';
 import { loadPoint3, loadTriangle3, loadVertex3, loadVertices3 } from '../../core/arguments/load.js';
 import type { Coordinates, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
+import { threeSidesOfLine } from '../../predicates/generated/kernels/three-sides.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
-import { threeSidesOfLine, trianglesOnGrid } from '../../predicates/three-sides.js';
+import { trianglesOnGrid } from '../../predicates/three-sides-grid.js';
 
 /** The first triangle's vertices are at 0, 3, 6. */
 export const FIRST = 0;

@@ -49,8 +49,6 @@ export const segmentSegmentQuestion: Question = {
     referee: segmentSegmentReferee,
   }),
   laws: [...commonLaws(segments), swapping(segments)],
-  // The packages that know segments know those of the plane.
-  peerQuestion: 'segmentSegment3d',
 };
 
 /** A ray and a segment of space. */
