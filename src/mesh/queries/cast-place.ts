@@ -234,5 +234,10 @@ function flatPlace(cast: Cast, triangle: Triangle): FlatPlace {
     : rayTrianglePoints(cast, triangle);
   const first = contact[0]!;
   const feature = { vertex: 0, edge: 3, face: 6, interior: 6 }[first.b.type] + first.b.index;
-  return { parameter: first.parameter, exit: contact[contact.length - 1]!.parameter, point: first.point, feature };
+  return {
+    parameter: first.parameter,
+    exit: contact[contact.length - 1]!.parameter,
+    point: first.point,
+    feature,
+  };
 }

@@ -10,9 +10,9 @@ import { swapContainment } from './swap.js';
 const layout = layoutOf(3, box('a'), box('b'));
 
 function swapped(answer: string): string {
-  const [relation, dimension, containment, ...pairs] = answer.split(' ');
-  const [witness, ...contact] = pairs.map((pair) => pair.split('/').reverse().join('/'));
-  return [relation, dimension, swapContainment(containment!), witness, ...contact.sort()].join(' ');
+  const [relation, dimension, containment, a, b, ...pairs] = answer.split(' ');
+  const contact = pairs.map((pair) => pair.split('/').reverse().join('/')).sort();
+  return [relation, dimension, swapContainment(containment!), b, a, ...contact].join(' ');
 }
 
 const flat: QuestionFamily = {
@@ -35,7 +35,7 @@ export const boxBoxQuestion: Question = {
   families: [flat, lattice(12), lattice(12, 4), stretched(lattice(12), 12), disturbed(lattice(12))],
   subject,
   referee,
-  form: '<relation> <n> <none|inside|containing|equal> <A/B> <A/B sorted>*',
+  form: '<relation> <n> <none|inside|containing|equal> <feature> <feature> <A/B sorted>*',
   classes: [
     'disjoint',
     ...[0, 1, 2].map((k) => `touching-${k}`),

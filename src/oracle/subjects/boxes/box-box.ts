@@ -10,7 +10,7 @@ export function subject(v: Float64Array): string {
   const meet = found.relation !== 'disjoint';
   const differs = boxesIntersect(a, b) !== meet || boxesIntersectAt(v, 0, v, 1) !== meet;
   const { relation, dimension, containment, witness } = found;
-  const held = `${featureText(witness?.a)}/${featureText(witness?.b)}`;
-  const words = [relation, dimension, containment, held, ...sortedPairs(found)];
+  const held = [featureText(witness?.a), featureText(witness?.b)];
+  const words = [relation, dimension, containment, ...held, ...sortedPairs(found)];
   return words.join(' ') + (differs ? ' BOOLEAN DIFFERS' : '');
 }

@@ -33,11 +33,11 @@ function clipped(v: Float64Array): string {
   const values = exact(v);
   const [a, b] = [exactBox(values, 0), exactBox(values, 6)];
   const found = contact(a, b, undefined);
-  if (found.dimension < 0) return 'disjoint -1 none -/-';
+  if (found.dimension < 0) return 'disjoint -1 none - -';
   const middle = centroid(found.points.map(({ at }) => at));
   const [aInB, bInA] = [inside(a, b), inside(b, a)];
   const containment = aInB ? (bInA ? 'equal' : 'inside') : bInA ? 'containing' : 'none';
-  const witness = `${featureAt(a, middle)}/${featureAt(b, middle)}`;
+  const witness = `${featureAt(a, middle)} ${featureAt(b, middle)}`;
   const pairs = found.points.map((point) => `${point.a}/${point.b}`).sort();
   return [found.relation, found.dimension, containment, witness, ...pairs].join(' ');
 }
