@@ -14,7 +14,7 @@ export interface FrustumShape {
   /** Ends of the edges. */
   readonly edges: readonly (readonly [number, number])[];
   /** Where edge i crosses a plane that has its ends on different sides. */
-  crossing(edge: number, plane: ExactPlane): ImplicitPoint3 | undefined;
+  crossing(edge: number, plane: ExactPlane): ImplicitPoint3 | null;
   /** The planes of the faces. */
   readonly faces: readonly ExactPlane[];
   /** Whether a point of the plane of face i, or a corner of the frustum (i = -1), belongs to the shape. */
@@ -60,7 +60,7 @@ function haveCommonPoint(
     for (const [k, row] of signs.entries()) {
       if (row[i] === row[j] || row[i] === 0 || row[j] === 0) continue;
       const point = shape.crossing(e, planes[k]!);
-      if (point !== undefined && frustum.contains(point)) return true;
+      if (point !== null && frustum.contains(point)) return true;
     }
   }
   if (frustum.corners.some((corner) => shape.contains(corner, -1))) return true;
@@ -73,7 +73,7 @@ function faceMeets(frustum: Frustum, shape: FrustumShape, face: ExactPlane, f: n
   return planes.some((p, i) =>
     planes.slice(i + 1).some((q) => {
       const point = threePlanesPoint(p, q, face);
-      return point !== undefined && frustum.contains(point) && shape.contains(point, f);
+      return point !== null && frustum.contains(point) && shape.contains(point, f);
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Point3 } from '../../core/shapes.js';
 import {
   type ExactPlane,
   type ImplicitPoint3,
+  isDegeneratePlane,
   type PointLike3,
   side,
   sumPlane,
@@ -38,8 +39,8 @@ export class Frustum {
 
   /** @internal Use `frustumFromMatrix`. */
   constructor(planes: readonly ExactPlane[]) {
-    this.planes = planes.filter((plane) => !plane.isDegenerate);
-    this.isEmpty = planes.some((plane) => plane.isDegenerate && plane.exact.d < 0n);
+    this.planes = planes.filter((plane) => !isDegeneratePlane(plane));
+    this.isEmpty = planes.some((plane) => isDegeneratePlane(plane) && side(plane, [0, 0, 0]) < 0);
   }
 
   /** The corners: where three planes meet in a point that is behind none of the others. */
@@ -68,7 +69,7 @@ function cornersOf(planes: readonly ExactPlane[]): ImplicitPoint3[] {
       if (j <= i) continue;
       for (const r of planes.slice(j + 1)) {
         const corner = threePlanesPoint(p, q, r);
-        if (corner !== undefined && planes.every((plane) => side(plane, corner) >= 0)) found.push(corner);
+        if (corner !== null && planes.every((plane) => side(plane, corner) >= 0)) found.push(corner);
       }
     }
   }

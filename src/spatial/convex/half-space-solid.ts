@@ -32,7 +32,7 @@ function cornersOf(walls: readonly Wall[]): Corner[] {
 
 function cornerAt(walls: readonly Wall[], i: number, j: number, k: number): Corner | undefined {
   const point = threePlanesPoint(walls[i]!.plane, walls[j]!.plane, walls[k]!.plane);
-  if (point === undefined) return undefined;
+  if (point === null) return undefined;
   const tight: number[] = [];
   for (let w = 0; w < walls.length; w++) {
     const side = w === i || w === j || w === k ? 0 : sideOfWall(walls[w]!, point);
@@ -71,7 +71,7 @@ export class HalfSpaceSolid extends Solid {
   /** Whether two planes cross: then, and only then, some third one meets them in a point, because there are corners. */
   #cross(i: number, j: number): boolean {
     const [p, q] = [this.walls[i]!.plane, this.walls[j]!.plane];
-    return this.walls.some(({ plane }) => threePlanesPoint(p, q, plane) !== undefined);
+    return this.walls.some(({ plane }) => threePlanesPoint(p, q, plane) !== null);
   }
 
   /** The number of the pair i < j: the pairs before it are those that begin with less, and with i and less than j. */

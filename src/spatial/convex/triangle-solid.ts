@@ -2,7 +2,7 @@
 import type { Contact } from '../../core/contact.js';
 import { requireObject } from '../../core/errors.js';
 import type { Triangle } from '../../core/shapes.js';
-import { orientation3d, type PointLike3, threePlanesPoint } from '../../implicit/index.js';
+import { orientation, type PointLike3, threePlanesPoint } from '../../implicit/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from '../hull/affine-hull.js';
 import { checkPoint } from '../hull/solid-arguments.js';
 import { hullWalls } from './hull-walls.js';
@@ -43,7 +43,7 @@ function counterclockwise(points: readonly Extreme[], { a, b, c }: Triangle): Ex
   const ordered = aroundPolygon(points);
   const [apex] = complementOf([a, b, c]);
   const [p, q, r] = ordered.map(({ point }) => point) as [PointLike3, PointLike3, PointLike3];
-  return orientation3d(p, q, r, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
+  return orientation(p, q, r, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
 }
 
 /** The contact of a triangle with a solid, from the extreme points of what they have in common. */
@@ -68,7 +68,7 @@ export function triangleExtremes(triangle: Solid, solid: Solid): Extreme[] {
   solid.walls.forEach((wall, i) => {
     for (const other of solid.walls.slice(i + 1)) {
       const point = threePlanesPoint(plane, wall.plane, other.plane);
-      if (point === undefined) continue;
+      if (point === null) continue;
       const tightA = tightIn(triangle, point);
       const tightB = tightA && tightIn(solid, point);
       if (tightA && tightB) found.push({ tightA, tightB, point });
