@@ -233,29 +233,17 @@ async function validFor(name: string, call: Call, entry: string): Promise<readon
   return found;
 }
 
-/** Numbers as such: what is no number, and what is none of a count. */
-function badNumbers(old: number, isIndex: boolean): readonly unknown[] {
-  const others = [
-    String(old),
-    null,
-    undefined,
-    true,
-    Number.NaN,
-    Infinity,
-    [old],
-    {},
-    () => 1,
-    3n,
-    Symbol('q'),
-  ];
-  return isIndex ? [...others, -1, 2.5, 1e9] : others;
+/** Numbers as such: what is no number, and what is none of a count. Of inner loops over buffers the language refuses BigInts. */
+function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly unknown[] {
+  const others = [String(old), null, undefined, true, Number.NaN, Infinity, [old], {}, () => 1];
+  return [...others, ...(isBuffer ? [] : [3n, Symbol('q')]), ...(isIndex ? [-1, 2.5, 1e9] : [])];
 }
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER = /^(formatByContent 1|parameter 0)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
-  if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place));
+  if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
   const isPoint = Array.isArray(old) && old.every((x) => typeof x === 'number') && !isBuffer;
   return isPoint ? [...BAD, [...(old as number[]), 0], old.slice(1)] : BAD;
 }
@@ -275,6 +263,8 @@ async function faultsOf(name: string, call: Call, entry: string): Promise<string
       const mayBeSame = typeof old !== 'number' || isBuffer || part === undefined;
       const fault = await faultOf(name, call, values, mayBeSame ? truth : undefined);
       if (fault === undefined || isEmptyList(old, part, fault)) continue;
+      // One number is half a point, and no point.
+      if (name === 'polygonAreaSign' && Array.isArray(part) && part.length < 2) continue;
       faults.push(`${place} = ${shown(part)}: ${fault}`);
     }
   }
