@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { TargetReference } from '../../src/oracle/engines/index.js';
+import type { EngineReference } from '../../src/oracle/engines/engine.js';
+import { describeError } from '../../src/oracle/verdict/said.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
-import type { Ask, NeededQueries, Reply, Request, Response, WorkerStart } from './messages.js';
-import { describeError } from './said.js';
+import type { Ask, NeededQuestions, Reply, Request, Response, WorkerStart } from './messages.js';
 import { UnloadableTarget } from './unloadable-target.js';
 import { locateWorker } from './worker-location.js';
 
@@ -28,24 +28,24 @@ export const DEFAULT_MEMORY = 1024;
  * says where it stood, and the next request starts another thread. What happens to engines is part of their answers.
  */
 export class GuardedWorker {
-  readonly #targets: readonly TargetReference[];
+  readonly #targets: readonly EngineReference[];
   readonly #limits: EngineLimits;
-  readonly #queries: NeededQueries;
+  readonly #questions: NeededQuestions;
   readonly #engines = new Map<string, GuardedEngine>();
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
   #closed = false;
-  /** The targets that are there, by name, with the predicates and queries they have; in loading order. */
+  /** The targets that are there, by name, with the names of the questions they know; in loading order. */
   loaded: Readonly<Record<string, readonly string[]>> = {};
 
   constructor(
-    targets: readonly TargetReference[],
+    targets: readonly EngineReference[],
     limits: Pick<EngineLimits, 'timeout'> & Partial<EngineLimits>,
-    queries: NeededQueries = { names: [], modules: [] },
+    questions: NeededQuestions = { names: [], modules: [] },
   ) {
     this.#targets = targets;
     this.#limits = { memory: DEFAULT_MEMORY, ...limits };
-    this.#queries = queries;
+    this.#questions = questions;
   }
 
   /**
@@ -63,7 +63,7 @@ export class GuardedWorker {
     const workerData: WorkerStart = {
       heartbeat: this.#heartbeat.buffer,
       targets: this.#targets,
-      queries: this.#queries,
+      questions: this.#questions,
       engines: Object.fromEntries([...this.#engines].map(([name, { exports }]) => [name, exports])),
     };
     const worker = new Worker(source, { workerData, eval: isText, execArgv: [] });
