@@ -240,7 +240,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 }
 
 /** Numbers that are no number of something. */
-const ANY_NUMBER = /^(formatByContent 1|parameter 0)/;
+const ANY_NUMBER = /^(formatByContent 1|parameter 0|vertexConvexity2d 2)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
@@ -257,11 +257,13 @@ async function faultsOf(name: string, call: Call, entry: string): Promise<string
     const place = `${name} ${path.join('.')}`;
     if (NOT_LOOKED_AT.test(place)) continue;
     // Numbers in buffers of inner loops may be taken for what they are in a text; options and optional arguments may be missing.
-    const isBuffer = /At$/.test(name) || name === 'polygonAreaSign';
+    const isBuffer = TAKES_NUMBERS.test(name);
     for (const part of badFor(place, old, path, isBuffer)) {
       const values = withPart(valid, path, part) as unknown[];
       const mayBeSame = typeof old !== 'number' || isBuffer || part === undefined;
-      const fault = await faultOf(name, call, values, mayBeSame ? truth : undefined);
+      const truths = mayBeSame ? [truth] : [];
+      if (isBuffer && typeof old === 'number') truths.push(await answerFor(call, valid, path, part));
+      const fault = await faultOf(name, call, values, ...truths);
       if (fault === undefined || isEmptyList(old, part, fault)) continue;
       // One number is half a point, and no point.
       if (name === 'polygonAreaSign' && Array.isArray(part) && part.length < 2) continue;
@@ -269,6 +271,16 @@ async function faultsOf(name: string, call: Call, entry: string): Promise<string
     }
   }
   return faults;
+}
+
+/** Loops of the innermost kind: a text, `null` or a truth value may count as the number that it is for JavaScript. */
+const TAKES_NUMBERS = /^(\w+At|polygonAreaSign|segmentsIntersect2d)$/;
+
+/** The answer for the number that JavaScript makes of a value. */
+async function answerFor(call: Call, valid: readonly unknown[], path: Path, part: unknown): Promise<string> {
+  const isNumber = !['symbol', 'bigint', 'function'].includes(typeof part);
+  const values = withPart(valid, path, isNumber ? Number(part) : Number.NaN) as unknown[];
+  return answerOf(call, values).then(textOf, () => 'none');
 }
 
 /** No boxes, no points, no triangles: an empty list of things is one, if it is answered. Of coordinates it is none. */

@@ -121,13 +121,13 @@ export const textOf = (answer: unknown): string =>
  * What is wrong about a call with a bad argument, if something is: that it answers, that its error is no RangeError, does not say
  * what must be and what it got, or names another function or none of its parameters.
  *
- * @param allowed an answer that is none of these faults
+ * @param allowed answers that are none of these faults
  */
 export async function faultOf(
   name: string,
   call: Call,
   values: readonly unknown[],
-  allowed?: string,
+  ...allowed: readonly (string | undefined)[]
 ): Promise<string | undefined> {
   let answer: string;
   try {
@@ -135,7 +135,7 @@ export async function faultOf(
   } catch (error) {
     return faultOfError(name, call, error);
   }
-  return answer === allowed ? undefined : `answers ${answer.slice(0, 60)}`;
+  return allowed.includes(answer) ? undefined : `answers ${answer.slice(0, 60)}`;
 }
 
 function faultOfError(name: string, call: Call, error: unknown): string | undefined {
@@ -145,7 +145,9 @@ function faultOfError(name: string, call: Call, error: unknown): string | undefi
   if (!(error instanceof RangeError)) return String(error);
   const { message } = error;
   if (!/^[\w.]+: \S.* must be .+, got \S/.test(message) || /=>|\[object|\n/.test(message)) return message;
-  const { where, path } = refusalOf(error)!;
+  const refusal = refusalOf(error);
+  if (refusal === undefined) return message;
+  const { where, path } = refusal;
   const names = parametersOf(call);
   const isOwn = names.includes(null) || names.includes(headOf(path));
   return where === name && isOwn ? undefined : message;
