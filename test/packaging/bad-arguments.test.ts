@@ -77,6 +77,8 @@ const raw = {
   indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]),
 };
 const prepared = asMade(mesh.prepareMesh(raw));
+const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }));
+const finding = asMade(report.findings[0]!);
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.boxSolid(unit));
@@ -173,7 +175,11 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   readMesh: [await saved(), { format: 'obj' }],
   writeMesh: [await saved(), raw],
   bvhFromBytes: [indexes.bvhToBytes(tree)],
-  findingItem: [asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }).findings[0]!), 0],
+  locatePoints: [prepared, buffer],
+  listedItems: [finding],
+  findingPlace: [raw, report, finding, 0],
+  reportToJson: [report],
+  findingItem: [finding, 0],
 };
 
 /** Nothing is asked about these: each with its reason. */
