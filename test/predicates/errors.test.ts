@@ -118,7 +118,8 @@ describe('what has no meaning', () => {
   it.each(['compareDistanceToPlane', 'sideOfThickPlane'] as const)(
     '%s refuses a negative distance',
     (name) => {
-      const refused = (value: number) => `${name}: ${distances[name]} must be a finite number, at least 0, got ${value}`;
+      const refused = (value: number) =>
+        `${name}: ${distances[name]} must be a finite number, at least 0, got ${value}`;
       for (const value of [-1, -Number.MIN_VALUE, -Number.MAX_VALUE]) {
         expect(message(() => predicates[name](0, 0, 1, 0, 0, 0, 5, value))).toBe(refused(value));
         expect(message(() => predicates[name](0, 0, 1, 0, 0, 0, 0, value))).toBe(refused(value));
