@@ -218,7 +218,7 @@ const BAD: readonly unknown[] = [
   raw,
 ];
 
-const entries = { predicates, implicit, planar, spatial, indexes, triangulation, mesh, formats };
+const entries = { predicates, implicit, planar, indexes, triangulation, mesh, formats };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)
     .filter(([, call]) => typeof call === 'function')
