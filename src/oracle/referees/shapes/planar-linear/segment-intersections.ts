@@ -1,30 +1,30 @@
 import { meetingPoints } from '../planar-polygons/boundary.js';
 import { exact, orientation2, sameVector, signOf, type Vector, vectorAt } from '../vectors.js';
 
-interface Point {
+export interface Point {
   readonly x: bigint;
   readonly y: bigint;
   readonly w: bigint;
 }
 
-type Ends = readonly [Vector, Vector];
+export type Ends = readonly [Vector, Vector];
 
-const compare = (p: Point, q: Point) => signOf(p.x * q.w - q.x * p.w) || signOf(p.y * q.w - q.y * p.w);
+export const compare = (p: Point, q: Point) => signOf(p.x * q.w - q.x * p.w) || signOf(p.y * q.w - q.y * p.w);
 const plain = ([x, y]: Vector): Point => ({ x, y, w: 1n });
 
-function isOn({ x, y, w }: Point, [a, b]: Ends): boolean {
+export function isOn({ x, y, w }: Point, [a, b]: Ends): boolean {
   const [ax, ay, bx, by] = [a[0] * w - x, a[1] * w - y, b[0] * w - x, b[1] * w - y];
   return ax * by === ay * bx && ax * bx + ay * by <= 0n;
 }
 
-function lowestTerms(numerator: bigint, denominator: bigint): string {
+export function lowestTerms(numerator: bigint, denominator: bigint): string {
   let [p, q] = [numerator < 0n ? -numerator : numerator, denominator];
   while (q !== 0n) [p, q] = [q, p % q];
   return `${numerator / p}/${denominator / p}`;
 }
 
 /** All places at which two or more segments meet: the solutions of all pairs, each asked of all segments. */
-function placesOf(all: readonly Ends[]): Point[] {
+export function placesOf(all: readonly Ends[]): Point[] {
   const found: Point[] = [];
   for (const [j, b] of all.entries()) {
     for (const a of all.slice(0, j)) {
@@ -39,7 +39,7 @@ function placesOf(all: readonly Ends[]): Point[] {
 /** Of two ends, the first from left to right, upwards where they are level. */
 const inOrder = ([a, b]: Ends): Ends => (compare(plain(a), plain(b)) <= 0 ? [a, b] : [b, a]);
 
-interface Piece {
+export interface Piece {
   readonly ends: Ends;
   readonly segments: readonly number[];
 }
@@ -48,7 +48,7 @@ interface Piece {
  * The pieces on which the same segments run: the line of each segment is cut at the ends of all that lie on it, each
  * smallest piece is asked of all segments, and pieces next to each other with the same answer are joined.
  */
-function piecesOf(all: readonly Ends[]): Piece[] {
+export function piecesOf(all: readonly Ends[]): Piece[] {
   const found = new Map<string, Piece>();
   for (const [a, b] of all) {
     if (sameVector(a, b)) continue;
