@@ -1,12 +1,5 @@
-import {
-  compareParameters,
-  type LineLike,
-  ONE,
-  type Parameter,
-  pointAt,
-  ZERO,
-} from '../../referees/shapes/line.js';
-import { onSegment } from '../../referees/shapes/shape.js';
+import { compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';
+import { onSegment } from '../shape.js';
 import {
   cross,
   dot,
@@ -16,7 +9,7 @@ import {
   samePoint,
   subtract,
   type Vector,
-} from '../../referees/shapes/vectors.js';
+} from '../vectors.js';
 
 export type Kind = 'segment' | 'ray' | 'line';
 

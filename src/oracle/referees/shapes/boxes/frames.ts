@@ -14,7 +14,7 @@ import {
   subtract,
   type Vector,
   vectorAt,
-} from '../../referees/shapes/vectors.js';
+} from '../vectors.js';
 
 /** A box by its corners and by the coordinates in which it is low <= coordinate <= high. */
 export interface Frame {
@@ -151,7 +151,7 @@ function liesIn(a: Frame, b: Frame): boolean {
 export function framePairText(a: Frame, b: Frame): string {
   const points = [...commonPoints(a, b, false), ...commonPoints(b, a, true)];
   const [inside, around] = [liesIn(a, b), liesIn(b, a)];
-  const containment = inside ? (around ? 'equal' : 'inside') : around ? 'around' : 'none';
+  const containment = inside ? (around ? 'equal' : 'inside') : around ? 'containing' : 'none';
   if (points.length === 0) return `disjoint ${containment}`;
   if (!reachInside(points, a, 'inFirst') || !reachInside(points, b, 'inSecond'))
     return `touching ${containment}`;

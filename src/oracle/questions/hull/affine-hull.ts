@@ -1,10 +1,9 @@
-import { affineHullDimension } from '../../../spatial/hull/affine-hull.js';
-import { exact, pointsAt } from '../../referees/shapes/vectors.js';
+import { countedPoints } from '../../cases/hull.js';
+import { referee } from '../../referees/shapes/hull/affine-hull.js';
+import { subject } from '../../subjects/hull/affine-hull.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { rowRank } from './lines-and-planes.js';
-import { pointOf } from './shapes.js';
 
 const hullLayout = layoutOf(
   3,
@@ -12,12 +11,7 @@ const hullLayout = layoutOf(
   ...points('a b c d e f'),
 );
 
-const hullShapes = shapesBy(
-  'points',
-  (v) => [Array.from({ length: v[0]! }, (_, i) => pointOf(v, 1 + 3 * i))] as const,
-);
-
-/** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
+/** The dimension of an affine hull. */
 export const affineHullDimensionQuestion: Question = {
   name: 'affineHullDimension',
   area: 'spatial',
@@ -40,11 +34,8 @@ export const affineHullDimensionQuestion: Question = {
       },
     },
   ],
-  shapes: hullShapes,
-  subject: (v) => String(affineHullDimension(...hullShapes.of(v))),
-  referee(v) {
-    const rows = pointsAt(exact(v), 3, 1, v[0]!).map((p) => [...p, 1n]);
-    return String(rowRank(rows) - 1);
-  },
+  shapes: shapesBy('points', (v) => [countedPoints(v)] as const),
+  subject,
+  referee,
   classes: ['-1', '0', '1', '2', '3'],
 };

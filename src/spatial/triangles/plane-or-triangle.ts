@@ -1,9 +1,10 @@
 /** A plane given by coefficients or by three points, and on which side of it something lies. */
-import { reject, requireObject } from '../../core/errors.js';
+import { requirePlaneOrTriangle } from '../../core/arguments/shapes.js';
 import type { Plane, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
+import { type PlaneLike, planeThrough } from '../../implicit/index.js';
 import { dot3d, orient3d, orientDirection3d, sideOfPlane } from '../../predicates/index.js';
-import { FIRST, loadDirection, loadPoint, loadTriangle, projectionOf } from './workspace.js';
+import { collinearPoints } from '../hull/affine-hull.js';
 
 /**
  * A plane as coefficients, or through the three points of a triangle, which must not be collinear. The front is where
@@ -11,21 +12,9 @@ import { FIRST, loadDirection, loadPoint, loadTriangle, projectionOf } from './w
  */
 export type PlaneOrTriangle = Plane | Triangle;
 
-/** Checks a plane's coefficients or points. */
-export function requirePlane(where: string, plane: PlaneOrTriangle): void {
-  requireObject(where, 'plane', '{normal, constant} or {a, b, c}', plane);
-  if ('normal' in plane) {
-    loadDirection(where, 'plane.normal', FIRST, plane.normal);
-    if (!Number.isFinite(plane.constant)) reject(where, 'plane.constant', 'a finite number', plane.constant);
-    return;
-  }
-  loadTriangle(where, 'plane', FIRST, plane);
-  if (projectionOf(FIRST) === -1) reject(where, 'plane', 'three points that are not collinear', 'others');
-}
-
-/** Checks a point. */
-export function requirePoint(where: string, name: string, p: ArrayLike<number>): void {
-  loadPoint(where, name, FIRST, p);
+/** Checks a plane's coefficients or points. @throws RangeError naming the part that is wrong */
+export function requireEitherPlane(where: string, name: string, plane: PlaneOrTriangle): void {
+  requirePlaneOrTriangle(where, name, plane, ({ a, b, c }) => collinearPoints(a, b, c));
 }
 
 /** On which side of the plane a point lies. */
@@ -59,4 +48,9 @@ export function riseOf(plane: PlaneOrTriangle, d: ArrayLike<number>): Sign {
     c[1]!,
     c[2]!,
   );
+}
+
+/** The plane for constructions. */
+export function planeForPoints(plane: PlaneOrTriangle): PlaneLike {
+  return 'normal' in plane ? plane : planeThrough(plane.a, plane.b, plane.c);
 }
