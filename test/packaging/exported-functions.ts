@@ -88,10 +88,14 @@ interface Collected {
   readonly seen: Set<ts.Type>;
 }
 
-/** Whether a type is declared by this project: what arrays and numbers can do is no part of an answer. */
+/**
+ * Whether a type is a part of answers: what arrays and numbers can do is not, and constructed points and parameters are one thing,
+ * whatever they are kept as.
+ */
 function isOwn(type: ts.Type): boolean {
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.[0];
-  return declaration?.getSourceFile().fileName.startsWith(`${root}src/`) === true;
+  const file = declaration?.getSourceFile().fileName ?? '';
+  return file.startsWith(`${root}src/`) && !file.startsWith(`${root}src/implicit/`);
 }
 
 function collect(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, into: Collected): void {

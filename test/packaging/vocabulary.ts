@@ -77,7 +77,6 @@ export const RETIRED: Readonly<Record<string, string>> = {
   nested: 'inside',
   'a-inside-b': 'inside',
   'b-inside-a': 'containing',
-  identical: 'equal',
   on: 'boundary',
   off: 'outside',
   'weakly-convex': 'convex',
