@@ -152,7 +152,7 @@ function passes(
 }
 
 /** By three digits -1, 0, 1 (times 1, 3, 9, plus 13): the only one that is not 0; 0 if there is none, or two. */
-const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
+export const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
   const digits = [(code % 3) - 1, (Math.floor(code / 3) % 3) - 1, Math.floor(code / 9) - 1];
   return digits.filter((digit) => digit !== 0).length === 1 ? digits.reduce((sum, digit) => sum + digit) : 0;
 });
