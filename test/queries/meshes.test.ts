@@ -239,7 +239,7 @@ describe('the referee of pairs of triangles', () => {
     expect(relation(['tetrahedron', 1, [9, 1, 1]], ['cube', 8])).toEqual(['disjoint none', 0]);
     // The plane x = 8 cuts three faces of the second tetrahedron; the diagonal of the cube's side passes through a corner.
     expect(relation(['two-tetrahedra', 1, [1, 1, 1]], ['cube', 8])).toEqual(['overlapping none', 6]);
-    expect(relation(['cube', 1, [0.75, 0.75, 1]], ['l-shape', 1])[0]).toBe('overlapping none');
+    expect(relation(['cube', 1, [0.75, 0.75, 1]], ['l-shape', 1])[0]).toBe('overlapping inside');
     expect(relation(['tetrahedron'], ['tetrahedron', 1, [4, 0, 0]])[0]).toBe('touching none');
     expect(relation(['cube'], ['cube'])[0]).toBe('overlapping equal');
     expect(relation(['cube', 2], ['cube'])[0]).toBe('overlapping containing');
