@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineReference } from '../../src/oracle/engines/engine.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
+import { workerSource } from '../../src/workers/program-location.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Ask, NeededQuestions, Reply, Request, Response, WorkerStart } from './messages.js';
 import { UnloadableTarget } from './unloadable-target.js';
-import { locateWorker } from './worker-location.js';
 
 export { UnloadableTarget };
 
@@ -16,6 +16,8 @@ export type Outcome =
   | { readonly type: 'hung'; readonly target: number; readonly caseIndex: number }
   /** The target took the whole worker down: process.exit(), memory, an uncaught error. */
   | { readonly type: 'died'; readonly target: number; readonly caseIndex: number; readonly message: string };
+
+const WORKER = { name: 'worker', folder: 'fuzz', source: 'fuzz/campaign/worker.ts' };
 
 /** A worker may take this long to load its targets. */
 const LOADING_MS = 60_000;
@@ -59,7 +61,7 @@ export class GuardedWorker {
     await this.#startEngines();
     if (this.#closed) throw new Error('this worker is closed');
     this.#heartbeat = new Heartbeat();
-    const { source, isText } = locateWorker();
+    const { source, isText } = workerSource(WORKER);
     const workerData: WorkerStart = {
       heartbeat: this.#heartbeat.buffer,
       targets: this.#targets,

@@ -94,7 +94,7 @@ it('there must be a worker', () => {
 });
 
 describe('the place of the worker', () => {
-  const source = new URL('../../src/workers/worker-from-source.mjs', import.meta.url);
+  const source = new URL('./worker-from-source.mjs', import.meta.url);
 
   it.each([
     ['a URL', source],

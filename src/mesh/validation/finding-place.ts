@@ -1,9 +1,9 @@
 import type { Point3, Triangle } from '../../core/shapes.js';
 import { meanPoint } from '../../implicit/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
-import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { type Finding, findingItem } from './finding.js';
-import type { MeshReport } from './report.js';
+import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
+import { adoptMesh, type IndexedMesh } from '../structure/indexed-mesh.js';
+import { type Finding, itemFor } from './finding.js';
+import { type MeshReport, requireReport } from './report.js';
 
 function vertexOf({ positions }: IndexedMesh, v: number): Point3 {
   return positions.subarray(3 * v, 3 * v + 3);
@@ -21,7 +21,9 @@ function triangleOf(mesh: IndexedMesh, t: number): Triangle {
 /** The extreme points of what two triangles share: of all that they have in common, or of the edge between neighbours. */
 function commonPoints(mesh: IndexedMesh, { kind }: Finding, s: number, t: number): Point3[] {
   if (kind !== 'coplanar-neighbours')
-    return triangleTrianglePoints(triangleOf(mesh, s), triangleOf(mesh, t)) as Point3[];
+    return triangleTrianglePoints(triangleOf(mesh, s), triangleOf(mesh, t)).contact.map(
+      ({ point }) => point as Point3,
+    );
   const others = cornersOf(mesh, t);
   return Array.from(
     cornersOf(mesh, s).filter((v) => others.includes(v)),
@@ -70,6 +72,9 @@ export function findingPlace(
   finding: Finding,
   i: number,
 ): [number, number, number] | null {
-  const points = pointsOf(mesh, report, finding, findingItem(finding, i));
+  const where = 'findingPlace';
+  const adopted = adoptMesh(where, 'mesh', mesh);
+  requireReport(where, 'report', report);
+  const points = pointsOf(adopted, report, finding, itemFor(where, finding, i));
   return points.length === 0 ? null : meanPoint(points);
 }

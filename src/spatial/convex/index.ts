@@ -102,10 +102,8 @@ export {
 } from './polyhedron-convexity.js';
 export type { Solid } from './solid.js';
 export { tetrahedronSolid } from './tetrahedron-solid.js';
-export { triangleBoxContact } from './triangle-box-contact.js';
 export {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
 } from './triangle-convex-polyhedron.js';
-export { triangleOrientedBoxContact } from './triangle-oriented-box-contact.js';
 export { triangleIntersectsTetrahedron, triangleTetrahedron } from './triangle-tetrahedron.js';

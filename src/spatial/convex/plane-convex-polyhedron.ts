@@ -4,7 +4,7 @@ import type { ConvexPolyhedron, Plane, Point3, Tetrahedron } from '../../core/sh
 import type { Sign } from '../../core/sign.js';
 import { requirePlane, requireVector } from '../boxes/box-arguments.js';
 import { affineBasis } from '../hull/affine-hull.js';
-import { sideOf } from '../triangles/plane-arguments.js';
+import { sideOf } from '../triangles/plane-or-triangle.js';
 
 /** How the convex hull of a few points lies to a plane. */
 export interface PlaneConvexPolyhedron {

@@ -10,6 +10,7 @@ import {
   type Parameter,
   pointAt,
 } from '../../referees/shapes/line.js';
+import { rowRank } from '../../referees/shapes/rank.js';
 import {
   cross,
   dot,
@@ -24,7 +25,6 @@ import { matrixOf } from '../boxes/frustum.js';
 import { direction, integer, number } from '../layout.js';
 import type { Question } from '../question.js';
 import { linearQuestions, type SolidKind } from './linear.js';
-import { rowRank } from './lines-and-planes.js';
 import { exactComponent, fractionText, type LinearType, ownFeature } from './shapes.js';
 
 /** The point of three planes by Cramer's rule, as rational numbers. */

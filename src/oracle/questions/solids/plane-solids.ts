@@ -4,12 +4,13 @@ import {
   planeIntersectsTetrahedron,
   planeTetrahedron,
 } from '../../../spatial/convex/plane-convex-polyhedron.js';
+import { exactPlane } from '../../referees/shapes/boxes/plane-box.js';
 import { cornersOf, cut } from '../../referees/shapes/clip.js';
 import { dimensionOf } from '../../referees/shapes/contact.js';
 import { type Halfspace, sideOf } from '../../referees/shapes/halfspace.js';
 import { convexHull } from '../../referees/shapes/polytope.js';
 import { exact, pointsAt, type Vector } from '../../referees/shapes/vectors.js';
-import { exactPlane, reversal } from '../boxes/plane-box.js';
+import { reversal } from '../boxes/plane-box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

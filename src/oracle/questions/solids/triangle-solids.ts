@@ -1,24 +1,18 @@
-import { triangleBox } from '../../../spatial/boxes/triangle-box.js';
-import { triangleOrientedBox } from '../../../spatial/boxes/triangle-oriented-box.js';
-import { triangleBoxContact } from '../../../spatial/convex/triangle-box-contact.js';
 import {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
 } from '../../../spatial/convex/triangle-convex-polyhedron.js';
-import { triangleOrientedBoxContact } from '../../../spatial/convex/triangle-oriented-box-contact.js';
 import { contactText } from '../../answers/text.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
-import { polygonShape, scaledShape } from '../../referees/shapes/shape.js';
-import { exact, pointsAt } from '../../referees/shapes/vectors.js';
-import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shapes.js';
-import { scaling } from '../laws.js';
+import { polygonShape } from '../../referees/shapes/shape.js';
+import { pointsAt } from '../../referees/shapes/vectors.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
-import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
+import { convexPolyhedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
   exactVertices,
@@ -72,60 +66,6 @@ function familiesOf(kind: SolidKind): QuestionFamily[] {
   return [landmarks, lattice, through, disturbed(landmarks)];
 }
 
-const boxLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...boxKind.parts);
-
-/** The contact of a triangle and a box. Referee: the rational hull clipped by planes. */
-const triangleBoxContactQuestion: Question = {
-  name: 'triangleBoxContact',
-  area: 'spatial',
-  layout: boxLayout,
-  families: familiesOf(boxKind),
-  subject(v) {
-    const [triangle, box] = [triangleOf(v, 0), boxOf(v, SOLID)];
-    const found = triangleBoxContact(triangle, box);
-    const same = triangleBox(triangle, box).relation === found.relation;
-    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
-  },
-  referee(v) {
-    const values = exact(v);
-    return exactContactText(contact(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID)));
-  },
-  form: '<relation> <A/B>*',
-  classes,
-  ...meeting('the closed triangle and the closed box'),
-  laws: [scaling(boxLayout), ...renumbering(0, 'a', true)],
-};
-
-const orientedBoxLayout = layoutOf(
-  3,
-  ...points('triangle.a triangle.b triangle.c'),
-  ...orientedBoxKind.parts,
-);
-
-/** The contact of a triangle and an oriented box. Referee: the rational hull clipped by planes. */
-const triangleOrientedBoxContactQuestion: Question = {
-  name: 'triangleOrientedBoxContact',
-  area: 'spatial',
-  layout: orientedBoxLayout,
-  families: familiesOf(orientedBoxKind),
-  accepts: (v) => orientedBoxKind.accepts!(Float64Array.from(v.subarray(SOLID - 6))),
-  subject(v) {
-    const [triangle, box] = [triangleOf(v, 0), orientedBoxOf(v, SOLID)];
-    const found = triangleOrientedBoxContact(triangle, box);
-    const same = triangleOrientedBox(triangle, box).relation === found.relation;
-    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
-  },
-  referee(v) {
-    const values = exact(v);
-    const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
-    return exactContactText(contact(triangle, exactOrientedBox(values, SOLID)));
-  },
-  form: '<relation> <A/B>*',
-  classes,
-  ...meeting('the closed triangle and the closed oriented box'),
-  laws: renumbering(0, 'a', true),
-};
-
 const polyhedronShapes = shapesBy(
   'triangle polyhedron',
   (v) => [triangleOf(v, 0), polyhedronOf(v, SOLID)] as const,
@@ -163,8 +103,4 @@ const triangleConvexPolyhedronQuestion: Question = {
   laws: renumbering(0, 'a', true),
 };
 
-export const triangleSolidQuestions: readonly Question[] = [
-  triangleBoxContactQuestion,
-  triangleOrientedBoxContactQuestion,
-  triangleConvexPolyhedronQuestion,
-];
+export const triangleSolidQuestions: readonly Question[] = [triangleConvexPolyhedronQuestion];
