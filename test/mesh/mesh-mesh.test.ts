@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates } from '../../src/implicit/index.js';
-import { meshContacts, meshMesh, meshPairPoints, prepareMesh, type PreparedMesh } from '../../src/mesh/index.js';
+import {
+  meshContacts,
+  meshMesh,
+  meshPairPoints,
+  type PreparedMesh,
+  prepareMesh,
+} from '../../src/mesh/index.js';
 import { cube, mesh } from './meshes.js';
 
 type Cell = readonly [number, number, number];
@@ -138,7 +144,10 @@ describe('two cubes', () => {
       const outer = moved(4, [0, 0, 0]);
       const inner = moved(2, [1, 1, 1]);
       const positions = [...outer.positions, ...inner.positions];
-      const reversed = Array.from(inner.indices, (_, h) => 8 + inner.indices[3 * Math.floor(h / 3) + 2 - (h % 3)]!);
+      const reversed = Array.from(
+        inner.indices,
+        (_, h) => 8 + inner.indices[3 * Math.floor(h / 3) + 2 - (h % 3)]!,
+      );
       return { hollow: prepareMesh(mesh(positions, [...outer.indices, ...reversed])), guest: moved(1, by) };
     };
     for (const [by, relation] of [
@@ -158,7 +167,10 @@ describe('what is no solid', () => {
   it('is a surface where surfaces meet', () => {
     expect(meshMesh(open, moved(1, [1, 0, 0]))).toMatchObject({ relation: 'overlapping', containment: null });
     expect(meshMesh(open, moved(1, [1, 1, 1]))).toMatchObject({ relation: 'touching', containment: null });
-    expect(meshMesh(open, moved(1, [0.5, 0.25, 0.25]))).toMatchObject({ relation: 'crossing', containment: null });
+    expect(meshMesh(open, moved(1, [0.5, 0.25, 0.25]))).toMatchObject({
+      relation: 'crossing',
+      containment: null,
+    });
   });
 
   it('may lie inside a solid', () => {
@@ -179,10 +191,13 @@ it('the places of a contact are points', () => {
   const contact = meshContacts(one, other);
   const places = new Set<string>();
   for (let i = 0; i < contact.length; i += 2) {
-    for (const p of meshPairPoints(one, contact[i]!, other, contact[i + 1]!)) places.add(key(coordinates(p)));
+    const pair = meshPairPoints(one, contact[i]!, other, contact[i + 1]!);
+    for (const { point } of pair.contact) places.add(key(coordinates(point)));
   }
   expect(places).toContain('1 0.5 0.5');
   expect(places).toContain('1 1 1');
   expect([...places].every((p) => p.startsWith('1 '))).toBe(true);
-  expect(() => meshPairPoints(one, 12, other, 0)).toThrow('meshPairPoints: s must be an integer from 0 to 11');
+  expect(() => meshPairPoints(one, 12, other, 0)).toThrow(
+    'meshPairPoints: s must be an integer from 0 to 11',
+  );
 });

@@ -132,9 +132,7 @@ describe('two meshes', () => {
       expect(meshesIntersect(a, b)).toBe(expected.length > 0);
       expect(meshMesh(a, b).contact.length > 0).toBe(expected.length > 0);
     }
-    expect(() => meshPairContact(at(1, 0), 12, at(1, 0), 0)).toThrow(
-      /s must be an integer from 0 to 11/,
-    );
+    expect(() => meshPairContact(at(1, 0), 12, at(1, 0), 0)).toThrow(/s must be an integer from 0 to 11/);
   });
 
   it('lie in each other or apart', () => {

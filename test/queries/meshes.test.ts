@@ -15,8 +15,8 @@ import {
 } from '../../src/oracle/referees/shapes/meshes/exact-mesh.js';
 import { lineHits, segmentLine } from '../../src/oracle/referees/shapes/meshes/line-hits.js';
 import { relationApart } from '../../src/oracle/referees/shapes/meshes/mesh-relation.js';
-import { solidRelation } from '../../src/oracle/referees/shapes/meshes/solid-volumes.js';
 import { pairsBetween, selfPairs } from '../../src/oracle/referees/shapes/meshes/pairs.js';
+import { solidRelation } from '../../src/oracle/referees/shapes/meshes/solid-volumes.js';
 import { whereIs, windingAround } from '../../src/oracle/referees/shapes/meshes/where.js';
 import { declareAgreement } from './agree.js';
 

@@ -13,7 +13,14 @@ import type { IntersectJob, IntersectResult, PairAnswer } from './query-types.js
 /** A look at the flag every so many pairs. */
 const BLOCK = 256;
 
-const STOPPED: IntersectResult = { relation: 'not known', containment: null, count: 0, pairs: [], complete: false, notes: [] };
+const STOPPED: IntersectResult = {
+  relation: 'not known',
+  containment: null,
+  count: 0,
+  pairs: [],
+  complete: false,
+  notes: [],
+};
 
 function pointAnswer({ a, b }: ContactPoint): { a: string; b: string } {
   return { a: `${a.type} ${a.index}`, b: `${b.type} ${b.index}` };
@@ -45,7 +52,11 @@ function pairAnswer(a: Side, s: number, b: Side, t: number): PairAnswer {
 }
 
 /** What a person must know to read the relation. */
-function notesOf(job: IntersectJob, meshes: readonly PreparedMesh[], { contact, containment }: MeshMesh): string[] {
+function notesOf(
+  job: IntersectJob,
+  meshes: readonly PreparedMesh[],
+  { contact, containment }: MeshMesh,
+): string[] {
   if (contact.length > 0 && containment !== null) return [];
 
   return [job.a, job.b].flatMap(({ path }, i) => {
@@ -76,5 +87,12 @@ export async function intersectJob(job: IntersectJob, context: Context): Promise
     pairs.push(pairAnswer(a, s, b, t));
   }
   const notes = notesOf(job, [a.mesh, b.mesh], found);
-  return { relation: found.relation, containment: found.containment, count, pairs, complete: pairs.length === wanted, notes };
+  return {
+    relation: found.relation,
+    containment: found.containment,
+    count,
+    pairs,
+    complete: pairs.length === wanted,
+    notes,
+  };
 }

@@ -8,7 +8,7 @@
  */
 import * as rational from '../../arithmetic/rational.js';
 import { exactCoordinates } from '../../implicit/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
 import { triangleOf } from '../structure/corners.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { RationalPoint } from './exact-stab.js';
@@ -40,7 +40,9 @@ export function* cellSamples(
   const [u, v] = [(w + 1) % 3, (w + 2) % 3];
   const seen = (p: RationalPoint): Point2 => [p[u]!, p[v]!];
   const shapes = others.map((s) =>
-    triangleTrianglePoints(triangle, triangleOf(other, s)).map((p) => seen(exactCoordinates(p))),
+    triangleTrianglePoints(triangle, triangleOf(other, s)).contact.map(({ point }) =>
+      seen(exactCoordinates(point)),
+    ),
   );
   const outline = corners.map(seen);
   for (const q of middles([outline, ...shapes])) {

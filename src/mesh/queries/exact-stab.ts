@@ -63,7 +63,12 @@ function trianglesOver(mesh: PreparedMesh, p: RationalPoint, w: number): number[
 }
 
 /** 1 if the moved line passes through triangle t above the point, 0 if at it, -1 if below or not at all. */
-function heightOver({ positions, indices }: PreparedMesh, p: RationalPoint, w: number, t: number): -1 | 0 | 1 {
+function heightOver(
+  { positions, indices }: PreparedMesh,
+  p: RationalPoint,
+  w: number,
+  t: number,
+): -1 | 0 | 1 {
   const [u, v] = [(w + 1) % 3, (w + 2) % 3];
   const flat = [0, 1, 2].flatMap((k) => {
     const at = 3 * indices[3 * t + k]!;

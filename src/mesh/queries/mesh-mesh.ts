@@ -1,11 +1,13 @@
-import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import { requireIndex } from '../../core/arguments/index.js';
+import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import type { Contact, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
-import type { PointLike3 } from '../../implicit/index.js';
 import { boundsOverlap } from '../../indexes/boxes.js';
 import { walkOverlaps } from '../../indexes/bvh-walk.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import {
+  type TriangleTrianglePoints,
+  triangleTrianglePoints,
+} from '../../spatial/triangles/triangle-triangle.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { triangleOf } from '../structure/corners.js';
@@ -95,17 +97,21 @@ export function meshPairContact(a: PreparedMesh, s: number, b: PreparedMesh, t: 
 }
 
 /**
- * The places where triangle s of one mesh and triangle t of another meet: the extreme points of what they have in common, exactly, in
- * the order of the contact of {@link meshPairContact}. None if they have nothing in common, one, two for a segment, or the
- * corners of a polygon. `coordinates` of `unerring/implicit` rounds them.
+ * {@link meshPairContact} with the places: each contact has the exact `point` (see `triangleTrianglePoints`), which `coordinates` of
+ * `unerring/implicit` rounds.
  *
  * @throws RangeError for a triangle that does not exist
  * @example
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * const spike = prepareMesh({ positions: new Float64Array([1, 1, 0, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
- * meshPairPoints(floor, 0, spike, 0).map((p) => Array.from(p)); // [[1, 1, 0]]
+ * Array.from(meshPairPoints(floor, 0, spike, 0).contact[0].point); // [1, 1, 0]
  */
-export function meshPairPoints(a: PreparedMesh, s: number, b: PreparedMesh, t: number): PointLike3[] {
+export function meshPairPoints(
+  a: PreparedMesh,
+  s: number,
+  b: PreparedMesh,
+  t: number,
+): TriangleTrianglePoints {
   requirePrepared('meshPairPoints', 'a', a);
   requirePrepared('meshPairPoints', 'b', b);
   requireIndex('meshPairPoints', 's', s, a.triangles);
@@ -187,11 +193,7 @@ type Share = 'none' | 'some' | 'all';
 function relationApart(aInB: Share, bInA: Share): Pick<MeshMesh, 'relation' | 'containment'> {
   if (aInB === 'none' && bInA === 'none') return { relation: 'disjoint', containment: 'none' };
   const containment =
-    aInB === 'all' && bInA === 'none'
-      ? 'inside'
-      : aInB === 'none' && bInA === 'all'
-        ? 'containing'
-        : 'none';
+    aInB === 'all' && bInA === 'none' ? 'inside' : aInB === 'none' && bInA === 'all' ? 'containing' : 'none';
   return { relation: 'overlapping', containment };
 }
 

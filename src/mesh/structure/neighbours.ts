@@ -5,7 +5,7 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { loadedTriangleContact } from '../../spatial/triangles/triangle-triangle.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
-import { FIRST, loadVertex, SECOND, projectionOf } from '../../spatial/triangles/workspace.js';
+import { FIRST, loadVertex, projectionOf, SECOND } from '../../spatial/triangles/workspace.js';
 import type { DoubleMesh } from './indexed-mesh.js';
 
 /** Puts triangle t into the workspace. */

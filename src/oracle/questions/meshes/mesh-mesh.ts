@@ -46,7 +46,11 @@ const solids: QuestionFamily = {
 const OPPOSITE: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
 
 /** Relation, containment, and the pairs without their features: what no numbering of corners changes. */
-function bare(text: string, rename?: (a: number, b: number) => readonly [number, number], turned = false): string {
+function bare(
+  text: string,
+  rename?: (a: number, b: number) => readonly [number, number],
+  turned = false,
+): string {
   const [relation, containment] = text.split(' ');
   const what = turned ? (OPPOSITE[containment!] ?? containment) : containment;
   return `${relation} ${what} ${text.includes(': ') ? barePairs(text, rename) : ''}`;

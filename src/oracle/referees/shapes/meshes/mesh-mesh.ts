@@ -4,12 +4,12 @@
  */
 import { type PairText, pairsText } from '../../../answers/pairs.js';
 import { meshAt, meshSize, SMALLER } from '../../../cases/meshes/values.js';
+import { isZero } from '../index.js';
 import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';
 import { relationApart } from './mesh-relation.js';
-import { normalOf } from './textbook.js';
 import { pairsBetween, selfPairs } from './pairs.js';
-import { isZero } from '../index.js';
 import { solidRelation } from './solid-volumes.js';
+import { normalOf } from './textbook.js';
 
 function isSolid(mesh: ExactMesh): boolean {
   const hasArea = mesh.triangles.some((_, t) => !isZero(normalOf(mesh, t)));

@@ -106,7 +106,10 @@ function volumeUnder(polygon: readonly Rational3[]): Fraction {
 /** Six times the volume that two cones share. */
 function sharedBy(a: Cone, b: Cone): Fraction {
   const part = (of: Cone, by: Cone) =>
-    by.walls.reduce<readonly Rational3[]>((polygon, wall) => clipped(polygon, wall), of.corners.map(rational));
+    by.walls.reduce<readonly Rational3[]>(
+      (polygon, wall) => clipped(polygon, wall),
+      of.corners.map(rational),
+    );
   const under = volumeUnder(part(a, b));
   const [normal, constant] = b.walls[3]!;
   const isCoplanar = a.corners.every((p) => dot(normal, p) + constant === 0n);
