@@ -1,8 +1,8 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PointLike3 } from './data.js';
 import { exactForm3, roundedForm3 } from './forms.js';
 import { type HomogeneousPoint, signOf } from './homogeneous.js';

@@ -1,8 +1,8 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PointLike2 } from './data.js';
 import { exactForm2, roundedForm2 } from './forms.js';
 import { signOf } from './homogeneous.js';
