@@ -1,9 +1,7 @@
-import type { Contact } from '../../core/contact.js';
+import { requireBox3, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Box3, Triangle } from '../../core/shapes.js';
-import { requireBox } from '../boxes/box-arguments.js';
-import { boxSolid } from './box-solid.js';
-import { extremePoints } from './solid-contact.js';
-import { triangleContact, triangleSolid } from './triangle-solid.js';
+import { BoxSet } from './engine/box-set.js';
+import { type ContainedContact, triangleContact } from './engine/triangle-set.js';
 
 /**
  * How do a triangle (`a`) and a box (`b`) meet, and where? The relation is that of `triangleBox`, which is much
@@ -17,12 +15,11 @@ import { triangleContact, triangleSolid } from './triangle-solid.js';
  * @throws RangeError naming the argument, if a number is not finite, or min > max in a coordinate
  * @example
  * const box = { min: [0, 0, 0], max: [2, 2, 2] };
- * triangleBoxContact({ a: [6, 0, 0], b: [0, 6, 0], c: [0, 0, 6] }, box); // { relation: 'touching', contact: [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 7 } }] }
+ * triangleBoxContact({ a: [6, 0, 0], b: [0, 6, 0], c: [0, 0, 6] }, box); // { relation: 'touching', containment: 'none', contact: [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 7 } }] }
  * triangleBoxContact({ a: [3, 0, 0], b: [0, 3, 0], c: [0, 0, 3] }, box).contact.length; // 6
  */
-export function triangleBoxContact(triangle: Triangle, box: Box3): Contact {
-  const a = triangleSolid('triangleBoxContact', triangle);
-  requireBox('triangleBoxContact', 'box', box);
-  const b = boxSolid(box);
-  return triangleContact(triangle, a, b, extremePoints(a, b));
+export function triangleBoxContact(triangle: Triangle, box: Box3): ContainedContact {
+  requireTriangle3('triangleBoxContact', 'triangle', triangle);
+  requireBox3('triangleBoxContact', 'box', box);
+  return triangleContact(triangle, new BoxSet(box));
 }

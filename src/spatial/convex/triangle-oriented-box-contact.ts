@@ -1,8 +1,8 @@
-import type { Contact } from '../../core/contact.js';
+import { requireOrientedBox, requireTriangle3 } from '../../core/arguments/index.js';
 import type { OrientedBox, Triangle } from '../../core/shapes.js';
-import { checkOrientedBox } from '../hull/solid-arguments.js';
-import { orientedBoxSolid } from './box-solid.js';
-import { triangleContact, triangleExtremes, triangleSolid } from './triangle-solid.js';
+import { OrientedBoxSet } from './engine/box-set.js';
+import { determinantSign } from './engine/oriented-box-half-spaces.js';
+import { type ContainedContact, triangleContact } from './engine/triangle-set.js';
 
 /**
  * How do a triangle (`a`) and an oriented box (`b`) meet, and where? The relation is that of `triangleOrientedBox`,
@@ -14,12 +14,11 @@ import { triangleContact, triangleExtremes, triangleSolid } from './triangle-sol
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * triangleOrientedBoxContact({ a: [2, 0, 0], b: [4, 1, 0], c: [4, -1, 0] }, box); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 9 } }] }
+ * triangleOrientedBoxContact({ a: [2, 0, 0], b: [4, 1, 0], c: [4, -1, 0] }, box); // { relation: 'touching', containment: 'none', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 9 } }] }
  * triangleOrientedBoxContact({ a: [9, 9, 0], b: [-9, 9, 0], c: [0, -9, 0] }, box).contact.length; // 4
  */
-export function triangleOrientedBoxContact(triangle: Triangle, box: OrientedBox): Contact {
-  const a = triangleSolid('triangleOrientedBoxContact', triangle);
-  checkOrientedBox('triangleOrientedBoxContact', box);
-  const b = orientedBoxSolid(box);
-  return triangleContact(triangle, a, b, triangleExtremes(a, b));
+export function triangleOrientedBoxContact(triangle: Triangle, box: OrientedBox): ContainedContact {
+  requireTriangle3('triangleOrientedBoxContact', 'triangle', triangle);
+  requireOrientedBox('triangleOrientedBoxContact', 'box', box, determinantSign);
+  return triangleContact(triangle, new OrientedBoxSet(box));
 }
