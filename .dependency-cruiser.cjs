@@ -31,6 +31,23 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
   to: { path: `^src/(?:(?:${layers.slice(i + 1).join('|')})/|index\\.ts$)` },
 }));
 
+/**
+ * Files of questions that still hold their subject or their referee, too. The list only ever gets shorter: what is split
+ * (src/oracle/subjects, src/oracle/referees) leaves it.
+ */
+const notYetSplit = [
+  'boxes/(?!point-box|index|families|frames)',
+  'meshes/',
+  'planar-linear/',
+  'planar-polygons/',
+  'points/',
+  'solids/',
+  'triangles/',
+];
+
+/** What referees, and what helps to read values and to write answers, may know: numbers and each other. */
+const NEUTRAL = '^src/(?:core|arithmetic|oracle/(?:referees|answers|cases))/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -54,6 +71,30 @@ module.exports = {
       comment: 'Only the command line offers the fuzz harness.',
       from: { path: '^src/', pathNot: '^src/cli/' },
       to: { path: '^fuzz/' },
+    },
+    {
+      name: 'referees-share-no-code-with-what-they-judge',
+      severity: 'error',
+      comment: 'A referee is worth something because it is another algorithm over exact numbers.',
+      from: { path: '^src/oracle/(?:referees|answers|cases)/' },
+      to: { path: '^(?:src|fuzz)/', pathNot: NEUTRAL },
+    },
+    {
+      name: 'questions-know-no-kernel',
+      severity: 'error',
+      comment: 'A question names its subject, which asks the kernel, and its referee, which does not.',
+      from: {
+        path: '^src/oracle/questions/',
+        pathNot: `^src/oracle/questions/(?:${notYetSplit.join('|')})`,
+      },
+      to: { path: '^src/', pathNot: '^src/(?:core|arithmetic|oracle)/' },
+    },
+    {
+      name: 'subjects-know-no-referee',
+      severity: 'error',
+      comment: 'What the kernel says must not depend on what it ought to say.',
+      from: { path: '^src/oracle/subjects/' },
+      to: { path: '^src/oracle/(?:referees|questions)/' },
     },
     {
       name: 'kernel-has-no-dependency',

@@ -12,6 +12,7 @@ const library = {
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',
+  'triangulation/index': 'src/triangulation/index.ts',
   'mesh/index': 'src/mesh/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',

@@ -1,11 +1,6 @@
 import { Arbitrary, type Random as FastCheckRandom, Stream, Value } from 'fast-check';
 import { Random } from '../src/oracle/cases/random.js';
-import {
-  inDomain,
-  type PredicateName,
-  type Signature,
-  signatures,
-} from '../src/oracle/questions/signatures.js';
+import { inDomain, type PredicateName, type Signature, signatures } from '../src/oracle/cases/signatures.js';
 import { type Family, familiesFor, familyNamed, generate } from './families/index.js';
 import { simpler } from './shrink/candidates.js';
 

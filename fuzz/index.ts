@@ -1,6 +1,6 @@
 // The fuzz harness as a library: degenerate inputs as fast-check arbitraries, the referees, and campaigns.
 
-export { loadQueryModules } from '../src/oracle/questions/registry.js';
+export { loadQuestionModules } from '../src/oracle/questions/registry.js';
 export { type Pace, type Progress, type Report, runCampaign } from './campaign/campaign.js';
 export { missingClasses } from './campaign/classes.js';
 export { readFindings, writeFindings } from './campaign/failure-file.js';

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { toHexFloat } from '../src/oracle/cases/doubles.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../src/oracle/questions/judge.js';
-import { classOf, type Query } from '../src/oracle/questions/query.js';
+import { classOf, type Question } from '../src/oracle/questions/question.js';
 import { describeArguments } from '../src/oracle/questions/shapes.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from './questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from './questions/generate.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,19 +33,19 @@ interface Tally {
   kernelMs: number;
 }
 
-function isQuery(value: unknown): value is Query {
-  return typeof value === 'object' && value !== null && 'decide' in value && 'layout' in value;
+function isQuestion(value: unknown): value is Question {
+  return typeof value === 'object' && value !== null && 'subject' in value && 'layout' in value;
 }
 
-function show(query: Query, title: string, values: Float64Array, got: string, expected: string): void {
+function show(query: Question, title: string, values: Float64Array, got: string, expected: string): void {
   console.log(
     `\n${title}\n    ${describeArguments(query, values)}\n    got      ${got}\n    expected ${expected}`,
   );
   console.log(`    ${query.layout.names.map((name, i) => `${name} ${toHexFloat(values[i]!)}`).join(', ')}`);
 }
 
-function judgeFamily(query: Query, name: string, cases: number, tally: Tally): number {
-  const family = queryFamilyNamed(query, name);
+function judgeFamily(query: Question, name: string, cases: number, tally: Tally): number {
+  const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(Number(options.seed), query.name, name, 0));
   const out = new Float64Array(query.layout.arity);
   let found = 0;
@@ -53,12 +53,12 @@ function judgeFamily(query: Query, name: string, cases: number, tally: Tally): n
     if (++found <= Number(options.keep)) show(query, `${query.name}, ${name}: ${title}`, out, got, expected);
   };
   for (let i = 0; i < cases; i++) {
-    if (!generateQuery(query, family, random, out)) {
+    if (!generateQuestion(query, family, random, out)) {
       tally.discarded++;
       continue;
     }
     const before = performance.now();
-    const got = answerOf((values) => query.decide(values), out);
+    const got = answerOf((values) => query.subject(values), out);
     const between = performance.now();
     const expected = query.referee(out);
     tally.refereeMs += performance.now() - between;
@@ -75,8 +75,8 @@ function judgeFamily(query: Query, name: string, cases: number, tally: Tally): n
   return found;
 }
 
-function judge(query: Query): boolean {
-  const names = options.family === undefined ? queryFamilyNames(query) : options.family.split(',');
+function judge(query: Question): boolean {
+  const names = options.family === undefined ? questionFamilyNames(query) : options.family.split(',');
   const own = names.filter((name) => query.families.some((family) => family.name === name)).length;
   const count = Number(options.count);
   const tally: Tally = { classes: new Map(), failures: 0, discarded: 0, refereeMs: 0, kernelMs: 0 };
@@ -109,6 +109,6 @@ function judge(query: Query): boolean {
 let clean = true;
 for (const path of positionals) {
   const loaded = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
-  for (const query of Object.values(loaded).flat().filter(isQuery)) clean = judge(query) && clean;
+  for (const query of Object.values(loaded).flat().filter(isQuestion)) clean = judge(query) && clean;
 }
 process.exitCode = clean ? 0 : 1;

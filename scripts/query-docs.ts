@@ -1,17 +1,17 @@
 // Writes docs/fuzzing-queries.md from the queries themselves: npx tsx scripts/query-docs.ts
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { generateQuery } from '../fuzz/questions/generate.js';
+import { generateQuestion } from '../fuzz/questions/generate.js';
+import { TOKENS } from '../src/oracle/answers/grammar.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
-import { TOKENS } from '../src/oracle/questions/grammar.js';
 import type { Layout } from '../src/oracle/questions/layout.js';
-import { formOf, type Query } from '../src/oracle/questions/query.js';
-import { allQueries, loadQueries } from '../src/oracle/questions/registry.js';
+import { formOf, type Question } from '../src/oracle/questions/question.js';
+import { allQuestions, loadQuestions } from '../src/oracle/questions/registry.js';
 import { shapeNames, shapesOf, takesFlat, yesMeans } from '../src/oracle/questions/shapes.js';
 
 export const PAGE = fileURLToPath(new URL('../docs/fuzzing-queries.md', import.meta.url));
 
-const AREAS: readonly (readonly [area: Query['area'], title: string])[] = [
+const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['planar', 'In the plane'],
   ['spatial', 'In space'],
   ['points', 'Points, planes and parameters kept by their definition'],
@@ -33,13 +33,13 @@ function structureOf(value: unknown): string {
 const CASES = 24;
 
 /** Everything that an argument looks like in cases of the query's own families; empty lists are lists. */
-function argumentsOf(query: Query): string[] {
+function argumentsOf(query: Question): string[] {
   const random = new Random(...deriveSeed('docs', query.name));
   const values = new Float64Array(query.layout.arity);
   const found = shapeNames(query).map(() => new Set<string>());
   for (const family of query.families) {
     for (let i = 0; i < CASES; i += query.families.length) {
-      if (!generateQuery(query, family, random, values)) continue;
+      if (!generateQuestion(query, family, random, values)) continue;
       for (const [k, shape] of shapesOf(query, values).entries()) found[k]!.add(structureOf(shape));
     }
   }
@@ -73,7 +73,7 @@ function flatText({ parts }: Layout): string {
   return texts.join(', ');
 }
 
-function sectionOf(query: Query): string {
+function sectionOf(query: Question): string {
   const names = shapeNames(query);
   const yes = yesMeans(query);
   const lines = [
@@ -91,7 +91,7 @@ function sectionOf(query: Query): string {
 }
 
 /** The page about these queries. */
-export function queriesPage(queries: readonly Query[]): string {
+export function queriesPage(queries: readonly Question[]): string {
   const tokens = Object.entries(TOKENS).map(
     ([token, { meaning }]) => `| \`<${token.replace('|', '\\|')}>\` | ${meaning} |`,
   );
@@ -113,6 +113,6 @@ export function queriesPage(queries: readonly Query[]): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await loadQueries();
-  writeFileSync(PAGE, queriesPage(allQueries()));
+  await loadQuestions();
+  writeFileSync(PAGE, queriesPage(allQuestions()));
 }

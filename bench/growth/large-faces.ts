@@ -1,5 +1,5 @@
 import { parseMesh } from '../../src/formats/index.js';
-import { spiral, zipper } from '../../test/formats/hard-polygons.js';
+import { spiral, zipper } from '../../test/triangulation/hard-polygons.js';
 import { expectAnswer, type GrowthFamily } from './family.js';
 
 function faceFamily(name: string, ring: (corners: number) => number[][]): GrowthFamily {

@@ -1,4 +1,4 @@
-import { requireQueries } from '../../src/oracle/questions/registry.js';
+import { requireQuestions } from '../../src/oracle/questions/registry.js';
 import type { BlockResult, BlockTask, KnownFailure } from './block.js';
 import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
@@ -308,7 +308,7 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
  */
 export async function runCampaign(plan: Plan, pace: Pace, _total?: number): Promise<Report> {
   const { names, modules } = queriesOf(plan);
-  await requireQueries(names, modules);
+  await requireQuestions(names, modules);
   return new Campaign(plan, pace).run();
 }
 

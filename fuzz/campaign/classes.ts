@@ -1,5 +1,5 @@
-import { type Query, requireQuery } from '../../src/oracle/questions/registry.js';
-import { queryFamilyNames } from '../questions/generate.js';
+import { type Question, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { questionFamilyNames } from '../questions/generate.js';
 import type { Report } from './campaign.js';
 import { isPredicate } from './subject.js';
 
@@ -8,7 +8,7 @@ export const CLASSES_FROM = 20_000;
 
 /** How often each class of a query was the true answer. */
 export interface ClassCounts {
-  readonly query: Query;
+  readonly query: Question;
   /** In the order of the query's list; classes that are not listed come last. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -17,7 +17,7 @@ export interface ClassCounts {
 export function classCounts(report: Report): readonly ClassCounts[] {
   const names = report.plan.predicates.filter((name) => !isPredicate(name));
   return names.map((name) => {
-    const query = requireQuery(name);
+    const query = requireQuestion(name);
     const counts = new Map(query.classes.map((one) => [one, 0]));
     for (const pair of report.results.pairs) {
       if (pair.predicate !== name) continue;
@@ -35,7 +35,7 @@ export function missingClasses(report: Report): readonly { query: string; classe
   const { plan } = report;
   if (!report.complete || plan.shard.of > 1 || (plan.count ?? 0) < CLASSES_FROM) return [];
   return classCounts(report).flatMap(({ query, counts }) => {
-    if (!queryFamilyNames(query).every((family) => plan.families.includes(family))) return [];
+    if (!questionFamilyNames(query).every((family) => plan.families.includes(family))) return [];
     const classes = [...counts].filter(([, n]) => n === 0).map(([name]) => name);
     return classes.length === 0 ? [] : [{ query: query.name, classes }];
   });

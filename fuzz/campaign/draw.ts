@@ -1,8 +1,8 @@
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { requireQuery } from '../../src/oracle/questions/registry.js';
-import { signatures } from '../../src/oracle/questions/signatures.js';
+import { signatures } from '../../src/oracle/cases/signatures.js';
+import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { familyNamed, generate } from '../families/index.js';
-import { generateQuery, queryFamilyNamed } from '../questions/generate.js';
+import { generateQuestion, questionFamilyNamed } from '../questions/generate.js';
 import type { Block } from './plan.js';
 import { isPredicate } from './subject.js';
 
@@ -27,10 +27,10 @@ export function draw(seed: number, { predicate, family: name, block, cases }: Bl
       return true;
     });
   }
-  const query = requireQuery(predicate);
-  const family = queryFamilyNamed(query, name);
+  const query = requireQuestion(predicate);
+  const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(seed, query.name, family.name, block));
-  return drawEach(cases, query.layout.arity, (out) => generateQuery(query, family, random, out));
+  return drawEach(cases, query.layout.arity, (out) => generateQuestion(query, family, random, out));
 }
 
 function drawEach(cases: number, arity: number, fill: (out: Float64Array) => boolean): Drawn {

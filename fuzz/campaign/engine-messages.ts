@@ -15,7 +15,7 @@ export interface Exports {
 }
 
 /** One function of an engine and the arguments of many calls to it. */
-export interface Question {
+export interface Inquiry {
   readonly name: string;
   readonly cases: number;
   /** For a function that takes flat numbers: those of all cases, one behind the other. */
@@ -26,7 +26,7 @@ export interface Question {
 
 /** What the parent says to a child: a question, without the cases that are known to fail, and only up to a limit. */
 export interface EngineRequest {
-  readonly question: Question;
+  readonly question: Inquiry;
   readonly skip: readonly number[];
   readonly limit: number;
   /** Whether each call has to be known even after a crash of the process. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import { bind, type Implementation } from '../../src/oracle/engines/target.js';
 import { watchProcess } from './engine-guard.js';
-import type { EngineRequest, EngineResponse, EngineStart, Exports, Question } from './engine-messages.js';
+import type { EngineRequest, EngineResponse, EngineStart, Exports, Inquiry } from './engine-messages.js';
 import { CallMarks } from './marker.js';
 import { describeError, failed, type Said, said } from './said.js';
 
@@ -14,9 +14,9 @@ type Function_ = (...values: unknown[]) => unknown;
 const start = JSON.parse(process.argv[2]!) as EngineStart;
 const marks = new CallMarks();
 /** Which call of which question something that happens later belongs to. */
-const origin = new AsyncLocalStorage<{ readonly question: Question; readonly caseIndex: number }>();
+const origin = new AsyncLocalStorage<{ readonly question: Inquiry; readonly caseIndex: number }>();
 /** What was thrown outside of a call: by a timer, or by a promise that nobody waits for. */
-let late: { readonly question: Question | undefined; readonly caseIndex: number; readonly error: unknown }[] =
+let late: { readonly question: Inquiry | undefined; readonly caseIndex: number; readonly error: unknown }[] =
   [];
 /** How often it is still worth while to wait for an engine's timers. */
 let patience = 3;
@@ -45,7 +45,7 @@ async function load(): Promise<Exports> {
 }
 
 /** The call of one case, by its number. */
-function callsOf({ name, cases, values, shapes: given }: Question): (i: number) => unknown {
+function callsOf({ name, cases, values, shapes: given }: Inquiry): (i: number) => unknown {
   if (given !== undefined) {
     const answer = shapes.get(name)!;
     return (i) => answer(...given[i]!);

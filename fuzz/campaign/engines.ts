@@ -1,4 +1,4 @@
-import type { Answers, Exports, Question } from './engine-messages.js';
+import type { Answers, Exports, Inquiry } from './engine-messages.js';
 import type { Ask, Reply } from './messages.js';
 
 /** A worker's way to the engines, which run in processes that the main thread holds. */
@@ -19,7 +19,7 @@ export class Engines {
   }
 
   /** Asks an engine. */
-  ask(engine: string, question: Question, mostDeaths: number): Promise<Answers> {
+  ask(engine: string, question: Inquiry, mostDeaths: number): Promise<Answers> {
     const id = ++this.#asked;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);

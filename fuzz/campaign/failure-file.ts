@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../../src/oracle/cases/doubles.js';
+import { inDomain, signatures } from '../../src/oracle/cases/signatures.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
-import { queryNamed, requireQueries } from '../../src/oracle/questions/registry.js';
+import { questionNamed, requireQuestions } from '../../src/oracle/questions/registry.js';
 import { shapesJson } from '../../src/oracle/questions/shapes.js';
-import { inDomain, signatures } from '../../src/oracle/questions/signatures.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
 import { isPredicate } from './subject.js';
@@ -34,7 +34,7 @@ interface Line extends Numbers {
 }
 
 function numbers(subject: string, values: readonly number[]): Numbers {
-  const query = isPredicate(subject) ? undefined : queryNamed(subject);
+  const query = isPredicate(subject) ? undefined : questionNamed(subject);
   return {
     arguments: values.map(toDecimal),
     hex: values.map(toHexFloat),
@@ -122,7 +122,7 @@ function subjectOf(name: string): { arity: number; valid(values: readonly number
     const signature = signatures[name];
     return { arity: signature.arity, valid: (values) => inDomain(signature, values) };
   }
-  const layout = queryNamed(name)?.layout;
+  const layout = questionNamed(name)?.layout;
   return layout && { arity: layout.arity, valid: (values) => isValid(layout, values) };
 }
 
@@ -137,7 +137,7 @@ export async function loadQueriesOfFile(path: string): Promise<void> {
     const line = objectOf(text);
     if (line === undefined || isPredicate(line.predicate)) continue;
     try {
-      await requireQueries([line.predicate], line.queryModule ? [located(line.queryModule, folder)] : []);
+      await requireQuestions([line.predicate], line.queryModule ? [located(line.queryModule, folder)] : []);
     } catch (error) {
       throw new FileProblem(
         `${path} names a query module that does not load: ${String(error).split('\n')[0]}`,

@@ -1,4 +1,4 @@
-import type { Answers, EngineRequest, EngineResponse, Exports, Question } from './engine-messages.js';
+import type { Answers, EngineRequest, EngineResponse, Exports, Inquiry } from './engine-messages.js';
 import { EngineOutput, type Print } from './engine-output.js';
 import { EngineProcess } from './engine-process.js';
 import { type Mark, Marker } from './marker.js';
@@ -96,13 +96,13 @@ export class GuardedEngine {
    * Asks a question. A case on which the engine hangs or dies is a failure of that case; after `mostDeaths` of them
    * the cases that come later are not asked.
    */
-  async ask(question: Question, mostDeaths: number): Promise<Answers> {
+  async ask(question: Inquiry, mostDeaths: number): Promise<Answers> {
     const answers = this.#ask(question, mostDeaths);
     this.#asking = answers.catch(() => {});
     return answers;
   }
 
-  async #ask(question: Question, mostDeaths: number): Promise<Answers> {
+  async #ask(question: Inquiry, mostDeaths: number): Promise<Answers> {
     const known = new Map<number, Failure>();
     const deaths: string[] = [];
     let limit = question.cases;

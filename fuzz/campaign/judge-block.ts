@@ -1,6 +1,6 @@
+import { type PredicateName, signatures } from '../../src/oracle/cases/signatures.js';
 import { bind, type Call } from '../../src/oracle/engines/index.js';
 import type { Tier } from '../../src/oracle/engines/unerring.js';
-import { type PredicateName, signatures } from '../../src/oracle/questions/signatures.js';
 import { decimal } from '../../src/oracle/referees/signs/decimal.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 import type { BlockResult, BlockTask } from './block.js';

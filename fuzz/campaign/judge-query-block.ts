@@ -1,6 +1,6 @@
 import { violationOf } from '../../src/oracle/questions/judge.js';
-import { classOf, holds, type Query } from '../../src/oracle/questions/query.js';
-import { moduleOfQuery, requireQuery } from '../../src/oracle/questions/registry.js';
+import { classOf, holds, type Question } from '../../src/oracle/questions/question.js';
+import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { shapesOf, takesBoolean, takesFlat } from '../../src/oracle/questions/shapes.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
@@ -16,7 +16,7 @@ import { describe, describeError } from './verdict.js';
 import type { Workplace } from './workplace.js';
 
 /** Whether what came back is a yes or no where there is none: neither right nor wrong. */
-export function isBesideThePoint(query: Query, got: unknown, expected: string): boolean {
+export function isBesideThePoint(query: Question, got: unknown, expected: string): boolean {
   return typeof got === 'boolean' && holds(query, expected) === undefined;
 }
 
@@ -25,7 +25,7 @@ export function isBesideThePoint(query: Query, got: unknown, expected: string): 
  * closed), by throwing. Functions with a yes or no do so rightly; ours is asked for the whole answer, and must give it.
  */
 export function isRefusal(
-  query: Query,
+  query: Question,
   { target }: Pick<LoadedTarget, 'target'>,
   got: Said,
   expected: string,
@@ -35,13 +35,13 @@ export function isRefusal(
 }
 
 /** The true answer as far as a target gives one: yes or no, or all of it. */
-export function truthFor(query: Query, got: unknown, expected: string): Answer {
+export function truthFor(query: Question, got: unknown, expected: string): Answer {
   const yes = typeof got === 'boolean' ? holds(query, expected) : undefined;
   return yes === undefined ? expected : String(yes);
 }
 
 /** How a returned answer fails, or `undefined` if it is right, or none that could be judged. */
-export function kindOfAnswer(query: Query, got: unknown, expected: string): Kind | undefined {
+export function kindOfAnswer(query: Question, got: unknown, expected: string): Kind | undefined {
   if (got === undefined || isBesideThePoint(query, got, expected)) return undefined;
   if (typeof got === 'number' && Number.isNaN(got)) return 'nan';
   return String(got) === truthFor(query, got, expected) ? undefined : 'wrong';
@@ -53,7 +53,7 @@ export function describeAnswer(got: Said): string {
 }
 
 /** The true answer beside what came of a call. */
-export function truthOfSaid(query: Query, got: Said, expected: string): Answer {
+export function truthOfSaid(query: Question, got: Said, expected: string): Answer {
   return isFailure(got) ? expected : truthFor(query, got, expected);
 }
 
@@ -66,7 +66,7 @@ export class UnfitAnswer extends Error {}
  * @throws UnfitAnswer if a module says yes or no where the query has none
  */
 export function kindOfSaidAnswer(
-  query: Query,
+  query: Question,
   { reference, target }: Pick<LoadedTarget, 'reference' | 'target'>,
   got: Said,
   expected: string,
@@ -77,8 +77,8 @@ export function kindOfSaidAnswer(
   return kindOfAnswer(query, got, expected);
 }
 
-/** How a target is asked a query: ours by its `decide`, a module by what it exports, others by their function for it. */
-export function approachTo({ target, exports }: LoadedTarget, query: Query): Approach {
+/** How a target is asked a query: ours by its `subject`, a module by what it exports, others by their function for it. */
+export function approachTo({ target, exports }: LoadedTarget, query: Question): Approach {
   if (exports !== undefined) {
     const { name } = query;
     if (exports.shapes.includes(name))
@@ -88,13 +88,13 @@ export function approachTo({ target, exports }: LoadedTarget, query: Query): App
       question: ({ values }) => ({ name, cases: values.length / query.layout.arity, values }),
     };
   }
-  if (target.name === 'unerring') return { call: (values) => query.decide(values.slice()) };
+  if (target.name === 'unerring') return { call: (values) => query.subject(values.slice()) };
   const ask = target.queries?.[query.name] ?? target.queries?.[query.peerQuestion ?? query.name];
   return ask && { call: (values) => ask(values.slice()) };
 }
 
 /** The shapes of many cases. */
-function shapesOfAll(query: Query, values: Float64Array) {
+function shapesOfAll(query: Question, values: Float64Array) {
   const { arity } = query.layout;
   const cases = values.length / arity;
   const shapes = Array.from({ length: cases }, (_, i) =>
@@ -106,7 +106,7 @@ function shapesOfAll(query: Query, values: Float64Array) {
 /** Judges the cases of one block of a query. */
 class QueryBlockJudge {
   readonly #task: BlockTask;
-  readonly #query: Query;
+  readonly #query: Question;
   readonly #drawn: Drawn;
   readonly #targets: readonly LoadedTarget[];
   readonly #heartbeat: Heartbeat;
@@ -118,7 +118,7 @@ class QueryBlockJudge {
 
   constructor({ targets, heartbeat }: Workplace, task: BlockTask, drawn: Drawn) {
     this.#task = task;
-    this.#query = requireQuery(task.predicate);
+    this.#query = requireQuestion(task.predicate);
     this.#drawn = drawn;
     this.#targets = targets;
     this.#heartbeat = heartbeat;
@@ -210,7 +210,7 @@ class QueryBlockJudge {
     more: { readonly tier?: string; readonly module?: string },
   ): void {
     const { predicate, family, seed, block } = this.#task;
-    const queryModule = moduleOfQuery(predicate);
+    const queryModule = moduleOfQuestion(predicate);
     this.#findings.push({
       predicate,
       target,
@@ -229,8 +229,8 @@ class QueryBlockJudge {
 }
 
 /** Judges one block of a query: every case by every target and by one law, against the query's referee. */
-export async function judgeQueryBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
-  const query = requireQuery(task.predicate);
+export async function judgeQuestionBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
+  const query = requireQuestion(task.predicate);
   const drawn = draw(task.seed, task);
   const seats = seatsFor(place, task, drawn, (loaded) => approachTo(loaded, query));
   return new QueryBlockJudge(place, task, drawn).run(seats);

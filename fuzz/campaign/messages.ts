@@ -1,6 +1,6 @@
 import type { TargetReference } from '../../src/oracle/engines/index.js';
 import type { BlockResult, BlockTask } from './block.js';
-import type { Answers, Exports, Question } from './engine-messages.js';
+import type { Answers, Exports, Inquiry } from './engine-messages.js';
 import type { Answer, Finding, Shrunk, Verdict } from './finding.js';
 
 /** What a worker is started with. */
@@ -52,7 +52,7 @@ export interface Ask {
   readonly type: 'ask';
   readonly id: number;
   readonly engine: string;
-  readonly question: Question;
+  readonly question: Inquiry;
   /** After so many deaths the rest of the question is left out. */
   readonly mostDeaths: number;
 }

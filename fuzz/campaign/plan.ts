@@ -1,8 +1,8 @@
+import { signatures } from '../../src/oracle/cases/signatures.js';
 import type { TargetReference } from '../../src/oracle/engines/index.js';
-import { type Query, requireQuery } from '../../src/oracle/questions/registry.js';
-import { signatures } from '../../src/oracle/questions/signatures.js';
+import { type Question, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { familiesFor } from '../families/index.js';
-import { queryFamilyNames } from '../questions/generate.js';
+import { questionFamilyNames } from '../questions/generate.js';
 import { isPredicate } from './subject.js';
 
 /** Cases per block: small enough to be lost or stopped at, large enough that messages cost nothing. */
@@ -55,15 +55,15 @@ export interface Block {
  */
 export function pairsOf(plan: Plan): readonly Pair[] {
   return plan.predicates.flatMap((predicate) => {
-    if (!isPredicate(predicate)) return pairsOfQuery(plan, requireQuery(predicate));
+    if (!isPredicate(predicate)) return pairsOfQuestion(plan, requireQuestion(predicate));
     const all = familiesFor(signatures[predicate]).map((family) => family.name);
     return spread(plan, predicate, all, plan.count);
   });
 }
 
-function pairsOfQuery(plan: Plan, query: Query): Pair[] {
+function pairsOfQuestion(plan: Plan, query: Question): Pair[] {
   const own = query.families.map((family) => family.name);
-  const general = queryFamilyNames(query).filter((name) => !own.includes(name));
+  const general = questionFamilyNames(query).filter((name) => !own.includes(name));
   const chosen = (names: readonly string[]) => names.some((name) => plan.families.includes(name));
   const count = plan.count;
   if (count === undefined || !chosen(own) || !chosen(general)) {

@@ -1,5 +1,5 @@
+import { inDomain, type PredicateName, signatures } from '../../src/oracle/cases/signatures.js';
 import { bind } from '../../src/oracle/engines/index.js';
-import { inDomain, type PredicateName, signatures } from '../../src/oracle/questions/signatures.js';
 import { decimal } from '../../src/oracle/referees/signs/decimal.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 import { simpler } from '../shrink/candidates.js';

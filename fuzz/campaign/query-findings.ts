@@ -1,7 +1,7 @@
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
-import { classOf, type Query } from '../../src/oracle/questions/query.js';
-import { requireQuery } from '../../src/oracle/questions/registry.js';
+import { classOf, type Question } from '../../src/oracle/questions/question.js';
+import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
 import { simplerValues } from '../shrink/simpler.js';
 import { type Finding, LAWS, REFEREES, type Shrunk } from './finding.js';
@@ -24,7 +24,7 @@ const MOST_TRIALS = 4000;
 /** The judge of what a finding is about: a target by the referee; a law; or whether the referee answers at all. */
 function judgeOf(
   { targets, engines, heartbeat }: Workplace,
-  query: Query,
+  query: Question,
   target: string,
   tier: string | undefined,
 ): JudgeAlone | undefined {
@@ -57,7 +57,7 @@ function ifJudged(judge: () => Judged): Judged {
   }
 }
 
-function judgeReferee(query: Query, values: Float64Array): Judged {
+function judgeReferee(query: Question, values: Float64Array): Judged {
   try {
     const got = query.referee(values);
     const listed = query.classes.includes(classOf(query, got));
@@ -67,7 +67,7 @@ function judgeReferee(query: Query, values: Float64Array): Judged {
   }
 }
 
-function judgeLaw(query: Query, name: string | undefined, values: Float64Array): Judged {
+function judgeLaw(query: Question, name: string | undefined, values: Float64Array): Judged {
   const law = query.laws?.find((candidate) => candidate.name === name);
   const violation = law && violationOf(query, law, values, query.referee(values.slice()));
   if (violation === undefined) return { kind: undefined, expected: 'the law holds', got: 'the law holds' };
@@ -75,12 +75,12 @@ function judgeLaw(query: Query, name: string | undefined, values: Float64Array):
 }
 
 /** Shrinks a failure of a query; `smaller` hears of each success. */
-export async function shrinkQueryFinding(
+export async function shrinkQuestionFinding(
   place: Workplace,
   { predicate, target, tier, kind, values }: Finding,
   smaller: (shrunk: Shrunk) => void,
 ): Promise<void> {
-  const query = requireQuery(predicate);
+  const query = requireQuestion(predicate);
   const judge = judgeOf(place, query, target, tier);
   if (judge === undefined) return;
   const accepted = (candidate: readonly number[]) =>
@@ -100,11 +100,11 @@ export async function shrinkQueryFinding(
 }
 
 /** Judges a recorded failure of a query again. */
-export async function judgeQueryAgain(
+export async function judgeQuestionAgain(
   place: Workplace,
   { predicate, target, values, tier }: JudgeTask,
 ): Promise<JudgeResult> {
-  const judge = judgeOf(place, requireQuery(predicate), target, tier);
+  const judge = judgeOf(place, requireQuestion(predicate), target, tier);
   if (judge === undefined) throw new RangeError(`target '${target}' does not have ${predicate} here`);
   const [{ kind, expected, got }] = (await judge([values])) as [Judged];
   return { rational: expected, decimal: expected, verdict: { kind, got } };

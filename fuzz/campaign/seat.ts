@@ -1,6 +1,6 @@
 import type { BlockTask, KnownFailure } from './block.js';
 import type { Drawn } from './draw.js';
-import type { Question } from './engine-messages.js';
+import type { Inquiry } from './engine-messages.js';
 import type { Engines } from './engines.js';
 import { type Counts, type Kind, noCounts } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
@@ -30,7 +30,7 @@ export interface Seat {
 /** How a target can be asked: by a call, or by a question to its process; `undefined`: it does not know the subject. */
 export type Approach =
   | { readonly call: LocalCall }
-  | { readonly question: (drawn: Drawn) => Question }
+  | { readonly question: (drawn: Drawn) => Inquiry }
   | undefined;
 
 /** The targets that take part in a block. Those in processes are asked all at once, one after the other. */
@@ -86,7 +86,7 @@ async function askEngine(
   task: BlockTask,
   { name, retiredAt }: Base,
   engines: Engines,
-  question: Question,
+  question: Inquiry,
 ): Promise<Pick<Seat, 'ask' | 'deaths'>> {
   if (retiredAt === 0) return { deaths: [], ask: () => ({ notAsked: true }) };
   const { said, deaths } = await engines.ask(name, question, task.patience[name] ?? 1);

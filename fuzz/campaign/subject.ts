@@ -1,4 +1,4 @@
-import { type PredicateName, signatures } from '../../src/oracle/questions/signatures.js';
+import { type PredicateName, signatures } from '../../src/oracle/cases/signatures.js';
 
 /** Whether a name is that of a predicate (and not of a query). */
 export function isPredicate(name: string): name is PredicateName {

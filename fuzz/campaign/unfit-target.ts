@@ -1,4 +1,4 @@
-import { queryNamed } from '../../src/oracle/questions/registry.js';
+import { questionNamed } from '../../src/oracle/questions/registry.js';
 import { shapeNames, takesFlat } from '../../src/oracle/questions/shapes.js';
 import type { Plan } from './plan.js';
 import { isPredicate } from './subject.js';
@@ -48,7 +48,7 @@ function listed(subjects: readonly string[]): string {
 /** How a module gets what it lacks, if that is a query that cannot be asked in flat numbers. */
 function hint(wanted: readonly string[]): string {
   const [subject] = wanted;
-  const query = wanted.length === 1 ? queryNamed(subject!) : undefined;
+  const query = wanted.length === 1 ? questionNamed(subject!) : undefined;
   if (query === undefined || takesFlat(query)) return '';
   return ` among its shapes: export const shapes = { ${subject}: (${shapeNames(query).join(', ')}) => ... }`;
 }

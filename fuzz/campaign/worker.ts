@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { predicateNames } from '../../src/oracle/cases/signatures.js';
 import { loadTarget, type TargetReference } from '../../src/oracle/engines/index.js';
 import { loadCascades } from '../../src/oracle/engines/unerring.js';
-import { allQueries, loadQueries, requireQueries } from '../../src/oracle/questions/registry.js';
-import { predicateNames } from '../../src/oracle/questions/signatures.js';
+import { allQuestions, loadQuestions, requireQuestions } from '../../src/oracle/questions/registry.js';
 import { Engines } from './engines.js';
 import { Heartbeat } from './heartbeat.js';
 import { approachTo, judgeBlock } from './judge-block.js';
-import { approachTo as approachToQuery, judgeQueryBlock, UnfitAnswer } from './judge-query-block.js';
+import { approachTo as approachToQuestion, judgeQuestionBlock, UnfitAnswer } from './judge-query-block.js';
 import type { LoadedTarget } from './loaded-target.js';
 import type { Reply, Request, Response, WorkerStart } from './messages.js';
 import { judgePredicateAgain, shrinkPredicateFinding } from './predicate-findings.js';
-import { judgeQueryAgain, shrinkQueryFinding } from './query-findings.js';
+import { judgeQuestionAgain, shrinkQuestionFinding } from './query-findings.js';
 import { isPredicate } from './subject.js';
 import { describeError } from './verdict.js';
 import type { Workplace } from './workplace.js';
@@ -39,7 +39,7 @@ async function load(): Promise<Workplace | undefined> {
   let loading = 'queries';
   const targets: LoadedTarget[] = [];
   try {
-    await requireQueries(start.queries.names, start.queries.modules);
+    await requireQuestions(start.queries.names, start.queries.modules);
     for (const reference of start.targets) {
       loading = reference.name;
       const loaded = await loadOne(reference);
@@ -60,16 +60,16 @@ async function answer(place: Workplace, request: Request): Promise<void> {
   try {
     if (request.type === 'block') {
       const { task } = request;
-      const judge = isPredicate(task.predicate) ? judgeBlock : judgeQueryBlock;
+      const judge = isPredicate(task.predicate) ? judgeBlock : judgeQuestionBlock;
       say({ type: 'block', result: await judge(place, task) });
     } else if (request.type === 'shrink') {
       const { finding } = request;
-      const shrink = isPredicate(finding.predicate) ? shrinkPredicateFinding : shrinkQueryFinding;
+      const shrink = isPredicate(finding.predicate) ? shrinkPredicateFinding : shrinkQuestionFinding;
       await shrink(place, finding, (shrunk) => say({ type: 'smaller', shrunk }));
       say({ type: 'shrunk' });
     } else {
       const { task } = request;
-      const judgeAgain = isPredicate(task.predicate) ? judgePredicateAgain : judgeQueryAgain;
+      const judgeAgain = isPredicate(task.predicate) ? judgePredicateAgain : judgeQuestionAgain;
       say({ type: 'judged', result: await judgeAgain(place, task) });
     }
   } catch (error) {
@@ -83,7 +83,7 @@ function describeMessage(error: unknown): string {
 
 /** The predicates and queries that a target has. */
 function subjectsOf(loaded: LoadedTarget): string[] {
-  const queries = allQueries().filter((query) => approachToQuery(loaded, query) !== undefined);
+  const queries = allQuestions().filter((query) => approachToQuestion(loaded, query) !== undefined);
   return [
     ...predicateNames.filter((predicate) => approachTo(loaded, predicate) !== undefined),
     ...queries.map((query) => query.name),
@@ -101,8 +101,8 @@ async function requireUse(loaded: LoadedTarget): Promise<void> {
   const exported = [...flat, ...shapes];
   if (exported.some(isPredicate)) return;
   // Also one that is not asked what it could answer exports something.
-  await loadQueries();
-  if (allQueries().some(({ name }) => exported.includes(name))) return;
+  await loadQuestions();
+  if (allQuestions().some(({ name }) => exported.includes(name))) return;
   throw new RangeError(`${module} exports no function with the name of a predicate or a query`);
 }
 

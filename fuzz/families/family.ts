@@ -1,6 +1,6 @@
 import { finite } from '../../src/oracle/cases/doubles.js';
 import type { Random } from '../../src/oracle/cases/random.js';
-import type { Signature } from '../../src/oracle/questions/signatures.js';
+import type { Signature } from '../../src/oracle/cases/signatures.js';
 
 /** Writes one configuration for the signature into `out`, using the given random numbers and nothing else. */
 export type Fill = (random: Random, signature: Signature, out: Float64Array) => void;

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/oracle/cases/random.js';
+import type { Relation, Signature } from '../../src/oracle/cases/signatures.js';
 import { type Layout, repair } from '../../src/oracle/questions/layout.js';
-import type { Query, QueryFamily } from '../../src/oracle/questions/query.js';
-import type { Relation, Signature } from '../../src/oracle/questions/signatures.js';
+import type { Question, QuestionFamily } from '../../src/oracle/questions/question.js';
 import { type Family, familiesFor } from '../families/index.js';
 
 /** The relations that the general families plant among all points of a configuration. */
@@ -58,12 +58,12 @@ function fillerOf(layout: Layout): Filler {
 }
 
 /** The general families that a query has beside its own. */
-export function generalFamilies(query: Query): readonly Family[] {
+export function generalFamilies(query: Question): readonly Family[] {
   return familiesFor(fillerOf(query.layout).signatures[0]!);
 }
 
 /** The family of that name, of the query's own or a general one. */
-export function queryFamilyNamed(query: Query, name: string): QueryFamily | Family {
+export function questionFamilyNamed(query: Question, name: string): QuestionFamily | Family {
   const own = query.families.find((family) => family.name === name);
   const found = own ?? generalFamilies(query).find((family) => family.name === name);
   if (found === undefined) throw new RangeError(`${query.name} has no family '${name}'`);
@@ -71,7 +71,7 @@ export function queryFamilyNamed(query: Query, name: string): QueryFamily | Fami
 }
 
 /** All names: its own families first. */
-export function queryFamilyNames(query: Query): readonly string[] {
+export function questionFamilyNames(query: Question): readonly string[] {
   return [...query.families, ...generalFamilies(query)].map((family) => family.name);
 }
 
@@ -79,9 +79,9 @@ export function queryFamilyNames(query: Query): readonly string[] {
  * Draws the next case of a family: valid by the layout, and accepted by the query (if 200 draws are not, the last one
  * comes back all the same and `false` is returned).
  */
-export function generateQuery(
-  query: Query,
-  family: QueryFamily | Family,
+export function generateQuestion(
+  query: Question,
+  family: QuestionFamily | Family,
   random: Random,
   out: Float64Array,
 ): boolean {

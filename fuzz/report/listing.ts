@@ -1,12 +1,12 @@
+import { predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
 import { builtInTargets } from '../../src/oracle/engines/index.js';
-import { allQueries } from '../../src/oracle/questions/registry.js';
-import { predicateNames, signatures } from '../../src/oracle/questions/signatures.js';
+import { allQuestions } from '../../src/oracle/questions/registry.js';
 import { families } from '../families/index.js';
 import type { Style } from './style.js';
 
 /** The names that the options take, each with what it stands for. */
 export function listing(style: Style): string {
-  const queries = allQueries();
+  const queries = allQuestions();
   const names = [...predicateNames, ...families.map(({ name }) => name), ...queries.map(({ name }) => name)];
   const width = Math.max(...names.map((name) => name.length));
   const line = (name: string, text: string) => `  ${name.padEnd(width)}  ${style.dim(text)}`;

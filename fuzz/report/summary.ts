@@ -1,6 +1,6 @@
 import { toDecimal } from '../../src/oracle/cases/doubles.js';
 import { peerTargets } from '../../src/oracle/engines/index.js';
-import { queryNamed } from '../../src/oracle/questions/registry.js';
+import { questionNamed } from '../../src/oracle/questions/registry.js';
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
@@ -120,7 +120,7 @@ function missingLines(report: Report, style: Style): string[] {
 
 /** A call as one would type it: of a predicate its numbers, of a query its arguments with their names. */
 export function formatCall(predicate: string, values: readonly number[]): string {
-  const query = isPredicate(predicate) ? undefined : queryNamed(predicate);
+  const query = isPredicate(predicate) ? undefined : questionNamed(predicate);
   if (query !== undefined) return describeArguments(query, values);
   return `${predicate}(${values.map(toDecimal).join(', ')})`;
 }

@@ -4,7 +4,7 @@ import {
   significantBits,
   truncateMantissa,
 } from '../../src/oracle/cases/doubles.js';
-import type { Signature } from '../../src/oracle/questions/signatures.js';
+import type { Signature } from '../../src/oracle/cases/signatures.js';
 
 /**
  * How much there is to read in one number: its mantissa bits, an eighth of its exponent, and half a point for a

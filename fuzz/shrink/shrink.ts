@@ -1,4 +1,4 @@
-import { inDomain, type Signature } from '../../src/oracle/questions/signatures.js';
+import { inDomain, type Signature } from '../../src/oracle/cases/signatures.js';
 import { simpler } from './candidates.js';
 
 /** Enough for the fixed point of any predicate's failure seen so far, and a second at most with a slow one. */

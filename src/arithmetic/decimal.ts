@@ -5,7 +5,8 @@
  * the shortest decimal that rounds to x, which is a different number: 0.1 is
  * 0.1000000000000000055511151231257827021181583404541015625.
  */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
+import { requireString } from '../core/arguments/numbers.js';
 import { decompose, requireFiniteNumber } from './float64.js';
 import { absolute } from './integers.js';
 import { roundQuotient, roundScaled } from './rounding.js';
@@ -50,8 +51,9 @@ const MIN_MAGNITUDE = -323;
  * fromDecimal('0.1'); // 0.1
  */
 export function fromDecimal(text: string): number {
+  requireString('fromDecimal', 'text', text);
   const match = DECIMAL.exec(text);
-  if (match === null) reject('fromDecimal', 'text', 'a decimal number', JSON.stringify(text));
+  if (match === null) reject('fromDecimal', 'text', 'a decimal number', text);
   const [, sign, whole = '', wholeFraction = '', bareFraction = '', exponentText = '0'] = match;
   const fraction = wholeFraction + bareFraction;
   const digits = (whole + fraction).replace(/^0+/, '');

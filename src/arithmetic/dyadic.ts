@@ -5,7 +5,7 @@
  *
  * A shift by 2^k costs k bits: adding numbers whose exponents are k apart makes an integer of at least k bits.
  */
-import { reject } from '../core/errors.js';
+import { requireBigInt, requireInteger } from '../core/arguments/numbers.js';
 import type { Sign } from '../core/sign.js';
 import { decompose, requireFiniteNumber } from './float64.js';
 import { absolute, bitLength, trailingZeros } from './integers.js';
@@ -31,7 +31,8 @@ const ZERO: Dyadic = { mantissa: 0n, exponent: 0 };
  * dyadic.fromParts(12n, 0); // { mantissa: 3n, exponent: 2 }
  */
 export function fromParts(mantissa: bigint, exponent: number): Dyadic {
-  if (!Number.isInteger(exponent)) reject('dyadic.fromParts', 'exponent', 'an integer', exponent);
+  requireBigInt('dyadic.fromParts', 'mantissa', mantissa);
+  requireInteger('dyadic.fromParts', 'exponent', exponent);
   if (mantissa === 0n) return ZERO;
   const zeros = trailingZeros(mantissa);
   return { mantissa: mantissa >> BigInt(zeros), exponent: exponent + zeros };

@@ -4,7 +4,8 @@
  * Every finite double is m · 2^e with integers |m| < 2^53 and -1074 <= e <= 971. Source: IEEE 754-2019,
  * section 3.3; Muller et al., "Handbook of Floating-Point Arithmetic", 2nd edition, section 2.1.
  */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
+import { requireInteger, requireNumber } from '../core/arguments/numbers.js';
 
 /** The bits of one double. Written before every read, so no state survives a call. Big-endian throughout. */
 const view = new DataView(new ArrayBuffer(8));
@@ -93,7 +94,7 @@ export function significandOf(x: number): number {
  */
 export function scaleByPowerOfTwo(x: number, shift: number): number {
   requireFiniteNumber('scaleByPowerOfTwo', x);
-  if (!Number.isInteger(shift)) reject('scaleByPowerOfTwo', 'shift', 'an integer', shift);
+  requireInteger('scaleByPowerOfTwo', 'shift', shift);
   // 2200 > 1023 + 1074 + 53: a larger shift takes every double to Infinity or to 0 all the same.
   let left = Math.max(-2200, Math.min(2200, shift));
   let result = x;
@@ -191,5 +192,5 @@ function stepBits(x: number, step: 1 | -1): number {
 
 /** @throws RangeError naming the function if x is NaN or infinite */
 export function requireFiniteNumber(where: string, x: number): void {
-  if (!Number.isFinite(x)) reject(where, 'x', 'a finite number', x);
+  requireNumber(where, 'x', x);
 }

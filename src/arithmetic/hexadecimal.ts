@@ -6,7 +6,8 @@
  *
  * Source: ISO C99, sections 6.4.4.2 and 7.19.6.1 (conversion %a); IEEE 754-2019, section 5.12.3.
  */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
+import { requireString } from '../core/arguments/numbers.js';
 import { decompose, requireFiniteNumber } from './float64.js';
 import { absolute, bitLength } from './integers.js';
 import { roundScaled } from './rounding.js';
@@ -47,9 +48,9 @@ const HEXADECIMAL = /^([+-]?)0x(?:([\da-f]+)(?:\.([\da-f]*))?|\.([\da-f]+))p([+-
  * fromHexadecimal('0x1.8p-3'); // 0.1875
  */
 export function fromHexadecimal(text: string): number {
+  requireString('fromHexadecimal', 'text', text);
   const match = HEXADECIMAL.exec(text);
-  if (match === null)
-    reject('fromHexadecimal', 'text', 'a hexadecimal floating-point number', JSON.stringify(text));
+  if (match === null) reject('fromHexadecimal', 'text', 'a hexadecimal floating-point number', text);
   const [, sign, whole = '', wholeFraction = '', bareFraction = '', exponentText] = match;
   const fraction = wholeFraction + bareFraction;
   const integer = BigInt(`0x${whole}${fraction}`);

@@ -1,5 +1,5 @@
 /** Integers of any size: what BigInt lacks. */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
 
 /** |n|. @example absolute(-3n); // 3n */
 export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);

@@ -8,7 +8,7 @@
  *
  * Source: Hickey, Ju, van Emden 2001, "Interval arithmetic: from principles to implementation"; IEEE 1788-2015.
  */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
 import type { Sign, Undecided } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import {
@@ -125,7 +125,7 @@ export function square(a: Interval): Interval {
 export function divide(a: Interval, b: Interval): Interval {
   if (b.lower > 0) return divideByPositive(a, b);
   if (b.upper < 0) return divideByPositive(negate(a), negate(b));
-  if (b.lower === 0 && b.upper === 0) reject('interval.divide', 'b', 'other than [0, 0]', '[0, 0]');
+  if (b.lower === 0 && b.upper === 0) reject('interval.divide', 'b', 'other than [0, 0]', [0, 0]);
   return make(-Infinity, Infinity);
 }
 
@@ -145,7 +145,7 @@ function divideByPositive(a: Interval, b: Interval): Interval {
  * interval.sqrt(fromBounds(4, 9)); // { lower: 2, upper: 3 }
  */
 export function sqrt(a: Interval): Interval {
-  if (a.upper < 0) reject('interval.sqrt', 'a', 'not negative', `[${a.lower}, ${a.upper}]`);
+  if (a.upper < 0) reject('interval.sqrt', 'a', 'not negative', [a.lower, a.upper]);
   return make(rootDown(Math.max(a.lower, 0)), rootUp(a.upper));
 }
 

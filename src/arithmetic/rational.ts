@@ -4,7 +4,8 @@
  *
  * Source: Knuth, TAOCP 2, section 4.5.1.
  */
-import { reject } from '../core/errors.js';
+import { reject } from '../core/arguments/errors.js';
+import { requireBigInt } from '../core/arguments/numbers.js';
 import type { Sign } from '../core/sign.js';
 import { decompose, requireFiniteNumber } from './float64.js';
 import { absolute, greatestCommonDivisor } from './integers.js';
@@ -27,6 +28,8 @@ export interface Rational {
  * rational.fromParts(2n, -4n); // { numerator: -1n, denominator: 2n }
  */
 export function fromParts(numerator: bigint, denominator: bigint): Rational {
+  requireBigInt('rational.fromParts', 'numerator', numerator);
+  requireBigInt('rational.fromParts', 'denominator', denominator);
   if (denominator === 0n) reject('rational.fromParts', 'denominator', 'other than zero', denominator);
   const common = greatestCommonDivisor(numerator, denominator);
   const divisor = denominator < 0n ? -common : common;

@@ -8,7 +8,8 @@
  *
  * Source: IEEE 754-2019, section 4.3.1; Clinger 1990, "How to read floating point numbers accurately".
  */
-import { reject } from '../core/errors.js';
+import { reject, rejectWords } from '../core/arguments/errors.js';
+import { requireBigInt, requireInteger } from '../core/arguments/numbers.js';
 import { MAX_EXPONENT, MIN_EXPONENT, PRECISION, powerOfTwo } from './float64.js';
 import { absolute, bitLength, integerSquareRoot } from './integers.js';
 
@@ -25,7 +26,8 @@ const WORKING_BITS = PRECISION + 2;
  * roundScaled(3n, -1075); // 2 * 2 ** -1074
  */
 export function roundScaled(mantissa: bigint, exponent: number): number {
-  if (!Number.isInteger(exponent)) reject('roundScaled', 'exponent', 'an integer', exponent);
+  requireBigInt('roundScaled', 'mantissa', mantissa);
+  requireInteger('roundScaled', 'exponent', exponent);
   return withSign(mantissa < 0n, roundPositive(absolute(mantissa), exponent, false));
 }
 
@@ -37,6 +39,8 @@ export function roundScaled(mantissa: bigint, exponent: number): number {
  * roundQuotient(1n, 3n); // 0.3333333333333333
  */
 export function roundQuotient(numerator: bigint, denominator: bigint): number {
+  requireBigInt('roundQuotient', 'numerator', numerator);
+  requireBigInt('roundQuotient', 'denominator', denominator);
   if (denominator === 0n) reject('roundQuotient', 'denominator', 'other than zero', denominator);
   const above = absolute(numerator);
   const below = absolute(denominator);
@@ -59,9 +63,11 @@ export function roundQuotient(numerator: bigint, denominator: bigint): number {
  * roundSqrt(2n, 1n); // 1.4142135623730951
  */
 export function roundSqrt(numerator: bigint, denominator: bigint): number {
+  requireBigInt('roundSqrt', 'numerator', numerator);
+  requireBigInt('roundSqrt', 'denominator', denominator);
   if (denominator === 0n) reject('roundSqrt', 'denominator', 'other than zero', denominator);
   if (numerator !== 0n && numerator < 0n !== denominator < 0n) {
-    reject('roundSqrt', 'numerator / denominator', 'not negative', `${numerator} / ${denominator}`);
+    rejectWords('roundSqrt', 'numerator / denominator', 'not negative', `${numerator} / ${denominator}`);
   }
   const above = absolute(numerator);
   const below = absolute(denominator);

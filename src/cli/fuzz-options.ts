@@ -2,10 +2,10 @@ import { basename, extname, resolve } from 'node:path';
 import { LAWS, REFEREES, TIERS } from '../../fuzz/campaign/finding.js';
 import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { families, familiesFor } from '../../fuzz/families/index.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { corePredicates, predicateNames, signatures } from '../oracle/cases/signatures.js';
 import { builtInTargets, peerTargets, type TargetReference } from '../oracle/engines/index.js';
-import { allQueries, requireQuery } from '../oracle/questions/registry.js';
-import { corePredicates, predicateNames, signatures } from '../oracle/questions/signatures.js';
+import { allQuestions, requireQuestion } from '../oracle/questions/registry.js';
 import { didYouMean } from './did-you-mean.js';
 import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
@@ -71,7 +71,7 @@ function hint(unknown: string, known: readonly string[]): string {
 }
 
 /** Whether a command line has to do with queries, so that they have to be loaded. */
-export function concernsQueries(options: RawOptions): boolean {
+export function concernsQuestions(options: RawOptions): boolean {
   const { predicate, query, queries, queryModule, list } = options;
   const tame = [...predicateNames, 'core', 'all'] as readonly string[];
   const named = predicate?.split(',').some((name) => !tame.includes(name.trim())) ?? false;
@@ -80,7 +80,7 @@ export function concernsQueries(options: RawOptions): boolean {
 
 /** The groups of queries, beside those of predicates. */
 function queryGroups(): Readonly<Record<string, readonly string[]>> {
-  const all = allQueries();
+  const all = allQuestions();
   const named = (of: typeof all) => of.map((query) => query.name);
   return {
     queries: named(all),
@@ -98,12 +98,12 @@ function queryGroups(): Readonly<Record<string, readonly string[]>> {
  * takes queries and their groups; `--queries` is all of them. Without any of these: all predicates.
  */
 export function subjectsOf({ predicate, query, queries }: RawOptions): readonly string[] {
-  const ofQueries = queryGroups();
-  const queryNames = ofQueries.queries!;
+  const ofQuestions = queryGroups();
+  const queryNames = ofQuestions.queries!;
   const groups: Readonly<Record<string, readonly string[]>> = {
     core: corePredicates,
     all: predicateNames,
-    ...ofQueries,
+    ...ofQuestions,
   };
   const chosen: string[] = [];
   if (predicate !== undefined) {
@@ -112,7 +112,7 @@ export function subjectsOf({ predicate, query, queries }: RawOptions): readonly 
     );
   }
   if (query !== undefined) {
-    const known = [...queryNames, ...Object.keys(ofQueries), 'all'];
+    const known = [...queryNames, ...Object.keys(ofQuestions), 'all'];
     chosen.push(...names('--query', query, known).map((name) => (name === 'all' ? 'queries' : name)));
   }
   if (queries === true) chosen.push('queries');
@@ -131,7 +131,7 @@ export function demandedBy({ predicate, query }: RawOptions): readonly string[] 
 /** The names of the families that a predicate or query has. */
 function familyNamesOf(subject: string): readonly string[] {
   if (isPredicate(subject)) return familiesFor(signatures[subject]).map((family) => family.name);
-  return queryFamilyNames(requireQuery(subject));
+  return questionFamilyNames(requireQuestion(subject));
 }
 
 /** The families of a list, and that each predicate or query has at least one of them. */
@@ -164,10 +164,10 @@ function moduleReference(path: string): TargetReference {
 /** The built-in targets that have something to say about predicates, about queries, or about both. */
 function defaultTargets(subjects: readonly string[]): readonly string[] {
   const anyPredicate = subjects.some(isPredicate);
-  const anyQuery = !subjects.every(isPredicate);
+  const anyQuestion = !subjects.every(isPredicate);
   return builtInTargets.filter((name) => {
     if (name === 'unerring') return true;
-    return peerTargets.includes(name) ? anyQuery : anyPredicate;
+    return peerTargets.includes(name) ? anyQuestion : anyPredicate;
   });
 }
 

@@ -17,12 +17,12 @@ import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { counted, summary } from '../../fuzz/report/summary.js';
-import { loadQueries, loadQueryModules, requireQueries } from '../oracle/questions/registry.js';
+import { loadQuestionModules, loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
 import { StateFile, saveFindings } from './campaign-files.js';
 import { FUZZ_HELP, MODULE_HELP } from './fuzz-help.js';
 import { interrupts } from './fuzz-interrupt.js';
 import {
-  concernsQueries,
+  concernsQuestions,
   demandedBy,
   expectCleanOf,
   familiesOf,
@@ -78,11 +78,11 @@ function planOf(options: RawOptions): Plan {
 }
 
 /** Loads what the command line needs; modules that do not load are the user's mistake. */
-async function prepareQueries(options: RawOptions): Promise<void> {
-  if (!concernsQueries(options)) return;
-  await loadQueries();
+async function prepareQuestions(options: RawOptions): Promise<void> {
+  if (!concernsQuestions(options)) return;
+  await loadQuestions();
   try {
-    await loadQueryModules(queryModulesOf(options));
+    await loadQuestionModules(queryModulesOf(options));
   } catch (error) {
     throw new UsageError(`cannot load a query module: ${describeError(error)}`);
   }
@@ -99,7 +99,7 @@ async function resumedJob(path: string, options: RawOptions): Promise<Job> {
   const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--resume has its own --${dashed(fixed)}: leave it out`);
   const { plan, pairs } = readState(path);
-  await requireQueries(
+  await requireQuestions(
     plan.predicates.filter((name) => !isPredicate(name)),
     plan.queryModules ?? [],
   );
@@ -221,7 +221,7 @@ async function replayFile(path: string, options: RawOptions): Promise<number> {
 /** Runs the command; mistakes of the user, files that cannot be read and modules that do not load are usage errors. */
 export async function fuzz(options: RawOptions): Promise<number> {
   try {
-    await prepareQueries(options);
+    await prepareQuestions(options);
     if (options.list) {
       process.stdout.write(listing(styleFor(process.stdout.isTTY)));
       return EXIT.clean;

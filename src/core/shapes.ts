@@ -89,3 +89,6 @@ export interface ConvexPolyhedron {
   readonly vertices: readonly Point3[];
   readonly faces: readonly (readonly number[])[];
 }
+
+/** A flat buffer: the coordinates of points, one behind the other. */
+export type Coordinates = Float64Array | Float32Array | readonly number[];

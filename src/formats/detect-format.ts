@@ -1,7 +1,7 @@
-import { ArgumentError } from './argument-error.js';
+import { reject, requireString } from '../core/arguments/index.js';
 import { markLength } from './byte-order-mark.js';
 import { HEAD } from './byte-source.js';
-import { requireSize, requireString } from './check-arguments.js';
+import { requireSize } from './check-arguments.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
 
 /** The first words of OBJ lines; it has no magic number. */
@@ -35,8 +35,7 @@ export function formatByName(name: string): MeshFormat | undefined {
  * formatByContent(new Uint8Array(84)); // undefined
  */
 export function formatByContent(bytes: Uint8Array, totalBytes?: number): MeshFormat | undefined {
-  if (!(bytes instanceof Uint8Array))
-    throw new ArgumentError('formatByContent', 'bytes', 'a Uint8Array', bytes);
+  if (!(bytes instanceof Uint8Array)) reject('formatByContent', 'bytes', 'a Uint8Array', bytes);
   requireSize('formatByContent', 'totalBytes', totalBytes);
   if (bytes.length >= 84) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

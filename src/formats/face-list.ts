@@ -1,9 +1,9 @@
+import { GrowableUint32 } from '../core/collections/growable.js';
+import { type FaceCutting, FaceTriangulator, type FaceVerdict } from '../triangulation/face-triangulator.js';
 import { counted } from './format-error.js';
-import { GrowableUint32 } from './growable.js';
 import type { MeshFile, NoteKind } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import type { Pause } from './pause.js';
-import { type FaceCutting, FaceTriangulator, type FaceVerdict } from './triangulate-face.js';
 
 /** How many corners the faces have that are triangulated between two pauses. */
 const CORNERS_AT_ONCE = 1 << 17;

@@ -1,7 +1,5 @@
-import { reject } from '../core/errors.js';
-import { type IndexedMesh, requireMesh } from '../mesh/structure/indexed-mesh.js';
-import { ArgumentError } from './argument-error.js';
-import { requireObject } from './check-arguments.js';
+import { reject, requireMesh, requireOneOf, requireOptions } from '../core/arguments/index.js';
+import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { MESH_FORMATS, type MeshFormat } from './mesh-file.js';
 import { writePlyBinary, writeStlBinary } from './write-binary.js';
 import { writeGlb } from './write-glb.js';
@@ -18,11 +16,6 @@ export interface FormatOptions {
   readonly round?: boolean;
 }
 
-/** Lists of numbers are let through as well: what stands in them is checked. */
-function isList(value: unknown): boolean {
-  return ArrayBuffer.isView(value) || Array.isArray(value);
-}
-
 function requireFloats(
   where: string,
   positions: IndexedMesh['positions'],
@@ -32,7 +25,7 @@ function requireFloats(
   for (let i = 0; i < positions.length; i++) {
     const x = positions[i]!;
     if (Math.fround(x) === x) continue;
-    const name = `positions[${i}]`;
+    const name = `mesh.positions[${i}]`;
     if (!round) {
       reject(
         where,
@@ -69,18 +62,12 @@ export async function* formatMesh(
   format: MeshFormat,
   options: FormatOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  requireObject('formatMesh', 'options', options);
-  requireObject('formatMesh', 'mesh', mesh);
-  if (!isList(mesh.positions) || !isList(mesh.indices)) {
-    throw new ArgumentError('formatMesh', 'mesh', '{positions, indices} with typed arrays', mesh);
-  }
+  requireOptions('formatMesh', 'options', options);
   const { binary = true, bigEndian = false, round = false } = options;
-  if (!MESH_FORMATS.includes(format)) {
-    throw new ArgumentError('formatMesh', 'format', `one of ${MESH_FORMATS.join(', ')}`, format);
-  }
-  requireMesh('formatMesh', mesh);
+  requireOneOf('formatMesh', 'format', format, MESH_FORMATS);
+  requireMesh('formatMesh', 'mesh', mesh);
   if (format === 'glb') {
-    if (mesh.indices.length === 0) reject('formatMesh', 'indices.length', 'above 0 for GLB', 0);
+    if (mesh.indices.length === 0) reject('formatMesh', 'mesh.indices.length', 'above 0 for GLB', 0);
     requireFloats('formatMesh', mesh.positions, 'GLB', round);
     yield await writeGlb(mesh);
   } else if (format === 'stl') {

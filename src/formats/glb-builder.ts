@@ -1,3 +1,4 @@
+import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import type { FacePart, VertexPart } from './file-origins.js';
 import { counted, FormatError, grouped } from './format-error.js';
 import type { GlbNode, GlbPrimitive, GlbScene, GlbTransform } from './glb-document.js';
@@ -10,7 +11,6 @@ import {
   orientation,
   product,
 } from './glb-matrix.js';
-import { GrowableFloat64, GrowableUint32 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';

@@ -1,4 +1,4 @@
-import { ArgumentError } from './argument-error.js';
+import { reject } from '../core/arguments/index.js';
 
 /** What gives bytes one chunk after the other: the `body` of a `Response`, the `stream()` of a `File`. */
 export interface ByteStream {
@@ -49,7 +49,7 @@ export function chunksOf(bytes: MeshBytes, totalBytes: number | undefined): Chun
       return { bytes: checked(bytes), total: totalBytes };
     }
   }
-  throw new ArgumentError('parseMesh', 'bytes', EXPECTED, bytes);
+  return reject('parseMesh', 'bytes', EXPECTED, bytes);
 }
 
 function whole(bytes: Uint8Array): Chunks {
@@ -91,5 +91,5 @@ async function* checked(
 function requireChunk(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-  throw new ArgumentError('parseMesh', 'bytes', 'given in chunks that are Uint8Arrays', chunk);
+  return reject('parseMesh', 'bytes', 'given in chunks that are Uint8Arrays', chunk);
 }

@@ -55,6 +55,8 @@ export interface MeshFile {
 
 /** How to parse bytes. */
 export interface ParseOptions {
+  /** The format; if not given, the first bytes tell, else the name. */
+  readonly format?: MeshFormat;
   /** The file's name in error messages, the format's name if not given; and what tells the format where nothing else does. */
   readonly name?: string;
   /** How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared with it. */

@@ -1,4 +1,4 @@
-import { GrowableFloat64, GrowableUint32 } from './growable.js';
+import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 
 /**
  * A list of whole numbers as runs, each of which goes up by one step: the lines on which the faces of a file stand are one run,

@@ -1,7 +1,7 @@
+import { GrowableFloat64 } from '../core/collections/growable.js';
 import type { ByteSource } from './byte-source.js';
 import { FaceList } from './face-list.js';
 import { counted, FormatError } from './format-error.js';
-import { GrowableFloat64 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
 import { NumberRunList } from './number-runs.js';

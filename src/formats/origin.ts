@@ -1,5 +1,4 @@
-import { reject } from '../core/errors.js';
-import { ArgumentError } from './argument-error.js';
+import { reject, requireIndex } from '../core/arguments/index.js';
 import type { NamedPart, NodePart, PartNames } from './file-origins.js';
 import type { MeshFile } from './mesh-file.js';
 import { numberAt } from './number-runs.js';
@@ -44,7 +43,7 @@ export interface VertexOrigin extends PartNames {
  */
 export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrigin {
   requireFile('originOfTriangle', file);
-  requireNumber('originOfTriangle', 'triangle', triangle, file.mesh.indices.length / 3);
+  requireIndex('originOfTriangle', 'triangle', triangle, file.mesh.indices.length / 3);
   const { faceLines, parts } = file.origins;
   const face = file.faceOfTriangle === null ? triangle : file.faceOfTriangle[triangle]!;
   const part = parts && labelAt(parts, face);
@@ -70,7 +69,7 @@ export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrig
  */
 export function originOfVertex(file: MeshFile, vertex: number): VertexOrigin {
   requireFile('originOfVertex', file);
-  requireNumber('originOfVertex', 'vertex', vertex, file.mesh.positions.length / 3);
+  requireIndex('originOfVertex', 'vertex', vertex, file.mesh.positions.length / 3);
   if (file.format === 'stl') return originOfWelded(file, vertex);
   const { vertexLines, vertexParts } = file.origins;
   if (vertexParts !== undefined) {
@@ -110,13 +109,7 @@ function firstCorners(indices: Uint32Array): Uint32Array {
 
 function requireFile(where: string, file: MeshFile): void {
   if (typeof file === 'object' && file !== null && 'mesh' in file && 'origins' in file) return;
-  throw new ArgumentError(where, 'file', 'what parseMesh or readMesh gives', file);
-}
-
-function requireNumber(where: string, what: string, value: number, count: number): void {
-  if (Number.isInteger(value) && value >= 0 && value < count) return;
-  const noun = what === 'vertex' ? 'vertices' : 'triangles';
-  reject(where, what, `the number of one of ${count} ${noun}, from 0`, value);
+  reject(where, 'file', 'what parseMesh or readMesh gives', file);
 }
 
 export type { NamedPart, NodePart, PartNames };

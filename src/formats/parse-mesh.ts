@@ -1,13 +1,7 @@
-import { ArgumentError } from './argument-error.js';
+import { ArgumentError, requireOptions, requireString } from '../core/arguments/index.js';
 import { looksLikeUtf16 } from './byte-order-mark.js';
 import { type ByteSource, type Opened, opened } from './byte-source.js';
-import {
-  requireFormat,
-  requireObject,
-  requireSignal,
-  requireSize,
-  requireString,
-} from './check-arguments.js';
+import { requireFormat, requireSignal, requireSize } from './check-arguments.js';
 import { type Choice, chooseFormat, contentOf } from './choose-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
@@ -45,8 +39,8 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  * - The order of corners says which side is outside; normals are ignored.
  *
  * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
- * @param format   which of the formats it is; if not given, its first bytes tell, else `options.name`
- * @param options  the file's name for messages, the size of a stream if it is known, a signal to stop
+ * @param format   which of the formats it is; if not given, its first bytes tell, else `options.name`. Or the options at once
+ * @param options  the format, the file's name for messages, the size of a stream if it is known, a signal to stop
  * @throws FormatError (the promise is rejected) telling the line or byte and what was expected
  * @throws RangeError naming the argument: bytes that are nothing of this, a format that is none of those that are known
  * @throws the signal's reason if it is aborted
@@ -59,15 +53,28 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  * faceOfTriangle; // new Uint32Array([0, 0])
  * notes[0].message; // '1 face with more than three corners: triangulated'
  */
+export async function parseMesh(bytes: MeshBytes, options?: ParseOptions): Promise<MeshFile>;
 export async function parseMesh(
   bytes: MeshBytes,
   format?: MeshFormat,
-  options: ParseOptions = {},
+  options?: ParseOptions,
+): Promise<MeshFile>;
+export async function parseMesh(
+  bytes: MeshBytes,
+  second?: MeshFormat | ParseOptions,
+  third: ParseOptions = {},
 ): Promise<MeshFile> {
-  requireFormat('parseMesh', format);
-  requireOptions(options);
-  options.signal?.throwIfAborted();
-  const source = await opened(chunksOf(bytes, options.totalBytes), options.signal);
+  if (typeof second === 'object' && second !== null) return parseWith(bytes, second);
+  requireFormat('parseMesh', 'format', second);
+  requireOptions('parseMesh', 'options', third);
+  return parseWith(bytes, second === undefined ? third : { ...third, format: second });
+}
+
+async function parseWith(bytes: MeshBytes, options: ParseOptions): Promise<MeshFile> {
+  requireParseOptions(options);
+  const { format, signal } = options;
+  signal?.throwIfAborted();
+  const source = await opened(chunksOf(bytes, options.totalBytes), signal);
   try {
     const choice = format === undefined ? chooseFormat(options.name ?? 'mesh', source) : { format };
     return await read(source, choice, options);
@@ -76,8 +83,9 @@ export async function parseMesh(
   }
 }
 
-function requireOptions(options: ParseOptions): void {
-  requireObject('parseMesh', 'options', options);
+function requireParseOptions(options: ParseOptions): void {
+  requireOptions('parseMesh', 'options', options);
+  requireFormat('parseMesh', 'options.format', options.format);
   if (options.name !== undefined) requireString('parseMesh', 'options.name', options.name);
   requireSize('parseMesh', 'options.totalBytes', options.totalBytes);
   requireSignal('parseMesh', 'options.signal', options.signal);

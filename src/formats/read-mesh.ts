@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
+import { requireFunction, requireOptions, requireString } from '../core/arguments/index.js';
 import { HEAD } from './byte-source.js';
-import { requireFormat, requireObject, requireSignal, requireString } from './check-arguments.js';
+import { requireFormat, requireSignal } from './check-arguments.js';
 import type { MeshFile } from './mesh-file.js';
 import { parseMesh } from './parse-mesh.js';
 import type { ReadOptions } from './read-options.js';
@@ -33,8 +34,9 @@ async function* chunksOf(file: FileHandle, total: number, options: ReadOptions):
  */
 export async function readMesh(path: string, options: ReadOptions = {}): Promise<MeshFile> {
   requireString('readMesh', 'path', path);
-  requireObject('readMesh', 'options', options);
-  requireFormat('readMesh', options.format);
+  requireOptions('readMesh', 'options', options);
+  requireFormat('readMesh', 'options.format', options.format);
+  if (options.onProgress !== undefined) requireFunction('readMesh', 'options.onProgress', options.onProgress);
   requireSignal('readMesh', 'options.signal', options.signal);
   options.signal?.throwIfAborted();
   // Not imported above, so that this module can be loaded in a browser.

@@ -1,4 +1,4 @@
-import { GrowableUint32 } from './growable.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { lastAtOrBelow } from './number-runs.js';
 
 /** Which label goes for which stretch of a list. Plain data; equal labels are one object. */

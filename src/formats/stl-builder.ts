@@ -1,7 +1,7 @@
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { orientDirection3d } from '../predicates/index.js';
 import type { FileOrigins } from './file-origins.js';
 import { counted } from './format-error.js';
-import { GrowableUint32 } from './growable.js';
 import type { MeshFile } from './mesh-file.js';
 import { NoteBook } from './note-book.js';
 import { VertexWelder } from './vertex-welder.js';

@@ -1,6 +1,6 @@
-import { reject } from '../core/errors.js';
+import { reject, requireOptions, requireString } from '../core/arguments/index.js';
 import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
-import { requireObject, requireString } from './check-arguments.js';
+import { requireFormat } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
 import { formatMesh } from './format-mesh.js';
 import { MESH_FORMATS } from './mesh-file.js';
@@ -17,7 +17,8 @@ import type { WriteOptions } from './write-options.js';
  */
 export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {
   requireString('writeMesh', 'path', path);
-  requireObject('writeMesh', 'options', options);
+  requireOptions('writeMesh', 'options', options);
+  requireFormat('writeMesh', 'options.format', options.format);
   const format = options.format ?? formatByName(path);
   if (format === undefined) {
     return reject('writeMesh', 'path', `a name that ends in one of .${MESH_FORMATS.join(', .')}`, path);

@@ -3,11 +3,15 @@
  * and fails if anything would change. Every file of this folder with a formula as its default export counts.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bufferModule, takesOnlyPoints } from './generator/emit-buffer.js';
+import { meshKernels, threeSidesModule } from './generator/emit-kernels.js';
 import { predicateModule, predicateParts } from './generator/emit-module.js';
-import { indexModule, registryModule } from './generator/emit-registry.js';
+import { preparedModule } from './generator/emit-prepared.js';
+import { indexModule, type NamedStaged, registryModule } from './generator/emit-registry.js';
 import { proofSheet } from './generator/proof-sheet.js';
-import type { Formula, NamedFormula } from './language/index.js';
+import type { Formula, NamedFormula, StagedFormula } from './language/index.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GENERATED = 'src/predicates/generated/';
@@ -25,16 +29,57 @@ export async function loadFormulas(): Promise<NamedFormula[]> {
   );
 }
 
+/** All staged formulas, by the file name of their formula. */
+export async function loadStaged(): Promise<NamedStaged[]> {
+  const folder = new URL('./staged/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return Promise.all(
+    files.sort().map(async (name) => {
+      const module = (await import(`./staged/${name}`)) as { default: StagedFormula };
+      return { file: name.replace(/\.ts$/, ''), staged: module.default };
+    }),
+  );
+}
+
 /** Everything that is generated: path from the project's root, and content. */
-export function generateAll(formulas: readonly NamedFormula[]): Map<string, string> {
+export function generateAll(
+  formulas: readonly NamedFormula[],
+  stagedFormulas: readonly NamedStaged[],
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const { file, formula } of formulas) {
     files.set(`${GENERATED}${file}.ts`, predicateModule(predicateParts(formula)));
   }
-  files.set(`${GENERATED}index.ts`, indexModule(formulas));
+  const pointFormulas = formulas.filter(({ formula }) => takesOnlyPoints(formula));
+  for (const named of pointFormulas) files.set(`${GENERATED}at/${named.file}.ts`, bufferModule(named));
+  for (const { file, staged } of stagedFormulas) {
+    files.set(`${GENERATED}prepared/${file}.ts`, preparedModule(file, staged));
+  }
+  for (const [file, text] of kernelModules(formulas, stagedFormulas)) {
+    files.set(`${GENERATED}kernels/${file}`, text);
+  }
+  files.set(`${GENERATED}index.ts`, indexModule(formulas, pointFormulas, stagedFormulas));
   files.set(`${GENERATED}tiers.ts`, registryModule(formulas));
   files.set('docs/predicates.md', proofSheet(formulas));
   return files;
+}
+
+/** The kernel's own buffer forms of orient2d and orient3d. */
+function kernelModules(
+  formulas: readonly NamedFormula[],
+  stagedFormulas: readonly NamedStaged[],
+): Map<string, string> {
+  const [orient2d, orient3d] = ['orient2d', 'orient3d'].map((name) =>
+    formulas.find(({ file }) => file === name),
+  );
+  const [staged2d, staged3d] = ['orient2d', 'orient3d'].map((name) =>
+    stagedFormulas.find(({ file }) => file === name),
+  );
+  if (!orient2d || !orient3d || !staged2d || !staged3d) return new Map();
+  return meshKernels(orient2d, orient3d).set(
+    'three-sides.ts',
+    threeSidesModule(staged2d.staged, staged3d.staged),
+  );
 }
 
 function existingFiles(): string[] {
@@ -56,7 +101,7 @@ function contentOf(path: string): string | undefined {
 }
 
 async function main(check: boolean): Promise<void> {
-  const files = generateAll(await loadFormulas());
+  const files = generateAll(await loadFormulas(), await loadStaged());
   const changed = [...files].filter(([path, content]) => contentOf(path) !== content).map(([path]) => path);
   const stale = existingFiles().filter((path) => !files.has(path));
   if (check) {
@@ -65,8 +110,10 @@ async function main(check: boolean): Promise<void> {
     if (changed.length + stale.length > 0) process.exitCode = 1;
     return;
   }
-  mkdirSync(ROOT + GENERATED, { recursive: true });
-  for (const path of changed) writeFileSync(ROOT + path, files.get(path)!);
+  for (const path of changed) {
+    mkdirSync(dirname(ROOT + path), { recursive: true });
+    writeFileSync(ROOT + path, files.get(path)!);
+  }
   for (const path of stale) rmSync(ROOT + path);
   console.log(`generate: ${files.size} files, ${changed.length} written, ${stale.length} removed`);
 }

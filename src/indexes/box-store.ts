@@ -1,5 +1,4 @@
-import { reject } from '../core/errors.js';
-import { requireBoxes, requireOneBox } from './boxes.js';
+import { reject, requireFlatBox, requireFlatBoxes } from '../core/arguments/index.js';
 
 const FIRST_CAPACITY = 16;
 /** Numbers of boxes, doubled and incremented, stay below 2^31: they fit into signed words. */
@@ -22,7 +21,7 @@ export class BoxStore {
 
   constructor(name: string, boxes: Float64Array) {
     this.#name = name;
-    this.size = requireBoxes(name, boxes);
+    this.size = requireFlatBoxes(name, 'boxes', boxes);
     this.end = this.size;
     this.boxes = new Float64Array(6 * Math.max(FIRST_CAPACITY, this.size));
     this.boxes.set(boxes);
@@ -35,7 +34,7 @@ export class BoxStore {
 
   /** The number of a new box. */
   insert(box: ArrayLike<number>): number {
-    requireOneBox(`${this.#name}.insert`, 'box', box);
+    requireFlatBox(`${this.#name}.insert`, 'box', box);
     const id = this.#free.pop() ?? this.#append();
     this.boxes.set(box, 6 * id);
     this.size++;
@@ -45,7 +44,7 @@ export class BoxStore {
   /** Replaces a box. */
   set(id: number, box: ArrayLike<number>): void {
     this.require('update', id);
-    requireOneBox(`${this.#name}.update`, 'box', box);
+    requireFlatBox(`${this.#name}.update`, 'box', box);
     this.boxes.set(box, 6 * id);
   }
 
@@ -73,7 +72,7 @@ export class BoxStore {
 
   /** A box to ask about, checked, as doubles. */
   asked(method: string, box: ArrayLike<number>): Float64Array {
-    requireOneBox(`${this.#name}.${method}`, 'box', box);
+    requireFlatBox(`${this.#name}.${method}`, 'box', box);
     return Float64Array.from(box);
   }
 

@@ -1,9 +1,9 @@
-import { requireIndex, requireList } from '../core/errors.js';
+import { requireIndex, requireList } from '../core/arguments/index.js';
 import { boxesOverlap as overlap, boxesOverlapBetween as overlapBetween } from './boxes.js';
 
 /**
  * Do box i and box j of an array have a point in common? They are closed: touching at a face, an edge or a corner
- * counts. That the boxes are there is checked; that their numbers are boxes is not (see {@link requireBoxes}).
+ * counts. That the boxes are there is checked; that their numbers are boxes is not (see `requireBoxes`).
  *
  * Source: Ericson, Real-Time Collision Detection, 4.2.1.
  *

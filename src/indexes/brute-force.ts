@@ -1,5 +1,6 @@
-import { boxesOverlap, requireBoxes } from './boxes.js';
-import { PairList } from './growable-pairs.js';
+import { requireFlatBoxes } from '../core/arguments/index.js';
+import { PairList } from '../core/collections/pair-list.js';
+import { boxesOverlap } from './boxes.js';
 
 /**
  * All pairs of boxes that have a point in common, by comparing each box with each: n (n - 1) / 2 comparisons. Too slow
@@ -12,7 +13,7 @@ import { PairList } from './growable-pairs.js';
  * bruteForcePairs(new Float64Array([0, 0, 0, 1, 1, 1, 1, 0, 0, 2, 1, 1, 3, 0, 0, 4, 1, 1])); // new Uint32Array([0, 1])
  */
 export function bruteForcePairs(boxes: Float64Array): Uint32Array {
-  const count = requireBoxes('bruteForcePairs', boxes);
+  const count = requireFlatBoxes('bruteForcePairs', 'boxes', boxes);
   const pairs = new PairList();
   for (let i = 0; i < count; i++) {
     for (let j = i + 1; j < count; j++) {

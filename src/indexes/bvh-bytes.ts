@@ -1,8 +1,7 @@
 /** Trees as bytes, to be kept in a file or sent: what was built once need not be built again. */
-import { reject } from '../core/errors.js';
-import { requireBoxes } from './boxes.js';
+import { reject, rejectWords, requireFlatBoxes } from '../core/arguments/index.js';
 import { DEEPEST, LEAF_SIZE } from './bvh-limits.js';
-import { type Bvh, refitBounds } from './bvh-tree.js';
+import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
 
 /** "UBVH", version 1. */
 const MAGIC = 0x48564255;
@@ -17,7 +16,9 @@ const HEADER = 16;
  * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1]));
  * bvhToBytes(bvh).length; // 73
  */
-export function bvhToBytes({ links, counts, order, boxes }: Bvh): Uint8Array {
+export function bvhToBytes(bvh: Bvh): Uint8Array {
+  requireBvh('bvhToBytes', 'bvh', bvh);
+  const { links, counts, order, boxes } = bvh;
   const bytes = new Uint8Array(HEADER + 52 * order.length + 5 * counts.length);
   const view = new DataView(bytes.buffer);
   let at = 0;
@@ -49,12 +50,13 @@ export function bvhToBytes({ links, counts, order, boxes }: Bvh): Uint8Array {
  * Array.from(bvh.bounds); // [0, 0, 0, 1, 1, 1]
  */
 export function bvhFromBytes(bytes: Uint8Array): Bvh {
+  if (!(bytes instanceof Uint8Array)) reject('bvhFromBytes', 'bytes', 'a Uint8Array', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER || view.getUint32(0, true) !== MAGIC) {
-    reject('bvhFromBytes', 'bytes', 'a tree written by bvhToBytes', `${bytes.length} other bytes`);
+    rejectWords('bvhFromBytes', 'bytes', 'a tree written by bvhToBytes', `${bytes.length} other bytes`);
   }
   if (view.getUint32(4, true) !== VERSION) {
-    reject('bvhFromBytes', 'bytes', `version ${VERSION}`, `version ${view.getUint32(4, true)}`);
+    rejectWords('bvhFromBytes', 'bytes', `version ${VERSION}`, `version ${view.getUint32(4, true)}`);
   }
   const n = view.getUint32(8, true);
   const nodes = view.getUint32(12, true);
@@ -66,7 +68,7 @@ export function bvhFromBytes(bytes: Uint8Array): Bvh {
   const links = wordsAt(view, HEADER + 52 * n, nodes);
   const counts = bytes.slice(HEADER + 52 * n + 4 * nodes);
   const bvh = { bounds: new Float64Array(6 * nodes), links, counts, order, boxes };
-  requireBoxes('bvhFromBytes', boxes);
+  requireFlatBoxes('bvhFromBytes', 'bytes.boxes', boxes);
   requireTree(bvh);
   refitBounds(bvh);
   return bvh;
@@ -80,13 +82,14 @@ function wordsAt(view: DataView, at: number, count: number): Uint32Array {
 
 /** Checks that every place is in one leaf, every node but the root has one parent before it, and the order is one. */
 function requireTree({ links, counts, order }: Bvh): void {
-  const damaged = (what: string, value: unknown): never => reject('bvhFromBytes', 'bytes', what, value);
+  const damaged = (what: string, got: string): never => rejectWords('bvhFromBytes', 'bytes', what, got);
   const seen = new Uint8Array(order.length);
   for (const box of order) {
     if (box >= order.length || seen[box] === 1) damaged('an order of the boxes', `box ${box} out of place`);
     seen[box] = 1;
   }
-  if ((order.length === 0) !== (counts.length === 0)) damaged('a root if there are boxes', counts.length);
+  if ((order.length === 0) !== (counts.length === 0))
+    damaged('a root if there are boxes', `${counts.length} nodes`);
   const depth = new Uint8Array(counts.length);
   const placed = new Uint8Array(order.length);
   counts.forEach((count, node) => {

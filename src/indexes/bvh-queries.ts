@@ -1,8 +1,8 @@
-import { reject } from '../core/errors.js';
-import { requireBoxes, requireOneBox } from './boxes.js';
-import { type Bvh, refitBounds } from './bvh-tree.js';
-import { boundsOverlap, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
-import { PairList, sortPairsAsTheyAre } from './growable-pairs.js';
+import { reject, requireFlatBox, requireFlatBoxes } from '../core/arguments/index.js';
+import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
+import { boundsOverlap } from './boxes.js';
+import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
+import { walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
 
 /**
  * All pairs of boxes of a tree that have a point in common; touching counts.
@@ -15,6 +15,7 @@ import { PairList, sortPairsAsTheyAre } from './growable-pairs.js';
  * overlappingPairs(bvh); // new Uint32Array([0, 1])
  */
 export function overlappingPairs(bvh: Bvh): Uint32Array {
+  requireBvh('overlappingPairs', 'bvh', bvh);
   const { boxes, order } = bvh;
   const pairs = new PairList();
   walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
@@ -37,6 +38,8 @@ export function overlappingPairs(bvh: Bvh): Uint32Array {
  * overlappingPairsBetween(bvh, buildBvh(new Float64Array([2, 2, 2, 3, 3, 3]))); // new Uint32Array([1, 0])
  */
 export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
+  requireBvh('overlappingPairsBetween', 'a', a);
+  requireBvh('overlappingPairsBetween', 'b', b);
   const found = new PairList();
   walkOverlaps(a, b, (i, iEnd, from, end) => {
     for (let p = i; p < iEnd; p++) {
@@ -59,7 +62,8 @@ export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
  * boxesOverlapping(bvh, [1, 1, 1, 9, 9, 9]); // new Uint32Array([0, 1])
  */
 export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array {
-  requireOneBox('boxesOverlapping', 'box', box);
+  requireBvh('boxesOverlapping', 'bvh', bvh);
+  requireFlatBox('boxesOverlapping', 'box', box);
   const { bounds, links, counts, boxes, order } = bvh;
   const wanted = Float64Array.from(box);
   const found: number[] = [];
@@ -91,11 +95,12 @@ export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array 
  * overlappingPairs(bvh); // new Uint32Array([0, 1])
  */
 export function refitBvh(bvh: Bvh, boxes: Float64Array): void {
+  requireBvh('refitBvh', 'bvh', bvh);
   const { order } = bvh;
+  requireFlatBoxes('refitBvh', 'boxes', boxes);
   if (boxes.length !== 6 * order.length) {
     reject('refitBvh', 'boxes.length', `${6 * order.length}, six for each box of the tree`, boxes.length);
   }
-  requireBoxes('refitBvh', boxes);
   for (let place = 0; place < order.length; place++) {
     bvh.boxes.set(boxes.subarray(6 * order[place]!, 6 * order[place]! + 6), 6 * place);
   }

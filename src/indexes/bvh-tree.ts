@@ -1,3 +1,5 @@
+import { reject, requireObject } from '../core/arguments/index.js';
+
 /**
  * A bounding volume hierarchy over boxes, in typed arrays that can be stored, sent and shared.
  *
@@ -16,6 +18,14 @@ export interface Bvh {
   readonly order: Uint32Array;
   /** Six numbers for each place: the box there. */
   readonly boxes: Float64Array;
+}
+
+/** Checks that an argument is a tree: boxes are none yet. @throws RangeError naming the argument */
+export function requireBvh(where: string, name: string, bvh: Bvh): void {
+  const expected = 'a tree made by buildBvh';
+  requireObject(where, name, expected, bvh);
+  const { bounds, links, counts, order, boxes } = bvh;
+  if (!(bounds && links && counts && order && boxes)) reject(where, name, expected, bvh);
 }
 
 /** The shape of a tree before its bounds are known: siblings in pairs, behind their parents. */

@@ -1,3 +1,4 @@
+import { boundsOverlap } from './boxes.js';
 import type { Bvh } from './bvh-tree.js';
 
 /**
@@ -8,18 +9,6 @@ export type LeafPairVisitor = (a: number, aEnd: number, b: number, bEnd: number)
 
 /** Says of two nodes, of the one and the other tree, that nothing below them needs to be shown. */
 export type NodePairFilter = (a: number, b: number) => boolean;
-
-/** Whether two boxes have a point in common; boundaries count. */
-export function boundsOverlap(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
-  return (
-    p[i]! <= q[j + 3]! &&
-    q[j]! <= p[i + 3]! &&
-    p[i + 1]! <= q[j + 4]! &&
-    q[j + 1]! <= p[i + 4]! &&
-    p[i + 2]! <= q[j + 5]! &&
-    q[j + 2]! <= p[i + 5]!
-  );
-}
 
 /** Nodes that wait to be visited, in pairs. Grows; a walk holds at most a few hundred. */
 class PairStack {

@@ -1,5 +1,4 @@
-import { reject } from '../core/errors.js';
-import { requireBoxes } from './boxes.js';
+import { requireFlatBoxes, requireOneOf, requireOptions } from '../core/arguments/index.js';
 import { mortonTree } from './bvh-morton.js';
 import { sahTree } from './bvh-sah.js';
 import type { Bvh } from './bvh-tree.js';
@@ -24,15 +23,17 @@ export type BvhBuild = 'sah' | 'morton';
  * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 2, 0, 0, 3, 1, 1]));
  * Array.from(bvh.bounds); // [0, 0, 0, 3, 1, 1]
  */
-export function buildBvh(boxes: Float64Array, { build = 'sah' }: { build?: BvhBuild } = {}): Bvh {
+export function buildBvh(boxes: Float64Array, options: { build?: BvhBuild } = {}): Bvh {
+  requireOptions('buildBvh', 'options', options);
+  const { build = 'sah' } = options;
   requireBuild('buildBvh', build);
-  requireBoxes('buildBvh', boxes);
+  requireFlatBoxes('buildBvh', 'boxes', boxes);
   return treeOver(boxes, build);
 }
 
 /** Checks the name of a build. */
 export function requireBuild(where: string, build: BvhBuild): void {
-  if (build !== 'sah' && build !== 'morton') reject(where, 'build', "'sah' or 'morton'", build);
+  requireOneOf(where, 'options.build', build, ['sah', 'morton']);
 }
 
 /** {@link buildBvh} for boxes that are known to be sound. */

@@ -1,6 +1,7 @@
 import { exponentOf } from '../arithmetic/float64.js';
-import { reject } from '../core/errors.js';
-import { COARSEST_LEVEL, cellOf, cellSize, FINEST_LEVEL, hashOfCell, levelOfBox } from './cells.js';
+import { reject, requireOptions } from '../core/arguments/index.js';
+import { hashOfThree } from '../core/collections/hashing.js';
+import { COARSEST_LEVEL, cellOf, cellSize, FINEST_LEVEL, levelOfBox } from './cells.js';
 
 /** How many boxes are looked at for a guess. */
 const SAMPLE = 512;
@@ -19,11 +20,13 @@ export interface CellOptions {
  * @returns undefined if they name none
  * @throws RangeError if it is not a power of two in range
  */
-export function requestedLevel(where: string, { cellSize: size }: CellOptions): number | undefined {
+export function requestedLevel(where: string, options: CellOptions): number | undefined {
+  requireOptions(where, 'options', options);
+  const { cellSize: size } = options;
   if (size === undefined) return undefined;
   const level = Number.isFinite(size) && size > 0 ? exponentOf(size) : COARSEST_LEVEL;
   if (level < FINEST_LEVEL || level >= COARSEST_LEVEL || cellSize(level) !== size) {
-    reject(where, 'cellSize', 'a power of two from 2^-1020 to 2^1023', size);
+    reject(where, 'options.cellSize', 'a power of two from 2^-1020 to 2^1023', size);
   }
   return level;
 }
@@ -85,7 +88,7 @@ function crowdAt(boxes: Float64Array, level: number): Float64Array | null {
     cells[i] = size;
     if (levelOfBox(boxes, i, level) !== level) continue;
     const [x, y, z] = [boxes[6 * i]!, boxes[6 * i + 1]!, boxes[6 * i + 2]!];
-    cells[i] = hashOfCell(cellOf(x, level), cellOf(y, level), cellOf(z, level)) & (size - 1);
+    cells[i] = hashOfThree(cellOf(x, level), cellOf(y, level), cellOf(z, level)) & (size - 1);
     counts[cells[i]!]!++;
     counted++;
   }

@@ -138,11 +138,3 @@ export function levelOfBox(boxes: Float64Array, i: number, finest: number): numb
   if (extent === Infinity) return COARSEST_LEVEL;
   return extent > 0 ? Math.max(level, exponentOf(extent) + 1) : level;
 }
-
-/** Scatters cells over a table: three odd factors, folded so that all bits reach the low ones. */
-export function hashOfCell(x: number, y: number, z: number): number {
-  // `|` takes an integer modulo 2^32, however large: near cells stay different.
-  const h = Math.imul(x | 0, 0x8da6b343) + Math.imul(y | 0, 0xd8163841) + Math.imul(z | 0, 0xcb1ab31f);
-  const mixed = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return mixed ^ (mixed >>> 15);
-}

@@ -1,9 +1,10 @@
+import { hashOfThree } from '../core/collections/hashing.js';
+import { PairList } from '../core/collections/pair-list.js';
 import { BoxStore } from './box-store.js';
 import { boxesOverlapBetween } from './boxes.js';
 import { type CellOptions, coveredCells, levelByCrowd, requestedLevel } from './cell-level.js';
-import { COARSEST_LEVEL, cellOf, FINEST_LEVEL, hashOfCell, levelOfBox, MAX_CELL } from './cells.js';
+import { COARSEST_LEVEL, cellOf, FINEST_LEVEL, levelOfBox, MAX_CELL } from './cells.js';
 import { Chains } from './chains.js';
-import { PairList } from './growable-pairs.js';
 
 const LEVELS = COARSEST_LEVEL - FINEST_LEVEL + 1;
 
@@ -199,7 +200,7 @@ export class HierarchicalGrid {
   }
 
   #bucket(level: number, x: number, y: number, z: number): number {
-    return (hashOfCell(x, y, z) + Math.imul(level, 0x9e3779b1)) & (this.#buckets.count - 1);
+    return (hashOfThree(x, y, z) + Math.imul(level, 0x9e3779b1)) & (this.#buckets.count - 1);
   }
 
   #bucketOf(id: number): number {

@@ -2,12 +2,12 @@
  * Indexes over boxes and points in flat arrays. All of them report the same pairs as brute force.
  */
 export {
-  boxesOfPoints,
-  boxesOfTriangles,
-  requireBoxes,
-  requireOneBox,
-  requirePoints,
-} from './boxes.js';
+  requireFlatBox as requireOneBox,
+  requireFlatBoxes as requireBoxes,
+} from '../core/arguments/boxes.js';
+export { requirePositions as requirePoints } from '../core/arguments/buffers.js';
+export { PairList, sortPairs } from '../core/collections/pair-list.js';
+export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
 export { bruteForcePairs } from './brute-force.js';
 export { type BvhBuild, buildBvh } from './bvh.js';
@@ -20,7 +20,6 @@ export {
 } from './bvh-queries.js';
 export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';
-export { PairList, sortPairs } from './growable-pairs.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';
 export { KdTree } from './kd-tree.js';
 export { LooseOctree } from './loose-octree.js';

@@ -1,6 +1,11 @@
-import { reject } from '../core/errors.js';
+import {
+  requireCount,
+  requireFlatBox,
+  requireNotNegative,
+  requirePoint3,
+  requirePositions,
+} from '../core/arguments/index.js';
 import { compareDistance3d, compareLength3d } from '../predicates/index.js';
-import { requireOneBox, requirePoints } from './boxes.js';
 import { LEAF_SIZE, splitByMedians } from './kd-split.js';
 import { NearestList } from './nearest-list.js';
 
@@ -42,7 +47,7 @@ export class KdTree {
    * @throws RangeError naming a coordinate that is not finite
    */
   constructor(points: Float64Array | Float32Array) {
-    const count = requirePoints('KdTree', points);
+    const count = requirePositions('KdTree', 'points', points);
     const { order, axes } = splitByMedians(points);
     this.#ids = order;
     this.#axes = axes;
@@ -64,7 +69,7 @@ export class KdTree {
    * @throws RangeError if the six numbers are no box
    */
   inBox(box: ArrayLike<number>): Uint32Array {
-    requireOneBox('KdTree.inBox', 'box', box);
+    requireFlatBox('KdTree.inBox', 'box', box);
     this.#asked.set(box);
     this.#found = [];
     this.#collectInBox(0, this.size);
@@ -72,12 +77,12 @@ export class KdTree {
   }
 
   /**
-   * The number of the nearest point, the lowest one of equally near points; undefined if there are no points.
+   * The number of the nearest point, the lowest one of equally near points; `null` if there are no points.
    *
    * @throws RangeError if the point has not three finite coordinates
    */
-  nearest(point: ArrayLike<number>): number | undefined {
-    return this.#nearest('KdTree.nearest', point, 1)[0];
+  nearest(point: ArrayLike<number>): number | null {
+    return this.#nearest('KdTree.nearest', point, 1)[0] ?? null;
   }
 
   /**
@@ -87,7 +92,7 @@ export class KdTree {
    * @throws RangeError if the point has not three finite coordinates, or k is no integer, or negative
    */
   kNearest(point: ArrayLike<number>, k: number): Uint32Array {
-    if (!Number.isSafeInteger(k) || k < 0) reject('KdTree.kNearest', 'k', 'an integer, at least 0', k);
+    requireCount('KdTree.kNearest', 'k', k);
     return this.#nearest('KdTree.kNearest', point, Math.min(k, this.size));
   }
 
@@ -98,17 +103,14 @@ export class KdTree {
    */
   withinDistance(point: ArrayLike<number>, radius: number): Uint32Array {
     this.#ask('KdTree.withinDistance', point);
-    if (!(radius >= 0 && radius < Infinity)) {
-      reject('KdTree.withinDistance', 'radius', 'a finite number, at least 0', radius);
-    }
+    requireNotNegative('KdTree.withinDistance', 'radius', radius);
     this.#found = [];
     this.#collectWithin(0, this.size, radius);
     return Uint32Array.from(this.#found).sort();
   }
 
   #ask(where: string, point: ArrayLike<number>): void {
-    if (point.length !== 3) reject(where, 'point.length', '3', point.length);
-    requirePoints(where, point, 'point');
+    requirePoint3(where, 'point', point);
     this.#asked.set(point);
     this.#near.set(point);
   }

@@ -1,9 +1,9 @@
+import { PairList } from '../core/collections/pair-list.js';
 import { BoxStore } from './box-store.js';
 import { boxesOverlapBetween } from './boxes.js';
 import { type CellOptions, levelByCrowd, requestedLevel } from './cell-level.js';
 import { cellOfMiddle, levelOfBox } from './cells.js';
 import { Chains } from './chains.js';
-import { PairList } from './growable-pairs.js';
 import { OctreeJoin } from './octree-join.js';
 import { NO_NODE, OctreeNodes, ROOTS } from './octree-nodes.js';
 

@@ -1,6 +1,6 @@
+import type { PairList } from '../core/collections/pair-list.js';
 import { boxesOverlap, boxesOverlapBetween } from './boxes.js';
 import type { Chains } from './chains.js';
-import type { PairList } from './growable-pairs.js';
 import { NO_NODE, type OctreeNodes, ROOTS } from './octree-nodes.js';
 
 /**

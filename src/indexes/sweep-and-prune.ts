@@ -1,8 +1,9 @@
+import { requireCount } from '../core/arguments/index.js';
+import { PairList } from '../core/collections/pair-list.js';
+import { PairSet } from '../core/collections/pair-set.js';
 import { BoxStore } from './box-store.js';
 import { boxesOverlap, boxesOverlapBetween } from './boxes.js';
 import { EndpointList } from './endpoint-list.js';
-import { PairList } from './growable-pairs.js';
-import { PairSet } from './pair-set.js';
 import { sweepPairs } from './sweep.js';
 
 /** Pairs that began and ended to overlap, each a0 b0 a1 b1 ... with a < b, sorted. */
@@ -73,6 +74,8 @@ export class SweepAndPrune {
 
   /** Do the boxes of these numbers overlap? From the set: no coordinate is looked at. */
   overlap(a: number, b: number): boolean {
+    requireCount('SweepAndPrune.overlap', 'a', a);
+    requireCount('SweepAndPrune.overlap', 'b', b);
     return this.#pairs.has(a, b);
   }
 

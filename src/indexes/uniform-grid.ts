@@ -1,4 +1,7 @@
-import { boxesOverlap, boxesOverlapBetween, requireBoxes, requireOneBox } from './boxes.js';
+import { requireFlatBox, requireFlatBoxes } from '../core/arguments/index.js';
+import { hashOfThree } from '../core/collections/hashing.js';
+import { PairList } from '../core/collections/pair-list.js';
+import { boxesOverlap, boxesOverlapBetween } from './boxes.js';
 import { treeOver } from './bvh.js';
 import { boxesOverlapping, overlappingPairs } from './bvh-queries.js';
 import { permuteBoxes } from './bvh-tree.js';
@@ -9,8 +12,7 @@ import {
   levelByExtent,
   requestedLevel,
 } from './cell-level.js';
-import { cellSize, hashOfCell, MAX_CELL } from './cells.js';
-import { PairList } from './growable-pairs.js';
+import { cellSize, MAX_CELL } from './cells.js';
 
 /** A box that covers more cells than this, 8 on each axis, is kept beside the grid. */
 const MOST_CELLS = 512;
@@ -62,7 +64,7 @@ export class UniformGrid {
    * @throws RangeError naming the box that is none, or a size that is no power of two
    */
   constructor(boxes: Float64Array, options: CellOptions = {}) {
-    this.#count = requireBoxes('UniformGrid', boxes);
+    this.#count = requireFlatBoxes('UniformGrid', 'boxes', boxes);
     this.#boxes = boxes.slice();
     this.#level =
       requestedLevel('UniformGrid', options) ?? Math.max(levelByDensity(boxes), levelByExtent(boxes));
@@ -91,7 +93,7 @@ export class UniformGrid {
    * @throws RangeError if the six numbers are no box
    */
   query(box: ArrayLike<number>): Uint32Array {
-    requireOneBox('UniformGrid.query', 'box', box);
+    requireFlatBox('UniformGrid.query', 'box', box);
     const asked = Float64Array.from(box);
     const found: number[] = [];
     const candidates = this.#coverage(asked, 0) > this.#count ? null : this.#beside;
@@ -162,7 +164,7 @@ export class UniformGrid {
       for (let x = low[0]!; x <= high[0]!; x++) {
         for (let y = low[1]!; y <= high[1]!; y++) {
           for (let z = low[2]!; z <= high[2]!; z++) {
-            const bucket = hashOfCell(x, y, z) & this.#mask;
+            const bucket = hashOfThree(x, y, z) & this.#mask;
             if (last[bucket] === i + 1) continue;
             last[bucket] = i + 1;
             visit(bucket, i);
@@ -204,7 +206,7 @@ export class UniformGrid {
     const x = Math.max(low[3 * a]!, low[3 * b]!);
     const y = Math.max(low[3 * a + 1]!, low[3 * b + 1]!);
     const z = Math.max(low[3 * a + 2]!, low[3 * b + 2]!);
-    return (hashOfCell(x, y, z) & this.#mask) === bucket;
+    return (hashOfThree(x, y, z) & this.#mask) === bucket;
   }
 
   /** The pairs of the boxes beside the grid, of two of them only once. */
@@ -230,7 +232,7 @@ export class UniformGrid {
   }
 
   #queryCell(x: number, y: number, z: number, asked: Float64Array, found: number[]): void {
-    const bucket = hashOfCell(x, y, z) & this.#mask;
+    const bucket = hashOfThree(x, y, z) & this.#mask;
     const asks = this.#lowScratch;
     for (let p = this.#starts[bucket]!; p < this.#starts[bucket + 1]!; p++) {
       const i = this.#members[p]!;

@@ -22,6 +22,7 @@ export {
   trianglePairContact,
   visitSelfIntersections,
 } from './queries/self-intersection.js';
+export { type BufferGeometryLike, meshFromBufferGeometry } from './structure/buffer-geometry.js';
 export { type Closure, closureOf } from './structure/closure.js';
 export { type VertexCorners, vertexCorners } from './structure/corners.js';
 export {

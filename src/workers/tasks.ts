@@ -1,14 +1,15 @@
 /** What a worker is asked to do. Every task is a function of shared memory: it may run anywhere, and in any order. */
+
+import { PairList } from '../core/collections/pair-list.js';
+import { triangleBoxes } from '../indexes/boxes.js';
 import { treeOver } from '../indexes/bvh.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { walkOverlaps, walkSelfOverlaps } from '../indexes/bvh-walk.js';
-import { PairList } from '../indexes/growable-pairs.js';
 import { anyHits, locatePoints } from '../mesh/queries/batches.js';
 import { clashesApart } from '../mesh/queries/self-intersection.js';
 import { ProvedStars, StarPairs } from '../mesh/queries/star-pairs.js';
 import { type Closure, closureOf } from '../mesh/structure/closure.js';
 import type { VertexCorners } from '../mesh/structure/corners.js';
-import { triangleBoxes } from '../mesh/structure/prepared-mesh.js';
 import { assembled, type SharedMesh, shared, shareTree } from './shared-memory.js';
 
 /** The vertices' stars, as far as they are proved. */

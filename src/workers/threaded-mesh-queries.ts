@@ -1,7 +1,7 @@
-import { reject } from '../core/errors.js';
+import { reject, requireCount, requireOptions } from '../core/arguments/index.js';
+import { sortPairs } from '../core/collections/pair-list.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
-import { sortPairs } from '../indexes/growable-pairs.js';
 import { countOf } from '../mesh/queries/batches.js';
 import type { Closure } from '../mesh/structure/closure.js';
 import { type IndexedMesh, requireMesh } from '../mesh/structure/indexed-mesh.js';
@@ -41,12 +41,12 @@ export abstract class ThreadedMeshQueries {
   readonly workers: number;
   readonly #pool: ThreadPool | undefined;
 
-  protected constructor(threads: Threads, { workers, workerUrl }: MeshWorkersOptions) {
-    if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1)) {
-      reject('MeshWorkers', 'workers', 'a whole number from 1 on', workers);
-    }
+  protected constructor(threads: Threads, options: MeshWorkersOptions) {
+    requireOptions('MeshWorkers', 'options', options);
+    const { workers, workerUrl } = options;
+    if (workers !== undefined) requireCount('MeshWorkers', 'options.workers', workers, 1);
     if (workerUrl !== undefined && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {
-      reject('MeshWorkers', 'workerUrl', 'a URL or its text', workerUrl);
+      reject('MeshWorkers', 'options.workerUrl', 'a URL or its text', workerUrl);
     }
     this.workers = threads.available() ? (workers ?? threads.parallelism()) : 1;
     if (this.workers > 1) {

@@ -139,7 +139,9 @@ describe('fromDecimal', () => {
     '1.2.3',
   ])('refuses %j', (text) => {
     expect(() => fromDecimal(text)).toThrow(
-      new RangeError(`fromDecimal: text must be a decimal number, got ${JSON.stringify(text)}`),
+      new RangeError(
+        `fromDecimal: text must be a decimal number, got the string '${JSON.stringify(text).slice(1, -1)}'`,
+      ),
     );
   });
 });

@@ -99,7 +99,7 @@ describe('fromHexadecimal', () => {
   ])('refuses %j', (text) => {
     expect(() => fromHexadecimal(text)).toThrow(
       new RangeError(
-        `fromHexadecimal: text must be a hexadecimal floating-point number, got ${JSON.stringify(text)}`,
+        `fromHexadecimal: text must be a hexadecimal floating-point number, got the string '${JSON.stringify(text).slice(1, -1)}'`,
       ),
     );
   });

@@ -15,6 +15,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/planar': 'src/planar/index.ts',
   'unerring/spatial': 'src/spatial/index.ts',
   'unerring/indexes': 'src/indexes/index.ts',
+  'unerring/triangulation': 'src/triangulation/index.ts',
   'unerring/mesh': 'src/mesh/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/workers': 'src/workers/index.ts',

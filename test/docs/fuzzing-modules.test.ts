@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
-import { classOf, type Query } from '../../src/oracle/questions/query.js';
-import { allQueries, isQuery, loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
+import { classOf, type Question } from '../../src/oracle/questions/question.js';
+import {
+  allQuestions,
+  isQuestion,
+  loadQuestions,
+  requireQuestion,
+} from '../../src/oracle/questions/registry.js';
 import { shapesOf, takesFlat } from '../../src/oracle/questions/shapes.js';
 import { root } from './find-examples.js';
 
-await loadQueries();
+await loadQuestions();
 
 /** What users write, and the source behind it. */
 const entries: Readonly<Record<string, () => Promise<object>>> = {
@@ -40,20 +45,20 @@ const modules = new Map(
 );
 
 /** The first cases of all families, with their truths. */
-function casesOf(query: Query): { values: Float64Array; truth: string }[] {
-  return queryFamilyNames(query).flatMap((name) => {
+function casesOf(query: Question): { values: Float64Array; truth: string }[] {
+  return questionFamilyNames(query).flatMap((name) => {
     const random = new Random(...deriveSeed('modules', query.name, name));
     const own = query.families.some((family) => family.name === name);
     return Array.from({ length: own ? 20 : 5 }, () => {
       const values = new Float64Array(query.layout.arity);
-      generateQuery(query, queryFamilyNamed(query, name), random, values);
+      generateQuestion(query, questionFamilyNamed(query, name), random, values);
       return { values, truth: query.referee(values.slice()) };
     });
   });
 }
 
 /** How many answers were judged, and the kinds of failures among them. */
-function judge(query: Query, engine: (values: Float64Array) => unknown) {
+function judge(query: Question, engine: (values: Float64Array) => unknown) {
   const answers = casesOf(query).map(({ values, truth }) => {
     const got = engine(values);
     return { got, kind: kindOfAnswer(query, got, truth) };
@@ -77,7 +82,7 @@ describe('modules in the page about fuzzing', () => {
     const named = /--query (\S+)/.exec(modules.get('my-engine.mjs')!)![1]!.split(',');
     expect(Object.keys(shapes as object).sort()).toEqual([...named].sort());
     for (const name of named) {
-      const query = requireQuery(name);
+      const query = requireQuestion(name);
       const engine = (shapes as Record<string, Function_>)[name]!;
       const { judged, failures } = judge(query, (values) => engine(...shapesOf(query, values)));
       expect([name, judged > 20, failures]).toEqual([name, true, 0]);
@@ -86,7 +91,7 @@ describe('modules in the page about fuzzing', () => {
 
   test('engines by flat values answer what is asked', async () => {
     const exported = await exportsOf(modules.get('my-boxes.mjs')!);
-    const query = requireQuery('boxBox');
+    const query = requireQuestion('boxBox');
     expect([Object.keys(exported), takesFlat(query)]).toEqual([['boxBox'], true]);
     const found = judge(query, (values) => (exported.boxBox as Function_)(...values));
     expect([found.judged > 100, found.failures]).toEqual([true, 0]);
@@ -94,10 +99,10 @@ describe('modules in the page about fuzzing', () => {
 
   test('the query is complete: it agrees with its referee and laws, has all its classes, and sees wrong booleans', async () => {
     const { onLine: query } = await exportsOf(modules.get('on-line.mjs')!);
-    if (!isQuery(query)) throw new Error('onLine is no query');
+    if (!isQuestion(query)) throw new Error('onLine is no query');
     const cases = casesOf(query);
     for (const { values, truth } of cases) {
-      expect(query.decide(values.slice())).toBe(truth);
+      expect(query.subject(values.slice())).toBe(truth);
       for (const law of query.laws!) expect(violationOf(query, law, values, truth)).toBeUndefined();
     }
     expect(new Set(cases.map(({ truth }) => classOf(query, truth)))).toEqual(new Set(query.classes));
@@ -107,7 +112,7 @@ describe('modules in the page about fuzzing', () => {
       const { holds: _, ...plain } = query;
       expect(judge(plain, () => constant).failures).toBe(0);
     }
-    expect(judge(query, (values) => query.decide(values) === 'on').failures).toBe(0);
+    expect(judge(query, (values) => query.subject(values) === 'on').failures).toBe(0);
   });
 });
 
@@ -115,7 +120,7 @@ describe('pages about fuzzing', () => {
   const text = page + readFileSync(join(root, 'docs/fuzzing-queries.md'), 'utf8');
 
   test('name queries that there are, and files of the package or say that they are in the repository', () => {
-    const names = new Set(['hot', 'onLine', ...allQueries().map(({ name }) => name)]);
+    const names = new Set(['hot', 'onLine', ...allQuestions().map(({ name }) => name)]);
     // Of the options, `a,b` stands for any.
     const asked = [...page.matchAll(/--query ([\w,]{4,})/g)].flatMap(([, list]) => list!.split(','));
     expect(asked.length).toBeGreaterThan(4);

@@ -49,16 +49,17 @@ describe('parseMesh takes', () => {
     const expected = plain(await parseMesh(bytes, 'obj'));
     expect(plain(await parseMesh(give(), 'obj'))).toEqual(expected);
     expect(plain(await parseMesh(give()))).toEqual(expected);
+    expect(plain(await parseMesh(give(), { format: 'obj', name: 'a' }))).toEqual(expected);
   });
 
   it.each([
     [undefined, 'undefined'],
     [null, 'null'],
     [7, '7'],
-    [{}, 'a plain object'],
-    [new Date(0), 'an object of class Date'],
+    [{}, 'an object {}'],
+    [new Date(0), 'a Date {}'],
     [() => 1, 'a function'],
-    [Object.create(null), 'a plain object'],
+    [Object.create(null), 'an object {}'],
   ])('nothing like %s', async (value, got) => {
     const what =
       'parseMesh: bytes must be a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays';
@@ -68,13 +69,15 @@ describe('parseMesh takes', () => {
   it('no chunks that are something else', async () => {
     const what = 'parseMesh: bytes must be given in chunks that are Uint8Arrays, got';
     await expect(parseMesh([1, 2] as never, 'obj')).rejects.toThrow(new RangeError(`${what} 1`));
-    await expect(parseMesh([bytes, 'v 1 2 3'] as never, 'obj')).rejects.toThrow(`${what} v 1 2 3`);
+    await expect(parseMesh([bytes, 'v 1 2 3'] as never, 'obj')).rejects.toThrow(
+      `${what} the string 'v 1 2 3'`,
+    );
   });
 
   it('no format that it does not know', async () => {
-    const what = 'parseMesh: format must be one of obj, off, ply, stl, glb, got';
-    await expect(parseMesh(OBJ, 'dae' as never)).rejects.toThrow(new RangeError(`${what} dae`));
-    await expect(parseMesh(OBJ, { name: 'a.obj' } as never)).rejects.toThrow(`${what} a plain object`);
+    const what = "parseMesh: format must be 'obj', 'off', 'ply', 'stl' or 'glb', got";
+    await expect(parseMesh(OBJ, 'dae' as never)).rejects.toThrow(new RangeError(`${what} the string 'dae'`));
+    await expect(parseMesh(OBJ, 7 as never)).rejects.toThrow(`${what} 7`);
   });
 
   it('and leaves a stream that it gives up', async () => {
@@ -98,40 +101,43 @@ describe('arguments of another type', () => {
     ['parseMesh: options must be an object, got null', () => parseMesh(OBJ, 'obj', wrong(null))],
     ['parseMesh: options.name must be a string, got 7', () => parseMesh(OBJ, 'obj', wrong({ name: 7 }))],
     [
-      'parseMesh: options.totalBytes must be a whole number, not negative, got NaN',
+      'parseMesh: options.totalBytes must be an integer from 0 on, got NaN',
       () => parseMesh(OBJ, 'obj', { totalBytes: Number.NaN }),
     ],
     [
-      'parseMesh: options.signal must be an AbortSignal, got a plain object',
+      'parseMesh: options.signal must be an AbortSignal, got an object {}',
       () => parseMesh(OBJ, 'obj', wrong({ signal: {} })),
     ],
     ['readMesh: path must be a string, got undefined', () => readMesh(wrong(undefined))],
-    ['readMesh: options must be an object, got obj', () => readMesh('a', wrong('obj'))],
+    ["readMesh: options must be an object, got the string 'obj'", () => readMesh('a', wrong('obj'))],
     [
-      'readMesh: format must be one of obj, off, ply, stl, glb, got x',
+      "readMesh: options.format must be 'obj', 'off', 'ply', 'stl' or 'glb', got the string 'x'",
       () => readMesh('a', wrong({ format: 'x' })),
     ],
     ['writeMesh: path must be a string, got 1', () => writeMesh(wrong(1), tetrahedron)],
     ['writeMesh: options must be an object, got null', () => writeMesh('a.obj', tetrahedron, wrong(null))],
-    ['formatMesh: mesh must be an object, got undefined', () => first(undefined)],
-    ['formatMesh: mesh must be {positions, indices} with typed arrays, got a plain object', () => first({})],
+    ['formatMesh: mesh must be {positions, indices}, got undefined', () => first(undefined)],
+    ['formatMesh: mesh must be {positions, indices}, got an object {}', () => first({})],
     ['formatMesh: options must be an object, got true', () => first(tetrahedron, true)],
     [
-      'formatMesh: format must be one of obj, off, ply, stl, glb, got undefined',
+      "formatMesh: format must be 'obj', 'off', 'ply', 'stl' or 'glb', got undefined",
       () => formatMesh(tetrahedron, wrong(undefined)).next(),
     ],
     ['formatByName: name must be a string, got null', async () => formatByName(wrong(null))],
-    ['formatByContent: bytes must be a Uint8Array, got OFF', async () => formatByContent(wrong('OFF'))],
     [
-      'formatByContent: totalBytes must be a whole number, not negative, got -1',
+      "formatByContent: bytes must be a Uint8Array, got the string 'OFF'",
+      async () => formatByContent(wrong('OFF')),
+    ],
+    [
+      'formatByContent: totalBytes must be an integer from 0 on, got -1',
       async () => formatByContent(new Uint8Array(), -1),
     ],
     [
-      'originOfTriangle: file must be what parseMesh or readMesh gives, got an object of class Uint8Array',
+      'originOfTriangle: file must be what parseMesh or readMesh gives, got [35, 32, 97, 10, 118, 32, ... 38 in all]',
       async () => originOfTriangle(wrong(bytesOf(OBJ)), 0),
     ],
     [
-      'originOfVertex: file must be what parseMesh or readMesh gives, got a plain object',
+      'originOfVertex: file must be what parseMesh or readMesh gives, got an object {positions: [0, 0, 0, 1, 0, 0, ... 12 in all], indices: [0, 2, 1, 0, 1, 3, ... 12 in all]}',
       async () => originOfVertex(wrong(tetrahedron), 0),
     ],
   ])('%s', async (message, call) => {

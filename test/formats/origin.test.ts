@@ -192,14 +192,10 @@ describe('where triangles and vertices of a file stand', () => {
     const file = await parseText('v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n', 'obj');
     for (const triangle of [-1, 1, 0.5, Number.NaN]) {
       expect(() => originOfTriangle(file, triangle)).toThrow(
-        new RangeError(
-          `originOfTriangle: triangle must be the number of one of 1 triangles, from 0, got ${triangle}`,
-        ),
+        new RangeError(`originOfTriangle: triangle must be an integer from 0 to 0, got ${triangle}`),
       );
     }
-    expect(() => originOfVertex(file, 3)).toThrow(
-      'originOfVertex: vertex must be the number of one of 3 vertices',
-    );
+    expect(() => originOfVertex(file, 3)).toThrow('originOfVertex: vertex must be an integer from 0 to 2');
   });
 });
 

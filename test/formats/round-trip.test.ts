@@ -138,7 +138,7 @@ describe('coordinates that the format does not hold', () => {
   ] as const)('are refused by %s', async (format, holder) => {
     const expected = `a binary32 number, which ${holder} holds (pass { round: true } to round to the nearest)`;
     await expect(written(tenth, format)).rejects.toThrow(
-      new RangeError(`formatMesh: positions[0] must be ${expected}, got 0.1`),
+      new RangeError(`formatMesh: mesh.positions[0] must be ${expected}, got 0.1`),
     );
     const { mesh } = await parseMesh(await written(tenth, format, { round: true }), format);
     expect(mesh.positions[0]).toBe(Math.fround(0.1));
@@ -148,21 +148,21 @@ describe('coordinates that the format does not hold', () => {
     const largest = (x: number) =>
       written(meshOf([x, 0, 0, 1, 0, 0, 0, 1, 0], [0, 1, 2]), 'glb', { round: true });
     await expect(largest(1e300)).rejects.toThrow(
-      'formatMesh: positions[0] must be at most 3.4028234663852886e+38, the largest binary32, got 1e+300',
+      'formatMesh: mesh.positions[0] must be at most 3.4028234663852886e+38, the largest binary32, got 1e+300',
     );
     await expect(largest(3.4028235e38)).resolves.toBeInstanceOf(Uint8Array);
   });
 
   it('and so is what is no mesh', async () => {
     await expect(written(meshOf([0, 0, 0], [0, 1, 2]), 'obj')).rejects.toThrow(
-      'formatMesh: indices[1] must be less than 1, got 1',
+      'formatMesh: mesh.indices[1] must be an integer from 0 to 0, got 1',
     );
     await expect(written(meshOf([0, 0, Number.NaN], []), 'ply')).rejects.toThrow(RangeError);
     await expect(written(meshOf([0, 0, 0], []), 'glb')).rejects.toThrow(
-      'formatMesh: indices.length must be above 0 for GLB, got 0',
+      'formatMesh: mesh.indices.length must be above 0 for GLB, got 0',
     );
     await expect(written(tenth, 'dxf' as 'stl')).rejects.toThrow(
-      'format must be one of obj, off, ply, stl, glb, got dxf',
+      "format must be 'obj', 'off', 'ply', 'stl' or 'glb', got the string 'dxf'",
     );
     await expect(parseMesh(new Uint8Array(), 'dxf' as 'stl')).rejects.toThrow(RangeError);
   });
@@ -218,7 +218,7 @@ describe('files', () => {
     const what = 'neither its name nor its first bytes tell its format: give one of obj, off, ply, stl, glb';
     await expect(readMesh(path)).rejects.toThrow(new FormatError(path, what));
     await expect(writeMesh(path, tetrahedron)).rejects.toThrow(
-      `writeMesh: path must be a name that ends in one of .obj, .off, .ply, .stl, .glb, got ${path}`,
+      `writeMesh: path must be a name that ends in one of .obj, .off, .ply, .stl, .glb, got the string '${path}'`,
     );
   });
 

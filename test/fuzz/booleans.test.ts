@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { kindOfAnswer, truthFor } from '../../fuzz/campaign/judge-query-block.js';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { allQueries, loadQueries } from '../../src/oracle/questions/registry.js';
+import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
 import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questions/shapes.js';
 import { ownBooleans } from './own-booleans.js';
 
-await loadQueries();
-const all = allQueries().map((query) => [query.name, query] as const);
+await loadQuestions();
+const all = allQuestions().map((query) => [query.name, query] as const);
 const withBoolean = all.filter(([, query]) => takesBoolean(query));
 const textOnly = all.filter(([, query]) => !takesBoolean(query));
 
@@ -23,12 +23,12 @@ interface Case {
 /** Cases of all families in turn, with the referee's answer. */
 function casesOf(query: (typeof all)[number][1]): Case[] {
   const random = new Random(...deriveSeed('booleans', query.name));
-  const families = queryFamilyNames(query).map((name) => queryFamilyNamed(query, name));
+  const families = questionFamilyNames(query).map((name) => questionFamilyNamed(query, name));
   const found: Case[] = [];
   const seen = new Set<boolean | undefined>(takesBoolean(query) ? [] : [true, false]);
   const values = new Float64Array(query.layout.arity);
   for (let i = 0; i < MOST && (i < ENOUGH || !seen.has(true) || !seen.has(false)); i++) {
-    if (!generateQuery(query, families[i % families.length]!, random, values)) continue;
+    if (!generateQuestion(query, families[i % families.length]!, random, values)) continue;
     const truth = query.referee(values.slice());
     seen.add(holds(query, truth));
     found.push({ values: values.slice(), truth });

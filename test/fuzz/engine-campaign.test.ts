@@ -10,11 +10,11 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { judgedSubjects, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { families } from '../../fuzz/families/index.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
-import { loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
-import { predicateNames } from '../../src/oracle/questions/signatures.js';
+import { predicateNames } from '../../src/oracle/cases/signatures.js';
+import { loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -137,10 +137,10 @@ describe('what is asked and what targets have', () => {
 });
 
 describe('shapes', () => {
-  beforeAll(() => loadQueries());
+  beforeAll(() => loadQuestions());
   const queryPlan = (name: string) => ({
     predicates: [name],
-    families: queryFamilyNames(requireQuery(name)),
+    families: questionFamilyNames(requireQuestion(name)),
     targets: [engine('shape-answers')],
     count: 300,
   });

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { families, familiesFor, familyNamed, generate } from '../../fuzz/families/index.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import {
-  inDomain,
-  pointSignature,
-  predicateNames,
-  signatures,
-} from '../../src/oracle/questions/signatures.js';
+import { inDomain, pointSignature, predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const CASES = 2000;

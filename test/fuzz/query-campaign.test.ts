@@ -16,11 +16,11 @@ import { failuresOf } from '../../fuzz/campaign/finding.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
-import { queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
-import { loadQueryModules, requireQuery } from '../../src/oracle/questions/registry.js';
+import { loadQuestionModules, requireQuestion } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-queries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,8 +29,8 @@ const planted = fileURLToPath(new URL('./modules/planted-queries.mjs', import.me
 const answers = fileURLToPath(new URL('./modules/planted-answers.mjs', import.meta.url));
 let all: readonly string[] = [];
 beforeAll(async () => {
-  await loadQueryModules([planted]);
-  all = queryFamilyNames(requireQuery('plantedWrong'));
+  await loadQuestionModules([planted]);
+  all = questionFamilyNames(requireQuestion('plantedWrong'));
 });
 
 const PACE: Pace = { workers: 1, timeout: 5000 };

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  canonicalRing,
+  contactText,
+  featureText,
+  renameContact,
+  swapContact,
+} from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { axisCycle, reordering, scaling, swapping } from '../../src/oracle/questions/laws.js';
 import {
@@ -15,13 +22,6 @@ import {
   repair,
   sizes,
 } from '../../src/oracle/questions/layout.js';
-import {
-  canonicalRing,
-  contactText,
-  featureText,
-  renameContact,
-  swapContact,
-} from '../../src/oracle/questions/text.js';
 
 const random = () => new Random(1, 2, 3, 4);
 

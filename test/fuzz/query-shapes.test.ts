@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import * as kept from '../../src/implicit/index.js';
 import * as meshes from '../../src/mesh/index.js';
 import { prepareMesh } from '../../src/mesh/index.js';
+import { answerPattern, TOKENS, tokensOf } from '../../src/oracle/answers/grammar.js';
+import { canonicalRing } from '../../src/oracle/answers/text.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
-import { answerPattern, TOKENS, tokensOf } from '../../src/oracle/questions/grammar.js';
 import { box, layoutOf, number, plane, points, sizes } from '../../src/oracle/questions/layout.js';
 import { shapesFrom } from '../../src/oracle/questions/layout-shapes.js';
-import { formOf, type Query } from '../../src/oracle/questions/query.js';
-import { allQueries, loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
+import { formOf, type Question } from '../../src/oracle/questions/question.js';
+import { allQuestions, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 import {
   describeArguments,
   shapeNames,
@@ -18,21 +19,20 @@ import {
   takesBoolean,
   takesFlat,
 } from '../../src/oracle/questions/shapes.js';
-import { canonicalRing } from '../../src/oracle/questions/text.js';
 import * as planar from '../../src/planar/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
-await loadQueries();
-const all = allQueries().map((query) => [query.name, query] as const);
+await loadQuestions();
+const all = allQuestions().map((query) => [query.name, query] as const);
 
 /** A few cases of every family. */
-function casesOf(query: Query, each = 1): Float64Array[] {
+function casesOf(query: Question, each = 1): Float64Array[] {
   const found: Float64Array[] = [];
-  for (const name of queryFamilyNames(query)) {
+  for (const name of questionFamilyNames(query)) {
     const random = new Random(...deriveSeed('shapes', query.name, name));
     for (let i = 0; i < each; i++) {
       const values = new Float64Array(query.layout.arity);
-      if (generateQuery(query, queryFamilyNamed(query, name), random, values)) found.push(values);
+      if (generateQuestion(query, questionFamilyNamed(query, name), random, values)) found.push(values);
     }
   }
   return found;
@@ -156,7 +156,7 @@ test.each(textOnly)('%s hands its public function what it takes', (name, query) 
 
 describe('the text of arguments', () => {
   const textOf = (name: string, values: readonly number[]) =>
-    describeArguments(requireQuery(name), Float64Array.from(values));
+    describeArguments(requireQuestion(name), Float64Array.from(values));
 
   test('has names and exact numbers', () => {
     expect(textOf('pointTriangle', [0, 0, 0, 4, 0, 0, 0, 4, -0, 0.1, 5e-324, 1])).toBe(
@@ -172,7 +172,7 @@ describe('the text of arguments', () => {
   });
 
   test('cuts long lists and says how much is left out', () => {
-    const query = requireQuery('locatePoint');
+    const query = requireQuestion('locatePoint');
     const values = casesOf(query, 8).find(
       (v) => (shapesOf(query, v)[0] as { indices: unknown[] }).indices.length > 90,
     )!;
@@ -186,7 +186,7 @@ describe('the text of arguments', () => {
 
 describe('degenerate questions', () => {
   const judge = (name: string, values: readonly number[]) =>
-    isDegenerate(requireQuery(name), Float64Array.from(values));
+    isDegenerate(requireQuestion(name), Float64Array.from(values));
   const zeros = (n: number): number[] => Array(n).fill(0);
 
   test.each([
@@ -214,7 +214,7 @@ describe('degenerate questions', () => {
   });
 
   test('meshes with a triangle without area', () => {
-    const query = requireQuery('checkMesh');
+    const query = requireQuestion('checkMesh');
     const found = casesOf(query).map((values) => {
       const { findings } = meshes.checkMesh(shapesOf(query, values)[0] as never);
       const kinds = findings.map(({ kind }) => kind as string);

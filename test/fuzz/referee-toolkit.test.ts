@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { swapContact } from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { swapContact } from '../../src/oracle/questions/text.js';
 import {
   boxShape,
   compareParameters,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { kindOfSaidAnswer } from '../../fuzz/campaign/judge-query-block.js';
 import { failed, type Said } from '../../fuzz/campaign/said.js';
-import { loadQueries, requireQuery } from '../../src/oracle/questions/registry.js';
+import { loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 
-await loadQueries();
-const query = requireQuery('pointConvexPolyhedron');
-const textOnly = requireQuery('polygonOrientation');
+await loadQuestions();
+const query = requireQuestion('pointConvexPolyhedron');
+const textOnly = requireQuestion('polygonOrientation');
 
 const engine = (name: string, strict: boolean) => ({
   reference: { name, module: `${name}.mjs` },

@@ -4,8 +4,8 @@ import { configurations } from '../../fuzz/arbitraries.js';
 import { costOf, simpler } from '../../fuzz/shrink/candidates.js';
 import { shrink, shrinkWith } from '../../fuzz/shrink/shrink.js';
 import { shrinkInBatches } from '../../fuzz/shrink/shrink-batches.js';
+import { inDomain, pointSignature, signatures } from '../../src/oracle/cases/signatures.js';
 import { naive } from '../../src/oracle/engines/naive.js';
-import { inDomain, pointSignature, signatures } from '../../src/oracle/questions/signatures.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const SEED = 20240607;

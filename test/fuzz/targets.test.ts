@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../fuzz/campaign/verdict.js';
 import { familyNamed, generate } from '../../fuzz/families/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
 import { importOptional } from '../../src/oracle/engines/import-optional.js';
 import { bind, builtInTargets, loadTarget, peerTargets } from '../../src/oracle/engines/index.js';
 import { loadCascades } from '../../src/oracle/engines/unerring.js';
-import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signatures.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 /** On random points every implementation is right, so a wrong sign here is a wrong convention. */

@@ -4,19 +4,18 @@ import {
   boxesOfTriangles,
   boxesOverlap,
   boxesOverlapBetween,
-  requireBoxes,
-  requireOneBox,
 } from '../../src/indexes/boxes.js';
 import { bruteForcePairs } from '../../src/indexes/brute-force.js';
+import { requireBoxes, requireOneBox } from '../../src/indexes/index.js';
 
 const triangle = new Uint32Array([0, 1, 2]);
 
 describe('requireBoxes', () => {
   it('counts boxes, flat ones and points included', () => {
-    expect(requireBoxes('f', new Float64Array(0))).toBe(0);
-    expect(requireBoxes('f', new Float64Array(12))).toBe(2);
-    expect(requireBoxes('f', [-0, 0, 0, 0, -0, 0])).toBe(1);
-    expect(requireBoxes('f', [-1.7e308, -5e-324, 0, 1.7e308, 5e-324, 0])).toBe(1);
+    expect(requireBoxes('f', 'boxes', new Float64Array(0))).toBe(0);
+    expect(requireBoxes('f', 'boxes', new Float64Array(12))).toBe(2);
+    expect(requireBoxes('f', 'boxes', [-0, 0, 0, 0, -0, 0])).toBe(1);
+    expect(requireBoxes('f', 'boxes', [-1.7e308, -5e-324, 0, 1.7e308, 5e-324, 0])).toBe(1);
   });
 
   it.each([
@@ -24,17 +23,17 @@ describe('requireBoxes', () => {
     [[0, 0, 0, 0, 0, 0, 0, 0, NaN, 1, 1, 1], 'f: boxes[1].minZ must be a finite number, got NaN'],
     [[0, 0, 0, Infinity, 1, 1], 'f: boxes[0].maxX must be a finite number, got Infinity'],
     [[0, -Infinity, 0, 1, 1, 1], 'f: boxes[0].minY must be a finite number, got -Infinity'],
-    [[0, 5e-324, 0, 1, 0, 1], 'f: boxes[0].maxY must be at least minY = 5e-324, got 0'],
+    [[0, 5e-324, 0, 1, 0, 1], 'f: boxes[0].minY must be at most boxes[0].maxY = 0, got 5e-324'],
   ])('rejects %j', (numbers, message) => {
-    expect(() => requireBoxes('f', numbers)).toThrow(new RangeError(message));
+    expect(() => requireBoxes('f', 'boxes', numbers)).toThrow(new RangeError(message));
   });
 
   it('rejects one box by the name of its argument', () => {
     expect(() => requireOneBox('f', 'box', [0, 0, 0])).toThrow(
-      new RangeError('f: box.length must be 6, got 3'),
+      new RangeError('f: box must be a list of 6 numbers, got [0, 0, 0]'),
     );
     expect(() => requireOneBox('f', 'box', [0, 0, 2, 0, 0, 1])).toThrow(
-      new RangeError('f: box.maxZ must be at least minZ = 2, got 1'),
+      new RangeError('f: box.minZ must be at most box.maxZ = 1, got 2'),
     );
   });
 });
@@ -97,7 +96,7 @@ describe('boxesOfTriangles', () => {
       new RangeError('boxesOfTriangles: positions[9] must be a finite number, got NaN'),
     );
     expect(() => boxesOfTriangles(positions, new Uint32Array([0, 4, 1]))).toThrow(
-      new RangeError('boxesOfTriangles: indices[1] must be less than 4, got 4'),
+      new RangeError('boxesOfTriangles: indices[1] must be an integer from 0 to 3, got 4'),
     );
     expect(() => boxesOfTriangles(new Float64Array(4), triangle)).toThrow(RangeError);
     expect(() => boxesOfTriangles(positions, new Uint32Array(2))).toThrow(RangeError);

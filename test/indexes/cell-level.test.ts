@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levelByDensity, levelByExtent, requestedLevel } from '../../src/indexes/cell-level.js';
-import { COARSEST_LEVEL, cellSize, FINEST_LEVEL, hashOfCell } from '../../src/indexes/cells.js';
+import { COARSEST_LEVEL, cellSize, FINEST_LEVEL } from '../../src/indexes/cells.js';
 import { UniformGrid } from '../../src/indexes/index.js';
 import { allFamilies, boxesOf, cubesOfLattice } from './box-families.js';
 
@@ -45,19 +45,6 @@ describe('the size of cells', () => {
     expect(requestedLevel('f', {})).toBe(undefined);
     for (let level = FINEST_LEVEL; level < COARSEST_LEVEL; level++) {
       expect(requestedLevel('f', { cellSize: cellSize(level) })).toBe(level);
-    }
-  });
-});
-
-describe('hashOfCell', () => {
-  it('spreads the cells of a block over a table of the same size', () => {
-    for (const origin of [0, -8, 2 ** 40, -(2 ** 51)]) {
-      const used = new Set<number>();
-      for (let i = 0; i < 4096; i++) {
-        used.add(hashOfCell(origin + (i & 15), origin + ((i >> 4) & 15), origin + (i >> 8)) & 4095);
-      }
-      // At random 1 - 1/e of the table would be in use: 2589.
-      expect(used.size).toBeGreaterThan(2300);
     }
   });
 });

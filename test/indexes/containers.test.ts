@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PairSet } from '../../src/core/collections/pair-set.js';
 import { Chains } from '../../src/indexes/chains.js';
-import { PairSet } from '../../src/indexes/pair-set.js';
 import { sortedOrder } from '../../src/indexes/sorted-order.js';
 import { boxesOf, intervals } from './box-families.js';
 

@@ -57,7 +57,7 @@ describe('sweepPairs', () => {
 
   it('names the box that is none', () => {
     expect(() => sweepPairs(new Float64Array([0, 0, 0, 1, -1, 1]))).toThrow(
-      new RangeError('sweepPairs: boxes[0].maxY must be at least minY = 0, got -1'),
+      new RangeError('sweepPairs: boxes[0].minY must be at most boxes[0].maxY = -1, got 0'),
     );
   });
 });
@@ -103,15 +103,17 @@ describe.each(Object.entries(indexes))('%s', (name, build) => {
     );
     const index = build(new Float64Array(6));
     expect(() => index.query([0, 0, 0, 1, 1])).toThrow(
-      new RangeError(`${name}.query: box.length must be 6, got 5`),
+      new RangeError(`${name}.query: box must be a list of 6 numbers, got [0, 0, 0, 1, 1]`),
     );
     expect(() => index.query([0, 0, 1, 1, 1, 0])).toThrow(
-      new RangeError(`${name}.query: box.maxZ must be at least minZ = 1, got 0`),
+      new RangeError(`${name}.query: box.minZ must be at most box.maxZ = 0, got 1`),
     );
     if (name === 'SweepAndPrune') return;
     for (const size of [0, -1, 3, NaN, Infinity, 2 ** -1021, 5e-324, 1 + 2 ** -52]) {
       expect(() => build(new Float64Array(6), size)).toThrow(
-        new RangeError(`${name}: cellSize must be a power of two from 2^-1020 to 2^1023, got ${size}`),
+        new RangeError(
+          `${name}: options.cellSize must be a power of two from 2^-1020 to 2^1023, got ${size}`,
+        ),
       );
     }
   });

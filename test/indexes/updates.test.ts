@@ -135,7 +135,7 @@ describe.each(Object.entries(classes))('%s', (name, build) => {
       expect(() => index.update(id, new Float64Array(6))).toThrow(message('update', id));
     }
     expect(() => index.update(0, [0, 0, 0, 0, 0, -1])).toThrow(
-      new RangeError(`${name}.update: box.maxZ must be at least minZ = 0, got -1`),
+      new RangeError(`${name}.update: box.minZ must be at most box.maxZ = -1, got 0`),
     );
     expect(() => index.insert([0, 0, 0, 0, 0, Infinity])).toThrow(
       new RangeError(`${name}.insert: box.maxZ must be a finite number, got Infinity`),

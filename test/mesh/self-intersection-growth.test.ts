@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { triangleBoxes } from '../../src/indexes/boxes.js';
 import { buildBvh } from '../../src/indexes/index.js';
 import {
   type IndexedMesh,
@@ -14,7 +15,6 @@ import { clashesApart } from '../../src/mesh/queries/self-intersection.js';
 import { walkApart } from '../../src/mesh/queries/star-forest.js';
 import { ProvedStars, StarPairs } from '../../src/mesh/queries/star-pairs.js';
 import { distinctTriangles } from '../../src/mesh/structure/distinct-triangles.js';
-import { triangleBoxes } from '../../src/mesh/structure/prepared-mesh.js';
 import { trianglesIntersect, triangleTriangle } from '../../src/spatial/index.js';
 import { randomNumbers } from '../indexes/box-families.js';
 import {

@@ -118,12 +118,12 @@ describe('the built package', () => {
     const path = join(folder, 'query #1.mjs');
     writeFileSync(
       path,
-      "export const q = { name: 'q', layout: {}, classes: ['on'], decide: () => 'on', referee: () => 'on' };",
+      "export const q = { name: 'q', layout: {}, classes: ['on'], subject: () => 'on', referee: () => 'on' };",
     );
     const code = `(async () => {
       const harness = ${load};
-      await harness.loadQueryModules([${JSON.stringify(path)}]);
-      console.log(JSON.stringify(harness.queryNamed('q').name));
+      await harness.loadQuestionModules([${JSON.stringify(path)}]);
+      console.log(JSON.stringify(harness.questionNamed('q').name));
     })();`;
     expect(node(kind, code)).toBe('q');
     rmSync(folder, { recursive: true });

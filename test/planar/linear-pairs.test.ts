@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/core/contact.js';
 import type { Line, Segment } from '../../src/core/shapes.js';
-import { featureText } from '../../src/oracle/questions/text.js';
+import { featureText } from '../../src/oracle/answers/text.js';
 import {
   lineIntersectsRay2d,
   lineIntersectsSegment2d,

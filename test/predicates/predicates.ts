@@ -5,7 +5,7 @@ import {
   predicateNames,
   type Signature,
   signatures,
-} from '../../src/oracle/questions/signatures.js';
+} from '../../src/oracle/cases/signatures.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 import * as all from '../../src/predicates/index.js';
 import { type PredicateTiers, tiers } from '../../src/predicates/tiers.js';

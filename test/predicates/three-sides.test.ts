@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { predicateModule, predicateParts } from '../../src/formulas/generator/emit-module.js';
+import { gridBits } from '../../src/formulas/generator/emit-grid.js';
+import { lower } from '../../src/formulas/generator/program.js';
 import orient2d from '../../src/formulas/orient2d.js';
 import orient3d from '../../src/formulas/orient3d.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
-import {
-  LINE_CONSTANT,
-  LINE_MARGIN,
-  PLANE_CONSTANT,
-  PLANE_INNER_MARGIN,
-  PLANE_MARGIN,
-  threeSidesOfLine,
-  threeSidesOfPlane,
-  trianglesOnGrid,
-} from '../../src/predicates/three-sides.js';
+import { threeSidesOfLine, threeSidesOfPlane } from '../../src/predicates/generated/kernels/three-sides.js';
+import { LINE_BITS, PLANE_BITS, trianglesOnGrid } from '../../src/predicates/three-sides-grid.js';
 
 /** The answer by the referee, one point at a time. */
 function byReferee(name: 'orient2d' | 'orient3d', shared: number[], points: number[][]): number {
@@ -47,12 +40,9 @@ function repeat(count: number, fill: (random: Random, x: Float64Array) => void):
 }
 
 describe('three sides at once', () => {
-  it('have the constants of the generated filters', () => {
-    const space = predicateModule(predicateParts(orient3d));
-    for (const constant of [PLANE_CONSTANT, PLANE_INNER_MARGIN, PLANE_MARGIN])
-      expect(space).toContain(`${constant}`);
-    const plane = predicateModule(predicateParts(orient2d));
-    for (const constant of [LINE_CONSTANT, LINE_MARGIN]) expect(plane).toContain(`${constant}`);
+  it('have one bit less than the grids of the generated predicates, as differences of differences occur', () => {
+    expect(PLANE_BITS).toBe(gridBits(lower(orient3d)) - 1);
+    expect(LINE_BITS).toBe(gridBits(lower(orient2d)) - 1);
   });
 
   it('at random', () => repeat(300, (random, x) => x.set(x.map(() => random.unit()))));

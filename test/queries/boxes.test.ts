@@ -1,4 +1,4 @@
-import { boxesQueries } from '../../src/oracle/questions/boxes/index.js';
+import { boxesQuestions } from '../../src/oracle/questions/boxes/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(boxesQueries);
+declareAgreement(boxesQuestions);

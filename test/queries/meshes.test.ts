@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/oracle/cases/random.js';
 import { crossingsFrom } from '../../src/oracle/questions/meshes/crossings.js';
 import { edgeUses, exactScene, isBalanced, isClosed } from '../../src/oracle/questions/meshes/exact-mesh.js';
-import { meshesQueries } from '../../src/oracle/questions/meshes/index.js';
+import { meshesQuestions } from '../../src/oracle/questions/meshes/index.js';
 import { lineHits, segmentLine } from '../../src/oracle/questions/meshes/line-hits.js';
 import { relationBetween } from '../../src/oracle/questions/meshes/mesh-relation.js';
 import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../src/oracle/questions/meshes/mesh-values.js';
@@ -13,7 +13,7 @@ import { whereIs, windingAround } from '../../src/oracle/questions/meshes/where.
 import { ray } from '../../src/oracle/referees/shapes/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(meshesQueries, 1 / 3);
+declareAgreement(meshesQuestions, 1 / 3);
 
 function named(name: string): Topology {
   const found = TOPOLOGIES.find((topology) => topology.name === name);

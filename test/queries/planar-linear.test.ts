@@ -1,4 +1,4 @@
-import { planarLinearQueries } from '../../src/oracle/questions/planar-linear/index.js';
+import { planarLinearQuestions } from '../../src/oracle/questions/planar-linear/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(planarLinearQueries);
+declareAgreement(planarLinearQuestions);

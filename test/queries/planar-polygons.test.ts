@@ -1,4 +1,4 @@
-import { planarPolygonsQueries } from '../../src/oracle/questions/planar-polygons/index.js';
+import { planarPolygonsQuestions } from '../../src/oracle/questions/planar-polygons/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(planarPolygonsQueries);
+declareAgreement(planarPolygonsQuestions);

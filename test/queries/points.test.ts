@@ -1,4 +1,4 @@
-import { pointsQueries } from '../../src/oracle/questions/points/index.js';
+import { pointsQuestions } from '../../src/oracle/questions/points/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(pointsQueries);
+declareAgreement(pointsQuestions);

@@ -1,4 +1,4 @@
-import { solidsQueries } from '../../src/oracle/questions/solids/index.js';
+import { solidsQuestions } from '../../src/oracle/questions/solids/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(solidsQueries);
+declareAgreement(solidsQuestions);

@@ -1,4 +1,4 @@
-import { trianglesQueries } from '../../src/oracle/questions/triangles/index.js';
+import { trianglesQuestions } from '../../src/oracle/questions/triangles/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(trianglesQueries);
+declareAgreement(trianglesQuestions);

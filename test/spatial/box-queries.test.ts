@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { boxesQueries } from '../../src/oracle/questions/boxes/index.js';
+import { boxesQuestions } from '../../src/oracle/questions/boxes/index.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
-import { classOf, type Query } from '../../src/oracle/questions/query.js';
+import { classOf, type Question } from '../../src/oracle/questions/question.js';
 
 /** Cases of a family of the query's own, and of a general one. The slow referees get fewer. */
 const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,13 +14,13 @@ const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const USUAL = [200, 4] as const;
 
-function judge(query: Query, family: string, count: number, classes: Set<string>): void {
+function judge(query: Question, family: string, count: number, classes: Set<string>): void {
   const random = new Random(...deriveSeed(7, query.name, family));
   const values = new Float64Array(query.layout.arity);
   for (let i = 0; i < count; i++) {
-    generateQuery(query, queryFamilyNamed(query, family), random, values);
+    generateQuestion(query, questionFamilyNamed(query, family), random, values);
     const expected = query.referee(values);
-    const got = query.decide(values);
+    const got = query.subject(values);
     if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
     classes.add(classOf(query, expected));
     const laws = query.laws ?? [];
@@ -29,12 +29,12 @@ function judge(query: Query, family: string, count: number, classes: Set<string>
   }
 }
 
-describe.each(boxesQueries.map((query) => [query.name, query] as const))('%s', (name, query) => {
+describe.each(boxesQuestions.map((query) => [query.name, query] as const))('%s', (name, query) => {
   it('agrees with its referee and its laws, in every class', () => {
     const classes = new Set<string>();
     const [own, general] = COUNTS[name] ?? USUAL;
     const names = query.families.map((family) => family.name);
-    for (const family of queryFamilyNames(query)) {
+    for (const family of questionFamilyNames(query)) {
       judge(query, family, names.includes(family) ? own : general, classes);
     }
     expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactText } from '../../src/oracle/questions/text.js';
+import { contactText } from '../../src/oracle/answers/text.js';
 import { boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
 import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-oriented-box.js';
 import { triangleOrientedBox } from '../../src/spatial/boxes/triangle-oriented-box.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareParameters, coordinates } from '../../src/implicit/index.js';
+import { contactText } from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { contactText } from '../../src/oracle/questions/text.js';
 import {
-  lineTriangleQuery,
-  rayTriangleQuery,
-  segmentTriangleQuery,
+  lineTriangleQuestion,
+  rayTriangleQuestion,
+  segmentTriangleQuestion,
 } from '../../src/oracle/questions/triangles/linear-triangle.js';
 import * as spatial from '../../src/spatial/index.js';
 
@@ -154,15 +154,18 @@ describe('points of contact', () => {
 });
 
 describe('linear shapes and triangles', () => {
-  it.each([segmentTriangleQuery, rayTriangleQuery, lineTriangleQuery])('agree with the referee', (query) => {
-    const out = new Float64Array(15);
-    for (const family of query.families) {
-      const random = new Random(4, 3, 2, 1);
-      for (let i = 0; i < 100; i++) {
-        family.fill(random, out);
-        if (!out.every(Number.isFinite) || (!out[3] && !out[4] && !out[5])) continue;
-        expect(query.decide(out), `${family.name} [${out}]`).toBe(query.referee(out));
+  it.each([segmentTriangleQuestion, rayTriangleQuestion, lineTriangleQuestion])(
+    'agree with the referee',
+    (query) => {
+      const out = new Float64Array(15);
+      for (const family of query.families) {
+        const random = new Random(4, 3, 2, 1);
+        for (let i = 0; i < 100; i++) {
+          family.fill(random, out);
+          if (!out.every(Number.isFinite) || (!out[3] && !out[4] && !out[5])) continue;
+          expect(query.subject(out), `${family.name} [${out}]`).toBe(query.referee(out));
+        }
       }
-    }
-  });
+    },
+  );
 });

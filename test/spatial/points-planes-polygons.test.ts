@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contactText, featureText } from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { contactText, featureText } from '../../src/oracle/questions/text.js';
-import { trianglesQueries } from '../../src/oracle/questions/triangles/index.js';
+import { trianglesQuestions } from '../../src/oracle/questions/triangles/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 type Vector = [number, number, number];
@@ -350,7 +350,7 @@ describe('polygons', () => {
 });
 
 describe('the queries of the harness', () => {
-  it.each(trianglesQueries.map((query) => [query.name, query] as const))('%s', (_, query) => {
+  it.each(trianglesQuestions.map((query) => [query.name, query] as const))('%s', (_, query) => {
     const out = new Float64Array(query.layout.arity);
     const directions = query.layout.parts.filter(({ kind }) => kind === 'direction' || kind === 'plane');
     for (const family of query.families) {
@@ -363,7 +363,7 @@ describe('the queries of the harness', () => {
         )
           continue;
         if (query.accepts !== undefined && !query.accepts(out)) continue;
-        expect(query.decide(out), `${family.name} [${out}]`).toBe(query.referee(out));
+        expect(query.subject(out), `${family.name} [${out}]`).toBe(query.referee(out));
       }
     }
   });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { generateQuery, queryFamilyNamed, queryFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
-import { classOf, type Query } from '../../src/oracle/questions/query.js';
-import { solidsQueries } from '../../src/oracle/questions/solids/index.js';
+import { classOf, type Question } from '../../src/oracle/questions/question.js';
+import { solidsQuestions } from '../../src/oracle/questions/solids/index.js';
 
 /** Cases of a family of the query's own, and of a general one. */
 const OWN = 30;
 const GENERAL = 1;
 
-function judge(query: Query, family: string, classes: Set<string>): void {
+function judge(query: Question, family: string, classes: Set<string>): void {
   const random = new Random(...deriveSeed(7, query.name, family));
   const values = new Float64Array(query.layout.arity);
   const own = query.families.some(({ name }) => name === family);
   for (let i = 0; i < (own ? OWN : GENERAL); i++) {
-    generateQuery(query, queryFamilyNamed(query, family), random, values);
+    generateQuestion(query, questionFamilyNamed(query, family), random, values);
     const expected = query.referee(values);
-    const got = query.decide(values);
+    const got = query.subject(values);
     if (got !== expected) expect({ family, got, values: [...values] }).toEqual({ family, got: expected });
     classes.add(classOf(query, expected));
     const laws = query.laws ?? [];
@@ -25,10 +25,10 @@ function judge(query: Query, family: string, classes: Set<string>): void {
   }
 }
 
-describe.each(solidsQueries.map((query) => [query.name, query] as const))('%s', (_name, query) => {
+describe.each(solidsQuestions.map((query) => [query.name, query] as const))('%s', (_name, query) => {
   it('agrees with its referee and its laws', () => {
     const classes = new Set<string>();
-    for (const family of queryFamilyNames(query)) judge(query, family, classes);
+    for (const family of questionFamilyNames(query)) judge(query, family, classes);
     expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
     // The rarest class may take thousands of cases: campaigns ask for all.
     expect(classes.size).toBeGreaterThanOrEqual(query.classes.length - 2);

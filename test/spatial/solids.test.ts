@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates } from '../../src/implicit/index.js';
-import { contactText, featureText } from '../../src/oracle/questions/text.js';
+import { contactText, featureText } from '../../src/oracle/answers/text.js';
 import { boxSolid, orientedBoxSolid } from '../../src/spatial/convex/box-solid.js';
 import {
   convexPolyhedraIntersect,

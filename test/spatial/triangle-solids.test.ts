@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactText } from '../../src/oracle/questions/text.js';
+import { contactText } from '../../src/oracle/answers/text.js';
 import * as spatial from '../../src/spatial/index.js';
 
 type Vector = [number, number, number];

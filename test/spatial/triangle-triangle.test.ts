@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Triangle } from '../../src/core/shapes.js';
 import { coordinates } from '../../src/implicit/index.js';
+import { contactText, swapContact } from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { contactText, swapContact } from '../../src/oracle/questions/text.js';
-import { triangleTriangleQuery } from '../../src/oracle/questions/triangles/triangle-triangle.js';
+import { triangleTriangleQuestion } from '../../src/oracle/questions/triangles/triangle-triangle.js';
 import { triangleTrianglePoints } from '../../src/spatial/triangles/triangle-contact-points.js';
 import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
 import { trianglesIntersect, trianglesIntersectAt } from '../../src/spatial/triangles/triangles-intersect.js';
@@ -123,13 +123,13 @@ describe('triangleTriangle', () => {
 
   it('agrees with clipping in rationals', () => {
     const out = new Float64Array(18);
-    for (const family of triangleTriangleQuery.families) {
+    for (const family of triangleTriangleQuestion.families) {
       const random = new Random(1, 2, 3, 4);
       for (let i = 0; i < 120; i++) {
         family.fill(random, out);
         if (!out.every(Number.isFinite)) continue;
-        expect(triangleTriangleQuery.decide(out), `${family.name} [${out}]`).toBe(
-          triangleTriangleQuery.referee(out),
+        expect(triangleTriangleQuestion.subject(out), `${family.name} [${out}]`).toBe(
+          triangleTriangleQuestion.referee(out),
         );
       }
     }

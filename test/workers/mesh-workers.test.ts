@@ -88,7 +88,9 @@ describe.each([1, 2, 3])('%i workers', (count) => {
 });
 
 it('there must be a worker', () => {
-  expect(() => new MeshWorkers({ workers: 0 })).toThrow(/workers must be a whole number from 1 on, got 0/);
+  expect(() => new MeshWorkers({ workers: 0 })).toThrow(
+    /^MeshWorkers: options.workers must be an integer from 1 on, got 0/,
+  );
 });
 
 describe('the place of the worker', () => {
@@ -106,7 +108,7 @@ describe('the place of the worker', () => {
 
   it('must be a URL or text', () => {
     expect(() => new MeshWorkers({ workerUrl: 5 as unknown as string })).toThrow(
-      /^MeshWorkers: workerUrl must be a URL or its text, got 5/,
+      /^MeshWorkers: options.workerUrl must be a URL or its text, got 5/,
     );
   });
 

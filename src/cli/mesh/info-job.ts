@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
+import { UnionFind } from '../../core/collections/union-find.js';
 import { type MeshEdges, repeatsCorner } from '../../mesh/structure/edges.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import { UnionFind } from '../../mesh/validation/union-find.js';
 import { frameOf } from '../picture/frame.js';
 import type { InfoJob, InfoResult } from './file-types.js';
 import type { Context } from './jobs.js';

@@ -1,6 +1,6 @@
 /** Checks of boxes in flat buffers: minX minY minZ maxX maxY maxZ. */
 
-import { requireGroups } from './buffers.js';
+import { requireFiniteNumbers, requireGroups } from './buffers.js';
 import { reject } from './errors.js';
 import { NUMBER } from './kinds.js';
 import { requireList } from './lists.js';
@@ -15,6 +15,7 @@ const SIDES = ['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'];
  */
 export function requireFlatBoxes(where: string, name: string, boxes: ArrayLike<number>): number {
   const count = requireGroups(where, name, boxes, 6);
+  if (!holdsNumbers(boxes)) requireFiniteNumbers(where, name, boxes);
   for (let i = 0; i < count; i++) if (!isBox(boxes, i)) rejectBox(where, `${name}[${i}]`, boxes, i);
   return count;
 }
@@ -23,8 +24,14 @@ export function requireFlatBoxes(where: string, name: string, boxes: ArrayLike<n
 export function requireFlatBox(where: string, name: string, box: ArrayLike<number>): void {
   requireList(where, name, 'a list of 6 numbers', box);
   if (box.length !== 6) reject(where, name, 'a list of 6 numbers', box);
-  // `null` is compared as zero.
-  if (!isBox(box, 0) || !Array.from(box).every(Number.isFinite)) rejectBox(where, name, box, 0);
+  if (!isBox(box, 0) || !holdsNumbers(box)) rejectBox(where, name, box, 0);
+}
+
+/** Texts and `null` are compared as numbers. Typed arrays hold none. */
+function holdsNumbers(boxes: ArrayLike<number>): boolean {
+  if (ArrayBuffer.isView(boxes)) return true;
+  for (let k = 0; k < boxes.length; k++) if (typeof boxes[k] !== 'number') return false;
+  return true;
 }
 
 function isBox(boxes: ArrayLike<number>, i: number): boolean {

@@ -21,9 +21,10 @@ export function describe(value: unknown): string {
   return describeObject(value) + hintFor(value);
 }
 
+/** The beginning of a text on one line: what would end it is written as in a program. */
 function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}...` : line;
+  const line = JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1).replaceAll('\\"', '"');
+  return text.length > MOST_CHARACTERS ? `${line}...` : line;
 }
 
 function describePrimitive(value: unknown): string {

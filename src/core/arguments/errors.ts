@@ -1,6 +1,12 @@
 import { describe } from './describe.js';
 
 /**
+ * The error about an argument: a `RangeError` that can be told from what an engine throws for arrays that are too large, which is
+ * a RangeError as well.
+ */
+export class ArgumentError extends RangeError {}
+
+/**
  * Throws the one error that a geometric function has for an argument without a meaning.
  *
  * @param where The function that the user called
@@ -19,7 +25,7 @@ export function reject(where: string, path: string, expected: string, value: unk
  * @throws RangeError, always: `f: plane must be three points that are not collinear, got points of one line`
  */
 export function rejectWords(where: string, path: string, expected: string, got: string): never {
-  throw new RangeError(`${where}: ${path} must be ${expected}, got ${got}`);
+  throw new ArgumentError(`${where}: ${path} must be ${expected}, got ${got}`);
 }
 
 /**

@@ -13,7 +13,7 @@ export {
   requireVertices,
 } from './buffers.js';
 export { describe } from './describe.js';
-export { reject, rejectWords, requireFinite } from './errors.js';
+export { ArgumentError, reject, rejectWords, requireFinite } from './errors.js';
 export { isList, type Kind } from './kinds.js';
 export {
   requireLine2,

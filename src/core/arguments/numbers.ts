@@ -1,5 +1,5 @@
 /** Checks of numbers, words and functions. */
-import { reject, rejectWords } from './errors.js';
+import { reject } from './errors.js';
 import { NUMBER } from './kinds.js';
 
 /** Checks a finite number. @throws RangeError `where: name must be a finite number, got NaN` */
@@ -89,5 +89,5 @@ export function requireBoolean(where: string, name: string, value: unknown): voi
 
 /** Checks a big integer. @throws RangeError `where: name must be a bigint, got 1` */
 export function requireBigInt(where: string, name: string, value: unknown): void {
-  if (typeof value !== 'bigint') rejectWords(where, name, 'a bigint', String(value));
+  if (typeof value !== 'bigint') reject(where, name, 'a bigint', value);
 }

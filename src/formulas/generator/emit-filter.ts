@@ -12,9 +12,9 @@ export function statements(
   lowered: LoweredFormula,
   values: readonly number[],
   results: readonly number[],
+  names: readonly string[] = valueNames(lowered),
 ): string[] {
   const { program } = lowered;
-  const names = valueNames(lowered);
   const computed = new Set(values.filter((index) => program.at(index).op !== 'input'));
   const uses = new Map<number, number>();
   for (const index of computed) {

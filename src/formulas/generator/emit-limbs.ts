@@ -1,8 +1,8 @@
-import type { Unit } from '../language/formula.js';
+import type { Formula, Unit } from '../language/formula.js';
 import { outsideWindow, type Scaled, scaleProduct, scaleStatements } from './emit-scales.js';
 import { type FixedPoint, type Limb, LimbEmitter, LimbOverflow } from './limbs.js';
 import type { LoweredFormula } from './program.js';
-import { degreeOf, distinctUnits, unitName } from './units.js';
+import { degreeOf, distinctUnits, unitKey, unitName } from './units.js';
 
 /**
  * The limb tiers: exact evaluation in fixed-point numbers of several limbs, without branches.
@@ -54,7 +54,7 @@ function emit(lowered: LoweredFormula, count: number, width: number): string[] {
     `if (${outsideWindow(scaled, WINDOW)}) return UNDECIDED;`,
     ...units.flatMap((unit) => [
       `const ${unitName(unit)}Scaling = ${2 ** ((width - 1) * degreeOf(unit))} / (${scaleProduct(unit)});`,
-      `const ${unitName(unit)}Restoring = ${scaleProduct(unit)} * ${2 ** (-(width - 1) * degreeOf(unit))};`,
+      `if (${unitName(unit)}Scaling < 1 && (${lossy(formula, unit, width)})) return UNDECIDED;`,
     ]),
     // Two variables for all temporary values: less code to load, and no difference for the engine.
     `let rest: number;`,
@@ -62,6 +62,19 @@ function emit(lowered: LoweredFormula, count: number, width: number): string[] {
     ...emitter.lines,
     `return ${top} > 0 ? 1 : ${top} < 0 ? -1 : 0;`,
   ];
+}
+
+/**
+ * A condition that holds if a scaled input has lost bits to underflow: it does not give the input back. Nothing is lost
+ * where the scaling is a power of two that is not below 1.
+ */
+function lossy(formula: Formula, unit: Unit, width: number): string {
+  const scaling = `${unitName(unit)}Scaling`;
+  const restoring = `(${scaleProduct(unit)} * ${2 ** (-(width - 1) * degreeOf(unit))})`;
+  return formula.arguments
+    .filter((argument) => unitKey(argument.unit) === unitKey(unit))
+    .map(({ name }) => `${name} * ${scaling} * ${restoring} !== ${name}`)
+    .join(' || ');
 }
 
 /** Names the limbs of a value that is used more than once. */
@@ -83,8 +96,7 @@ function shared(emitter: LimbEmitter, lowered: LoweredFormula, index: number, va
 }
 
 /**
- * Cuts an input of degree d into limbs at positions 1 - d ... count - 1. The scaled input must give the input
- * back (it may have lost bits to underflow), and nothing may be left below the last limb.
+ * Cuts an input of degree d into limbs at positions 1 - d ... count - 1. Nothing may be left below the last limb.
  */
 function cutIntoLimbs(
   emitter: LimbEmitter,
@@ -94,10 +106,7 @@ function cutIntoLimbs(
   const { name, unit } = argument;
   const { width } = emitter;
   const top = 1 - degreeOf(unit);
-  emitter.lines.push(
-    `rest = ${name} * ${unitName(unit)}Scaling;`,
-    `if (rest * ${unitName(unit)}Restoring !== ${name}) return UNDECIDED;`,
-  );
+  emitter.lines.push(`rest = ${name} * ${unitName(unit)}Scaling;`);
   const limbs: Limb[] = [];
   for (let position = top; position < count - 1; position++) {
     const limb = emitter.assign(emitter.rounded('rest', position));

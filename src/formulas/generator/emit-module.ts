@@ -89,6 +89,24 @@ export function predicateParts(formula: Formula): Parts {
   return { formula, requirements, filter, helpers, tiers };
 }
 
+/**
+ * The filter as statements of one function, whatever its length: for functions that take no doubles, which need not be
+ * inlined.
+ */
+export function wholeFilter(lowered: LoweredFormula): string[] {
+  const products = productsFilter(lowered);
+  if (products !== undefined) return products;
+  const { program, root } = lowered;
+  const leaves = program.leaves(root);
+  const { statements: inner, value, proved } = deriveFilter(lowered);
+  return [
+    ...statements(lowered, leaves, leaves),
+    ...inner,
+    `if (${proved}) ${signOfNonzero(value)}`,
+    ...zeroColumnExit(lowered),
+  ];
+}
+
 /** The module of the public function: the filter, and one function for all that is behind it. */
 export function predicateModule({ formula, requirements, filter, helpers, tiers }: Parts): string {
   const names = formula.arguments.map(({ name }) => name);
@@ -102,7 +120,7 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
     `export function ${formula.name}(${typed(names)}): Sign {`,
     ...requirements,
     ...filter,
-    `return ${formula.name}Exact(${names.join(', ')}, 0) as Sign;`,
+    `return ${formula.name}Exact(${names.join(', ')}) as Sign;`,
     `}`,
     ``,
     ...helpers,
@@ -110,27 +128,33 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
     `/**`,
     ` * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)`,
     ` *`,
-    ` * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED`,
+    ` * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides`,
     ` */`,
-    `export function ${formula.name}Exact(${typed(names)}, only: number): Sign | Undecided {`,
+    `export function ${formula.name}Exact(${typed(names)}, only?: number): Sign | Undecided {`,
     ...cascade(tiers),
     `}`,
     ``,
   ]);
 }
 
-/** The tiers in order: each decides, or leaves its block. The last one always decides. */
+/**
+ * The tiers in order: each decides, or leaves its block. The last one always decides. Between two tiers the public function
+ * pays for one look at `only`, which is undefined there.
+ */
 function cascade(tiers: readonly Tier[]): string[] {
   return tiers.flatMap(({ name, summary, body }, i) => {
-    if (i === tiers.length - 1) return [`// ${summary}`, ...body];
+    const alone = i === 0 ? [] : [`if (only === ${i}) return UNDECIDED;`];
+    if (i === tiers.length - 1) return [...alone, `// ${summary}`, ...body];
     const leave = `break ${name};`;
     return [
       `// ${summary}`,
       `${name}: {`,
+      `if (only !== undefined) {`,
+      ...alone,
       `if (only > ${i + 1}) ${leave}`,
+      `}`,
       ...body.map((line) => line.replaceAll('return UNDECIDED;', leave)),
       `}`,
-      `if (only === ${i + 1}) return UNDECIDED;`,
     ];
   });
 }
@@ -249,6 +273,10 @@ function docstring(formula: Formula): string {
   ];
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
+
+/** The code, after the short name of Math.abs if it uses that. */
+export const usingAbs = (body: readonly string[]): readonly string[] =>
+  body.some((line) => /(?<![.\w])abs\(/.test(line)) ? [`const abs = Math.abs;`, ``, ...body] : body;
 
 /** Indents by braces; the generator writes one statement per line. */
 export function indent(lines: readonly string[]): string {

@@ -110,28 +110,33 @@ function mixed({ differences }: TwoProducts, left: string, right: string): strin
  * are the same, the rounded value has the right sign without any bound, and otherwise the two are the same
  * (Ozaki et al. 2016, "Simple floating-point filters for the two-dimensional orientation problem").
  *
- * Before it, the zeros that show in the leaves: points on an axis-parallel line (a computed difference is zero
- * only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
+ * Behind it, because it decides nothing there, the zeros that show in the leaves: points on an axis-parallel line (a
+ * computed difference is zero only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
  * else NaN), so that NaN and Infinity in the other leaves are not overlooked.
  */
 export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const terms = twoProducts(lowered);
   if (terms === undefined) return undefined;
   const { x, y, z, w, minus } = terms;
-  const { constant } = deriveErrorBound(lowered, appendMagnitude(lowered));
   const leaves = lowered.program.leaves(lowered.root);
   const total = leaves.map((leaf) => valueNames(lowered)[leaf]!).join(' + ');
   return [
     ...statements(lowered, leaves, leaves),
+    `const p = ${x} * ${y};`,
+    `const q = ${minus}${z} * ${w};`,
+    `const value = p - q;`,
+    `if (${productsProof(lowered, 'value', 'p', 'q')}) ${signOfNonzero('value')}`,
     `if (${zeroFactors(x, y, z, w)}) {`,
     `const total = ${total};`,
     `if (total - total === 0) return 0;`,
     `}`,
-    `const p = ${x} * ${y};`,
-    `const q = ${minus}${z} * ${w};`,
-    `const value = p - q;`,
-    `if (Math.abs(value) > ${constant} * Math.abs(p + q) + ${UNDERFLOW_GUARD}) ${signOfNonzero('value')}`,
   ];
+}
+
+/** When the sign of `value`, the difference of the products p and q, is proved, as code. */
+export function productsProof(lowered: LoweredFormula, value: string, p: string, q: string): string {
+  const { constant } = deriveErrorBound(lowered, appendMagnitude(lowered));
+  return `Math.abs(${value}) > ${constant} * Math.abs(${p} + ${q}) + ${UNDERFLOW_GUARD}`;
 }
 
 /** Both products have a factor of zero: first the pairs that axis-parallel lines make zero together. */

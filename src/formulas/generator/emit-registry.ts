@@ -1,10 +1,29 @@
 import type { NamedFormula } from '../language/formula.js';
+import type { StagedFormula } from '../language/staged.js';
 import { HEADER, indent, predicateParts, tiersEntry } from './emit-module.js';
+import { preparedName } from './emit-prepared.js';
 
-/** The index of the generated predicates. */
-export function indexModule(formulas: readonly NamedFormula[]): string {
-  const lines = formulas.map(({ file, formula }) => `export { ${formula.name} } from './${file}.js';`);
-  return [HEADER, ...lines, ''].join('\n');
+/** A staged formula with the name of its formula's file. */
+export interface NamedStaged {
+  readonly file: string;
+  readonly staged: StagedFormula;
+}
+
+/** The index of the generated predicates, of their buffer forms and of their staged forms. */
+export function indexModule(
+  formulas: readonly NamedFormula[],
+  pointFormulas: readonly NamedFormula[],
+  stagedFormulas: readonly NamedStaged[],
+): string {
+  return [
+    HEADER,
+    ...formulas.map(({ file, formula }) => `export { ${formula.name} } from './${file}.js';`),
+    ...pointFormulas.map(({ file, formula }) => `export { ${formula.name}At } from './at/${file}.js';`),
+    ...stagedFormulas.map(
+      ({ file, staged }) => `export { ${preparedName(staged)} } from './prepared/${file}.js';`,
+    ),
+    '',
+  ].join('\n');
 }
 
 /** The registry of the tiers: the filters by themselves, and the public functions' own tiers behind them. */

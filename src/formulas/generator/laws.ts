@@ -46,7 +46,7 @@ export function deriveLaws(formula: Formula): Laws {
 }
 
 /** The formula multiplied out; argument i stands for variable permutation[i]. */
-function expand(
+export function expand(
   formula: Formula,
   permutation = formula.arguments.map((_, i) => i),
   shift: (argument: number) => Polynomial = () => Polynomial.zero,

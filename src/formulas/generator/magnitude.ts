@@ -34,8 +34,15 @@ const MAX_MARGINS = 64;
 /** Determinants with at least this many entries get column sums: below, term by term is tighter and as fast. */
 const COLUMN_SUMS_FROM = 16;
 
-/** Appends to the program the computation of a bound that dominates M(root). */
-export function appendMagnitude({ program, root }: LoweredFormula): Magnitude {
+/**
+ * Appends to the program the computation of a bound that dominates M(root).
+ *
+ * @param columnSumsFrom Determinants with at least this many entries are bounded by column sums
+ */
+export function appendMagnitude(
+  { program, root }: LoweredFormula,
+  columnSumsFrom = COLUMN_SUMS_FROM,
+): Magnitude {
   let columnSums = false;
   const bounds = new Map<number, Bound>();
 
@@ -49,7 +56,7 @@ export function appendMagnitude({ program, root }: LoweredFormula): Magnitude {
 
   const derive = (index: number): Bound => {
     const columns = program.columns.get(index);
-    if (columns !== undefined && columns.flat().length >= COLUMN_SUMS_FROM) {
+    if (columns !== undefined && columns.flat().length >= columnSumsFrom) {
       columnSums = true;
       return byColumnSums(index, columns);
     }

@@ -58,3 +58,10 @@ export function determinant(rows: readonly Vector[]): Expression {
 function requireSameLength(u: Vector, v: Vector): void {
   if (u.length !== v.length) throw new RangeError(`vectors of ${u.length} and ${v.length} coordinates`);
 }
+
+/**
+ * The same determinant, given by its columns. The generator expands the last column given: what depends on the others is
+ * a vector of minors.
+ */
+export const determinantOfColumns = (columns: readonly Vector[]): Expression =>
+  determinant(columns.map((_, i) => columns.map((column) => column[i]!)));

@@ -1,2 +1,3 @@
 export * from './expression.js';
 export * from './formula.js';
+export * from './staged.js';

@@ -14,7 +14,8 @@
  * Source: Ericson, Real-Time Collision Detection, 5.4.1 (the same rule in the plane) and 3.9; Edelsbrunner, Mücke 1990,
  * "Simulation of Simplicity".
  */
-import { sideOfEdge2d, sideOfTriangle } from '../../predicates/point-sides.js';
+import { orient2dProjectedPointAt } from '../../predicates/generated/kernels/orient2d-projected.js';
+import { orient3dPointAt } from '../../predicates/generated/kernels/orient3d-point.js';
 import type { MeshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { featureWith, POINT } from './point-on-surface.js';
@@ -134,7 +135,7 @@ function passes(
   if (facing === 0) return 0;
   const beyond =
     (up ? boxes[box + w]! > POINT[w]! : boxes[box + w + 3]! < POINT[w]!) ||
-    sideOfTriangle(x, i, j, k, POINT) > 0 === (up ? facing < 0 : facing > 0);
+    orient3dPointAt(x, i, j, k, POINT) > 0 === (up ? facing < 0 : facing > 0);
   return beyond ? (up ? facing : -facing) : 0;
 }
 
@@ -149,6 +150,6 @@ function rightCrossing(x: Float64Array, u: number, v: number, i: number, j: numb
   const level = POINT[v]!;
   const upwards = x[3 * j + v]! > level;
   if (x[3 * i + v]! > level === upwards) return 0;
-  const side = sideOfEdge2d(x, u, v, i, j, POINT);
+  const side = orient2dProjectedPointAt(x, u, v, i, j, POINT);
   return upwards ? (side > 0 ? 1 : 0) : side < 0 ? -1 : 0;
 }

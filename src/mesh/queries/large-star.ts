@@ -2,9 +2,11 @@
  * Which pairs of triangles around a vertex may have more in common than the vertex and an edge: those that lie in one direction from
  * it. Of triangles on one edge, of which there may be very many too, those that lie in one direction from the edge.
  */
+
+import { boundsOverlap } from '../../indexes/boxes.js';
 import { treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
-import { boundsOverlap, walkOverlaps, walkSelfOverlaps } from '../../indexes/bvh-walk.js';
+import { walkOverlaps, walkSelfOverlaps } from '../../indexes/bvh-walk.js';
 import { LARGE_STAR } from '../structure/distinct-triangles.js';
 import { writeDirectionBox, writePageBox } from './direction-boxes.js';
 

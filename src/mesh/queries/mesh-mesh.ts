@@ -1,7 +1,8 @@
+import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import type { Contact } from '../../core/contact.js';
 import { reject } from '../../core/errors.js';
-import { boundsOverlap, walkOverlaps } from '../../indexes/bvh-walk.js';
-import { PairList, sortPairsAsTheyAre } from '../../indexes/growable-pairs.js';
+import { boundsOverlap } from '../../indexes/boxes.js';
+import { walkOverlaps } from '../../indexes/bvh-walk.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { contactOfTriangles, loadTriangleOf } from '../structure/neighbours.js';

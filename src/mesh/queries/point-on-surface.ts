@@ -1,6 +1,6 @@
 /** Which part of a mesh's surface a point is. */
 import type { Point3 } from '../../core/shapes.js';
-import { sideOfTriangle } from '../../predicates/point-sides.js';
+import { orient3dPointAt } from '../../predicates/generated/kernels/orient3d-point.js';
 import { EDGE, FACE, OUTSIDE } from '../../spatial/triangles/feature-codes.js';
 import { featureInPlane } from '../../spatial/triangles/flat-pair.js';
 import { featureAtPoint } from '../../spatial/triangles/linear-triangle.js';
@@ -76,7 +76,7 @@ export function featureWith(
   // In this order: comparisons are cheaper than a sign that is zero.
   const v = lowestAt(positions, i, j, k);
   if (v < NONE) return best?.type === 'vertex' && best.vertex <= v ? best : { type: 'vertex', vertex: v };
-  if (best?.type === 'vertex' || sideOfTriangle(positions, i, j, k, POINT) !== 0) return best;
+  if (best?.type === 'vertex' || orient3dPointAt(positions, i, j, k, POINT) !== 0) return best;
   return better(best, featureOn(positions, indices, t));
 }
 

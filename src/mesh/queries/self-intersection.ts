@@ -4,16 +4,18 @@
  * Pairs of triangles with a common corner (by index) are neighbours: their stars prove most of them proper at once (see
  * vertex-star.ts), and the rest is asked pair by pair. All others are found by their boxes in the tree.
  */
+
+import type { EqualGroups } from '../../core/collections/groups.js';
+import { PairList } from '../../core/collections/pair-list.js';
 import type { Contact } from '../../core/contact.js';
 import { reject } from '../../core/errors.js';
+import { boundsOverlap } from '../../indexes/boxes.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
-import { boundsOverlap, type LeafPairVisitor } from '../../indexes/bvh-walk.js';
-import { PairList } from '../../indexes/growable-pairs.js';
+import type { LeafPairVisitor } from '../../indexes/bvh-walk.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { distinctTriangles } from '../structure/distinct-triangles.js';
 import { contactOfTriangles, loadedTrianglesClash, loadTriangleOf } from '../structure/neighbours.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
-import type { EqualGroups } from '../validation/groups.js';
 import { walkApart } from './star-forest.js';
 import { ProvedStars, StarPairs } from './star-pairs.js';
 

@@ -2,11 +2,13 @@
  * Trees for triangles that have no common corner, where some vertices have large stars. In one tree over all triangles every two
  * boxes of a star overlap, at its vertex; so each large star has a tree of its own, which is not compared with itself.
  */
+
+import { triangleBoxes } from '../../indexes/boxes.js';
 import { treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import { type LeafPairVisitor, walkOverlaps, walkSelfOverlaps } from '../../indexes/bvh-walk.js';
 import { largeStars } from '../structure/distinct-triangles.js';
-import { type PreparedMesh, triangleBoxes } from '../structure/prepared-mesh.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { SliverFilter } from './sliver-filter.js';
 
 /** Triangles with the same corners among those with large stars. */

@@ -14,7 +14,7 @@
  *
  * In a large star only pairs of triangles that lie in one direction from v, or from a common edge, are looked at (see large-star.ts).
  */
-import { FanSides } from '../../predicates/fan-sides.js';
+import { PreparedOrient3d } from '../../predicates/generated/prepared/orient3d.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { LARGE_STAR } from '../structure/distinct-triangles.js';
 import { loadedTrianglesClash, loadTriangleOf } from '../structure/neighbours.js';
@@ -45,7 +45,8 @@ export class ProvedStars {
 export class StarPairs {
   readonly #mesh: PreparedMesh;
   readonly #proper: Uint8Array;
-  readonly #fan: FanSides;
+  /** The planes of the triangles (v, next, previous). */
+  readonly #fan: PreparedOrient3d;
   /** The triangles of the star at work, each once. */
   readonly #triangles: number[] = [];
 
@@ -56,7 +57,7 @@ export class StarPairs {
   constructor(mesh: PreparedMesh, proper: Uint8Array) {
     this.#mesh = mesh;
     this.#proper = proper;
-    this.#fan = new FanSides(mesh.positions);
+    this.#fan = new PreparedOrient3d(mesh.positions);
   }
 
   /**
@@ -82,8 +83,8 @@ export class StarPairs {
       const star = {
         vertex: v,
         count,
-        next: (i: number) => this.#fan.next(i),
-        previous: (i: number) => this.#fan.previous(i),
+        next: (i: number) => this.#fan.vertex(i, 1),
+        previous: (i: number) => this.#fan.vertex(i, 2),
       };
       const look = (i: number, j: number) => this.#look(v, i, j, visit);
       return visitLargeStar(this.#mesh.positions, star, look, () => onWork(v));
@@ -99,7 +100,6 @@ export class StarPairs {
     const { corners, first } = this.#mesh.corners;
     const { indices } = this.#mesh;
     const end = first[v + 1]!;
-    this.#fan.start(v);
     let count = 0;
     for (let i = first[v]!; i < end; i++) {
       const h = corners[i]!;
@@ -107,7 +107,7 @@ export class StarPairs {
       // Corners are in ascending order: a triangle that names v twice stands here twice in a row, and is one.
       if (count > 0 && this.#triangles[count - 1] === t) continue;
       const k = h % 3;
-      this.#fan.set(count, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
+      this.#fan.set(count, v, indices[k === 2 ? h - 2 : h + 1]!, indices[k === 0 ? h + 2 : h - 1]!);
       this.#triangles[count++] = t;
     }
     return count;
@@ -125,17 +125,18 @@ export class StarPairs {
 
   #verdict(v: number, i: number, j: number): Verdict {
     const fan = this.#fan;
-    const a = fan.next(i);
-    const b = fan.previous(i);
-    const c = fan.next(j);
-    const d = fan.previous(j);
+    const { positions } = this.#mesh;
+    const a = fan.vertex(i, 1);
+    const b = fan.vertex(i, 2);
+    const c = fan.vertex(j, 1);
+    const d = fan.vertex(j, 2);
     if (a === v || b === v || c === v || d === v) return 'open';
     if (a === c || b === d || a === d || b === c) return this.#edgeVerdict(i, a, b, c, d);
-    const sc = fan.side(i, c);
-    const sd = fan.side(i, d);
+    const sc = fan.sign(i, positions, c);
+    const sd = fan.sign(i, positions, d);
     if (sc !== 0 && sc === sd) return 'proper';
-    const sa = fan.side(j, a);
-    const sb = fan.side(j, b);
+    const sa = fan.sign(j, positions, a);
+    const sb = fan.sign(j, positions, b);
     if (sa !== 0 && sa === sb) return 'proper';
     if (sa === 0 || sb === 0 || sc === 0 || sd === 0) return 'open';
     return sa > 0 === sc < 0 ? 'clash' : 'proper';
@@ -143,7 +144,7 @@ export class StarPairs {
 
   #edgeVerdict(i: number, a: number, b: number, c: number, d: number): Verdict {
     const far = c === a || c === b ? d : c;
-    return far === a || far === b || this.#fan.side(i, far) === 0 ? 'open' : 'proper';
+    return far === a || far === b || this.#fan.sign(i, this.#mesh.positions, far) === 0 ? 'open' : 'proper';
   }
 
   /** Whether no other common corner of the two triangles answers for the pair: a proved one, or an earlier one. */

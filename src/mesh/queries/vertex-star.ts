@@ -28,8 +28,8 @@
  * above, which comparisons of coordinates decide.
  */
 import type { Sign } from '../../core/sign.js';
+import { orient2dProjectedAt } from '../../predicates/generated/kernels/orient2d-projected.js';
 import { orientDirection3d } from '../../predicates/index.js';
-import { orient2dAt } from '../../predicates/orient2d-at.js';
 import type { VertexCorners } from '../structure/corners.js';
 
 /** From this number of triangles on, more directions are tried. */
@@ -193,7 +193,7 @@ export class VertexStars {
       const k = h % 3;
       const next = indices[k === 2 ? h - 2 : h + 1]!;
       const previous = indices[k === 0 ? h + 2 : h - 1]!;
-      const sign = orient2dAt(x, a, b, v, next, previous);
+      const sign = orient2dProjectedAt(x, a, b, v, next, previous);
       if (sign === 0 || sign === -turn) return false;
       turn = sign;
       const nextAbove = isAbove(x, a, b, v, next);

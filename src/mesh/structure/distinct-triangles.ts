@@ -5,7 +5,7 @@
  * may have one name, and of triangles with the same three points one may stand for all.
  */
 
-import { EqualGroups } from '../validation/groups.js';
+import { EqualGroups } from '../../core/collections/groups.js';
 import { firstEqualTriangles } from './equal-triangles.js';
 import { firstEqualVertices } from './equal-vertices.js';
 import type { IndexedMesh } from './indexed-mesh.js';

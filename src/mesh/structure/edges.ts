@@ -103,20 +103,6 @@ function sortByGreaterEnd(indices: Uint32Array, halfEdges: Uint32Array, from: nu
   }
 }
 
-/** A stable sort of `items` by `key[item]`, keys below `keys`, in linear time. */
-export function countingSort(items: Uint32Array, key: Uint32Array, keys: number): Uint32Array {
-  const next = new Uint32Array(keys + 1);
-  for (const item of items) next[key[item]! + 1]!++;
-  for (let k = 0; k < keys; k++) next[k + 1]! += next[k]!;
-  const sorted = new Uint32Array(items.length);
-  for (const item of items) {
-    const k = key[item]!;
-    sorted[next[k]!] = item;
-    next[k]!++;
-  }
-  return sorted;
-}
-
 function groupEqual(indices: Uint32Array, halfEdges: Uint32Array): MeshEdges {
   const edgeOf = new Uint32Array(indices.length).fill(NO_EDGE);
   const first = new Uint32Array(halfEdges.length + 1);

@@ -1,4 +1,4 @@
-import { emptyTable, finish, mix, NONE } from '../validation/hashing.js';
+import { emptyTable, finish, mix, NONE } from '../../core/collections/hashing.js';
 import { repeatsCorner } from './edges.js';
 
 /**

@@ -1,4 +1,4 @@
-import { UnionFind } from '../validation/union-find.js';
+import { UnionFind } from '../../core/collections/union-find.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 
 /**

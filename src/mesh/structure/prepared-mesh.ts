@@ -1,4 +1,5 @@
 import { reject, requireObject } from '../../core/errors.js';
+import { triangleBoxes } from '../../indexes/boxes.js';
 import { type BvhBuild, requireBuild, treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import { type Closure, closureOf } from './closure.js';
@@ -125,27 +126,4 @@ export function prepareMesh(mesh: IndexedMesh, { build = 'morton' }: PrepareOpti
   const positions =
     mesh.positions instanceof Float64Array ? mesh.positions : Float64Array.from(mesh.positions);
   return new PreparedMesh(mesh, positions, build);
-}
-
-/** The smallest box around each of the triangles from `from` to `end - 1`. */
-export function triangleBoxes(
-  positions: Float64Array,
-  indices: Uint32Array,
-  from = 0,
-  end = indices.length / 3,
-): Float64Array {
-  const boxes = new Float64Array(6 * (end - from));
-  for (let h = 3 * from, to = 0; h < 3 * end; h += 3, to += 6) {
-    const i = 3 * indices[h]!;
-    const j = 3 * indices[h + 1]!;
-    const k = 3 * indices[h + 2]!;
-    for (let axis = 0; axis < 3; axis++) {
-      const a = positions[i + axis]!;
-      const b = positions[j + axis]!;
-      const c = positions[k + axis]!;
-      boxes[to + axis] = Math.min(a, b, c);
-      boxes[to + axis + 3] = Math.max(a, b, c);
-    }
-  }
-  return boxes;
 }

@@ -1,3 +1,4 @@
+import { boundsContain } from '../../indexes/boxes.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 
 /** Finds the boxes of a tree that contain a point. Keeps its stack between calls, nothing else. */
@@ -12,7 +13,7 @@ export class BoxesAtPoint {
   /** Shows the number of every box that contains the point at `p[i]`, `p[i + 1]`, `p[i + 2]`; boundaries count. */
   visit(p: Float64Array, i: number, see: (box: number) => void): void {
     const { bounds, links, counts, order, boxes } = this.#bvh;
-    if (counts.length === 0 || !contains(bounds, 0, p, i)) return;
+    if (counts.length === 0 || !boundsContain(bounds, 0, p, i)) return;
     let length = 0;
     this.#stack[length++] = 0;
     while (length > 0) {
@@ -21,12 +22,12 @@ export class BoxesAtPoint {
       const link = links[node]!;
       if (count === 0) {
         if (length + 2 > this.#stack.length) this.#grow();
-        if (contains(bounds, 6 * link + 6, p, i)) this.#stack[length++] = link + 1;
-        if (contains(bounds, 6 * link, p, i)) this.#stack[length++] = link;
+        if (boundsContain(bounds, 6 * link + 6, p, i)) this.#stack[length++] = link + 1;
+        if (boundsContain(bounds, 6 * link, p, i)) this.#stack[length++] = link;
         continue;
       }
       for (let place = link; place < link + count; place++) {
-        if (contains(boxes, 6 * place, p, i)) see(order[place]!);
+        if (boundsContain(boxes, 6 * place, p, i)) see(order[place]!);
       }
     }
   }
@@ -36,18 +37,4 @@ export class BoxesAtPoint {
     stack.set(this.#stack);
     this.#stack = stack;
   }
-}
-
-function contains(boxes: Float64Array, box: number, p: Float64Array, i: number): boolean {
-  const x = p[i]!;
-  const y = p[i + 1]!;
-  const z = p[i + 2]!;
-  return (
-    boxes[box]! <= x &&
-    x <= boxes[box + 3]! &&
-    boxes[box + 1]! <= y &&
-    y <= boxes[box + 4]! &&
-    boxes[box + 2]! <= z &&
-    z <= boxes[box + 5]!
-  );
 }

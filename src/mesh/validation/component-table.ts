@@ -1,6 +1,6 @@
+import { NONE } from '../../core/collections/hashing.js';
 import { reject } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
-import { NONE } from './hashing.js';
 
 /** A part of a mesh: triangles that are connected over their edges. */
 export interface MeshComponent {

@@ -1,11 +1,12 @@
-import { countingSort, repeatsCorner } from '../structure/edges.js';
+import { countingSort } from '../../core/collections/counting-sort.js';
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { NONE } from '../../core/collections/hashing.js';
+import { SidedUnionFind, UnionFind } from '../../core/collections/union-find.js';
+import { repeatsCorner } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
 import { CLOSED, MANIFOLD, MeshComponents, ORIENTABLE, ORIENTED } from './component-table.js';
 import { imbalance } from './edge-checks.js';
 import { cornerFans } from './fans.js';
-import { NONE } from './hashing.js';
-import { NumberList } from './item-list.js';
-import { SidedUnionFind, UnionFind } from './union-find.js';
 
 /** Finds the components, what is so about each, and the non-manifold vertices. */
 export function findComponents(check: EdgeCheck): MeshComponents {
@@ -24,7 +25,7 @@ function connected(check: EdgeCheck): { components: MeshComponents; contradictio
   const { mesh, edges, progress } = check;
   const triangles = mesh.indices.length / 3;
   const sets = new SidedUnionFind(triangles);
-  const contradictions = new NumberList();
+  const contradictions = new GrowableUint32();
   for (let e = 0; e < edges.count; e++) {
     progress.step('components', e, edges.count);
     const from = edges.first[e]!;
@@ -43,7 +44,7 @@ function connected(check: EdgeCheck): { components: MeshComponents; contradictio
     // The smallest triangle of a set is its root and comes first.
     else component[t] = sets.find(t) === t ? count++ : component[sets.find(t)]!;
   }
-  return { components: new MeshComponents(component, count), contradictions: contradictions.toArray() };
+  return { components: new MeshComponents(component, count), contradictions: contradictions.finish() };
 }
 
 function countTriangles({ ofTriangle, triangles, firstTriangle }: MeshComponents): void {

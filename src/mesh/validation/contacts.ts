@@ -1,12 +1,12 @@
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { NONE } from '../../core/collections/hashing.js';
 import type { MeshComponents } from './component-table.js';
-import { NONE } from './hashing.js';
-import { NumberList } from './item-list.js';
 
 /** Which different components meet in more than corners and edges. */
 export class ComponentContacts {
   readonly #components: MeshComponents;
-  readonly #less = new NumberList();
-  readonly #greater = new NumberList();
+  readonly #less = new GrowableUint32();
+  readonly #greater = new GrowableUint32();
   #lastLess = NONE;
   #lastGreater = NONE;
   #keys: Float64Array | undefined;
@@ -46,8 +46,8 @@ export class ComponentContacts {
   }
 
   #sorted(): Float64Array {
-    const less = this.#less.toArray();
-    const greater = this.#greater.toArray();
+    const less = this.#less.finish();
+    const greater = this.#greater.finish();
     return Float64Array.from(less, (c, i) => this.#key(c, greater[i]!)).sort();
   }
 

@@ -1,8 +1,8 @@
 import { roundQuotient } from '../../arithmetic/index.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { NONE } from '../../core/collections/hashing.js';
 import type { Check } from './check.js';
 import type { MeshComponents } from './component-table.js';
-import { NONE } from './hashing.js';
 
 type Nine = [number, number, number, number, number, number, number, number, number];
 

@@ -1,6 +1,6 @@
+import { UnionFind } from '../../core/collections/union-find.js';
 import { nextHalfEdge, repeatsCorner } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
-import { UnionFind } from './union-find.js';
 
 /** The fans of triangles around vertices: triangles with a common corner, connected over their edges at it. */
 export interface CornerFans {

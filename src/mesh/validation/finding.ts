@@ -1,6 +1,6 @@
+import { ItemList } from '../../core/collections/item-list.js';
 import { reject } from '../../core/errors.js';
 import { type Column, FINDING_KINDS, type FindingKind, type Severity } from './finding-kinds.js';
-import { ItemList } from './item-list.js';
 
 export type { Column, FindingKind, Severity };
 

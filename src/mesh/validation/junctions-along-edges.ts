@@ -1,11 +1,11 @@
+import { EqualGroups } from '../../core/collections/groups.js';
+import { emptyTable, finish, mix, NONE } from '../../core/collections/hashing.js';
+import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import { treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
-import { PairList, sortPairsAsTheyAre } from '../../indexes/growable-pairs.js';
 import { RaySlabs, walkRay } from '../../indexes/ray-slabs.js';
 import { nextHalfEdge } from '../structure/edges.js';
 import type { EdgeCheck } from './check.js';
-import { EqualGroups } from './groups.js';
-import { emptyTable, finish, mix, NONE } from './hashing.js';
 import { insideEdge } from './inside-edge.js';
 
 /** Edges between two words about the progress: some milliseconds. */

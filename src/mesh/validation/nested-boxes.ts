@@ -1,9 +1,9 @@
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { NONE } from '../../core/collections/hashing.js';
 import { buildBvh } from '../../indexes/bvh.js';
 import { walkSelfOverlaps } from '../../indexes/bvh-walk.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { CLOSED, type MeshComponents, ORIENTED } from './component-table.js';
-import { NONE } from './hashing.js';
-import { NumberList } from './item-list.js';
 
 /** Inner and outer components, pair by pair. */
 export interface NestedPairs {
@@ -13,12 +13,12 @@ export interface NestedPairs {
 
 /** All pairs of closed, oriented components of which the outer's box contains the inner's. */
 export function nestedBoxes(prepared: PreparedMesh, components: MeshComponents): NestedPairs {
-  const closed = new NumberList();
+  const closed = new GrowableUint32();
   for (let c = 0; c < components.length; c++) if (components.has(c, CLOSED | ORIENTED)) closed.push(c);
-  const number = closed.toArray();
+  const number = closed.finish();
   const bvh = buildBvh(componentBoxes(prepared, components, number), { build: 'morton' });
-  const inner = new NumberList();
-  const outer = new NumberList();
+  const inner = new GrowableUint32();
+  const outer = new GrowableUint32();
   const add = (i: number, j: number): void => {
     if (!isWithin(bvh.boxes, 6 * i, 6 * j)) return;
     inner.push(number[bvh.order[i]!]!);
@@ -33,7 +33,7 @@ export function nestedBoxes(prepared: PreparedMesh, components: MeshComponents):
     }
     return false;
   });
-  return { inner: inner.toArray(), outer: outer.toArray() };
+  return { inner: inner.finish(), outer: outer.finish() };
 }
 
 /** The smallest boxes around the components `number[0]`, `number[1]`, ... */

@@ -1,13 +1,13 @@
+import { countingSort } from '../../core/collections/counting-sort.js';
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { NONE } from '../../core/collections/hashing.js';
 import { locatePoint } from '../queries/locate-point.js';
-import { countingSort } from '../structure/edges.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
 import { componentMesh, Renumbering } from './component-mesh.js';
 import { CLOSED, type MeshComponents, ORIENTED } from './component-table.js';
 import { trianglesByComponent } from './components.js';
 import type { ComponentContacts } from './contacts.js';
-import { NONE } from './hashing.js';
-import { NumberList } from './item-list.js';
 import { type NestedPairs, nestedBoxes } from './nested-boxes.js';
 
 /**
@@ -63,7 +63,7 @@ function nestedPairs(
 ): NestedPairs {
   const { prepared, progress } = check;
   const { inner, outer } = nestedBoxes(prepared, components);
-  const [inside, around] = [new NumberList(), new NumberList()];
+  const [inside, around] = [new GrowableUint32(), new GrowableUint32()];
   if (inner.length === 0) return { inner, outer };
   const triangles = new ComponentTriangles(components);
   const shares = sharesPoints(check, components, point);
@@ -85,7 +85,7 @@ function nestedPairs(
     inside.push(c);
     around.push(o);
   }
-  return { inner: inside.toArray(), outer: around.toArray() };
+  return { inner: inside.finish(), outer: around.finish() };
 }
 
 /** The triangles of each component. */

@@ -1,5 +1,5 @@
+import { PairList } from '../../core/collections/pair-list.js';
 import type { Relation } from '../../core/contact.js';
-import { PairList } from '../../indexes/growable-pairs.js';
 import { type GroupPairVisitor, trianglePairContact, visitGroupPairs } from '../queries/self-intersection.js';
 import type { EdgeCheck } from './check.js';
 import type { ComponentContacts } from './contacts.js';

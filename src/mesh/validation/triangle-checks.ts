@@ -1,9 +1,9 @@
+import { listGroups } from '../../core/collections/groups.js';
 import { orient2d } from '../../predicates/index.js';
 import { repeatsCorner } from '../structure/edges.js';
 import { firstEqualTriangles, firstInSameRotation } from '../structure/equal-triangles.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import type { Check } from './check.js';
-import { listGroups } from './groups.js';
 
 /**
  * Finds triangles that repeat a corner, triangles without area, and triangles on the same three points.

@@ -1,7 +1,6 @@
+import { listGroups } from '../../core/collections/groups.js';
 import { firstEqualVertices } from '../structure/equal-vertices.js';
 import type { Check } from './check.js';
-import { listGroups } from './groups.js';
-
 /**
  * Finds equal and unreferenced vertices.
  *

@@ -1,8 +1,8 @@
+import { UnionFind } from '../../core/collections/union-find.js';
 import { treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import { compareLength3d } from '../../predicates/index.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { UnionFind } from '../validation/union-find.js';
 import { areWithin } from './weld-grid.js';
 
 /** Stands for a node whose vertices are not known to be connected. */

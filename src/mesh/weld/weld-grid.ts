@@ -1,7 +1,6 @@
+import { emptyTable, finish, mixDouble, NONE } from '../../core/collections/hashing.js';
 import { compareLength3d } from '../../predicates/index.js';
-import { mixDouble } from '../structure/equal-vertices.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { emptyTable, finish, NONE } from '../validation/hashing.js';
 
 /**
  * Whether vertices i and j are at most `distance` apart. Exact: the squares are compared, unrounded.

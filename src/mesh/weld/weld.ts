@@ -1,9 +1,10 @@
+import { listGroups } from '../../core/collections/groups.js';
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { ItemList } from '../../core/collections/item-list.js';
 import { reject } from '../../core/errors.js';
 import { repeatsCorner } from '../structure/edges.js';
 import { firstEqualVertices } from '../structure/equal-vertices.js';
 import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
-import { listGroups } from '../validation/groups.js';
-import { ItemList, NumberList } from '../validation/item-list.js';
 import { connectNear } from './weld-clusters.js';
 import { areWithin, VertexGrid } from './weld-grid.js';
 
@@ -136,12 +137,12 @@ function vertexLists(list: ItemList): VertexLists {
 /** New numbers in the order of the old. */
 function renumbered(joined: Uint32Array): { map: Uint32Array; kept: Uint32Array } {
   const map = new Uint32Array(joined.length);
-  const kept = new NumberList();
+  const kept = new GrowableUint32();
   for (let v = 0; v < joined.length; v++) {
     map[v] = joined[v] === v ? kept.length : map[joined[v]!]!;
     if (joined[v] === v) kept.push(v);
   }
-  return { map, kept: kept.toArray() };
+  return { map, kept: kept.finish() };
 }
 
 function remapped(
@@ -150,7 +151,7 @@ function remapped(
   dropCollapsed: boolean,
 ): { indices: Uint32Array; collapsed: Uint32Array } {
   const indices = old.map((v) => map[v]!);
-  const collapsed = new NumberList();
+  const collapsed = new GrowableUint32();
   let end = 0;
   for (let t = 0; t < old.length / 3; t++) {
     const collapses = repeatsCorner(indices, t) && !repeatsCorner(old, t);
@@ -160,7 +161,7 @@ function remapped(
     indices.copyWithin(end, 3 * t, 3 * t + 3);
     end += 3;
   }
-  return { indices: indices.slice(0, end), collapsed: collapsed.toArray() };
+  return { indices: indices.slice(0, end), collapsed: collapsed.finish() };
 }
 
 function pick(positions: IndexedMesh['positions'], kept: Uint32Array): IndexedMesh['positions'] {

@@ -1,4 +1,4 @@
-import type { PredicateName } from '../questions/signatures.js';
+import type { PredicateName } from '../cases/signatures.js';
 
 /** A predicate as its package has it, on flat numbers and turned to this project's sign convention. */
 export type Implementation = (...values: number[]) => number;

@@ -1,4 +1,4 @@
-import { type PredicateName, predicateNames } from '../questions/signatures.js';
+import { type PredicateName, predicateNames } from '../cases/signatures.js';
 import type { Implementation, Target } from './target.js';
 
 /** Our own predicates: the public functions, each held to return exactly -1, 0 or 1. */

@@ -1,19 +1,19 @@
-import { boxesQueries } from './boxes/index.js';
-import { meshesQueries } from './meshes/index.js';
-import { planarLinearQueries } from './planar-linear/index.js';
-import { planarPolygonsQueries } from './planar-polygons/index.js';
-import { pointsQueries } from './points/index.js';
-import type { Query } from './query.js';
-import { solidsQueries } from './solids/index.js';
-import { trianglesQueries } from './triangles/index.js';
+import { boxesQuestions } from './boxes/index.js';
+import { meshesQuestions } from './meshes/index.js';
+import { planarLinearQuestions } from './planar-linear/index.js';
+import { planarPolygonsQuestions } from './planar-polygons/index.js';
+import { pointsQuestions } from './points/index.js';
+import type { Question } from './question.js';
+import { solidsQuestions } from './solids/index.js';
+import { trianglesQuestions } from './triangles/index.js';
 
 /** All queries that the harness judges, folder by folder. */
-export const queries: readonly Query[] = [
-  ...planarLinearQueries,
-  ...planarPolygonsQueries,
-  ...trianglesQueries,
-  ...boxesQueries,
-  ...solidsQueries,
-  ...pointsQueries,
-  ...meshesQueries,
+export const queries: readonly Question[] = [
+  ...planarLinearQuestions,
+  ...planarPolygonsQuestions,
+  ...trianglesQuestions,
+  ...boxesQuestions,
+  ...solidsQuestions,
+  ...pointsQuestions,
+  ...meshesQuestions,
 ];

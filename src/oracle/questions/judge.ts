@@ -1,8 +1,8 @@
 import { deriveSeed, Random } from '../cases/random.js';
-import type { Law, Query, Variation } from './query.js';
+import type { Law, Question, Variation } from './question.js';
 
 /** A case that the kernel got wrong: by the referee, or by one of the query's own laws. */
-export interface QueryFailure {
+export interface QuestionFailure {
   /** The law that is violated; `undefined`: the referee says otherwise. */
   readonly law?: string;
   readonly expected: string;
@@ -25,11 +25,11 @@ function randomOf(law: Law, values: Float64Array): Random {
 
 /** Judges one law on one case, the kernel's answer to which is known. */
 export function violationOf(
-  query: Query,
+  query: Question,
   law: Law,
   values: Float64Array,
   answer: string,
-): QueryFailure | undefined {
+): QuestionFailure | undefined {
   let expected: string;
   let variation: Variation | undefined;
   try {
@@ -40,6 +40,6 @@ export function violationOf(
     return { law: law.name, expected: 'a variation', got: `THROWN by the law: ${String(error)}` };
   }
   const { values: varied } = variation;
-  const got = answerOf((changed) => query.decide(changed), varied);
+  const got = answerOf((changed) => query.subject(changed), varied);
   return got === expected ? undefined : { law: law.name, expected, got };
 }

@@ -1,7 +1,7 @@
+import { swapContact } from '../answers/text.js';
 import { powerOfTwo } from '../cases/doubles.js';
 import type { Layout } from './layout.js';
-import type { Law } from './query.js';
-import { swapContact } from './text.js';
+import type { Law } from './question.js';
 
 /** Multiplies so that nothing is rounded; `undefined` where it would be. */
 function exactProduct(x: number, factor: number): number | undefined {

@@ -1,10 +1,10 @@
-import type { Query } from './query.js';
+import type { Question } from './question.js';
 
-const known = new Map<string, Query>();
+const known = new Map<string, Question>();
 /** Where the queries that are not built in came from. */
 const modules = new Map<string, string>();
 
-function add(query: Query): void {
+function add(query: Question): void {
   if (known.has(query.name)) throw new RangeError(`two queries have the name '${query.name}'`);
   known.set(query.name, query);
 }
@@ -12,12 +12,12 @@ function add(query: Query): void {
 let builtIn: Promise<void> | undefined;
 
 /** The queries that are loaded, in the order of loading. */
-export function allQueries(): readonly Query[] {
+export function allQuestions(): readonly Question[] {
   return [...known.values()];
 }
 
 /** The query of that name, if it is loaded. */
-export function queryNamed(name: string): Query | undefined {
+export function questionNamed(name: string): Question | undefined {
   return known.get(name);
 }
 
@@ -26,14 +26,14 @@ export function queryNamed(name: string): Query | undefined {
  *
  * @throws RangeError if there is none
  */
-export function requireQuery(name: string): Query {
+export function requireQuestion(name: string): Question {
   const found = known.get(name);
   if (found === undefined) throw new RangeError(`there is no predicate or query '${name}'`);
   return found;
 }
 
 /** The module that a query came from; `undefined` for a built-in one. */
-export function moduleOfQuery(name: string): string | undefined {
+export function moduleOfQuestion(name: string): string | undefined {
   return modules.get(name);
 }
 
@@ -41,17 +41,17 @@ export function moduleOfQuery(name: string): string | undefined {
  * Loads the built-in queries, and the parts of the kernel that they judge: not done by itself, because a campaign of
  * predicates needs none of it. A second call does nothing.
  *
- * @example await loadQueries(); allQueries().length;
+ * @example await loadQuestions(); allQuestions().length;
  */
-export function loadQueries(): Promise<void> {
+export function loadQuestions(): Promise<void> {
   builtIn ??= import('./index.js').then(({ queries }) => queries.forEach(add));
   return builtIn;
 }
 
 /** Loads what is needed to know these queries: the modules, and the built-in ones if some are not from modules. */
-export async function requireQueries(names: readonly string[], paths: readonly string[]): Promise<void> {
-  await loadQueryModules(paths);
-  if (names.some((name) => !known.has(name))) await loadQueries();
+export async function requireQuestions(names: readonly string[], paths: readonly string[]): Promise<void> {
+  await loadQuestionModules(paths);
+  if (names.some((name) => !known.has(name))) await loadQuestions();
 }
 
 /**
@@ -59,7 +59,7 @@ export async function requireQueries(names: readonly string[], paths: readonly s
  *
  * @throws RangeError if it exports none, or one whose name is taken; whatever the module itself throws
  */
-export async function loadQueryModules(paths: readonly string[]): Promise<void> {
+export async function loadQuestionModules(paths: readonly string[]): Promise<void> {
   // Not imported above, so that the queries can be loaded in a browser, which has no files.
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   for (const path of paths) {
@@ -67,7 +67,7 @@ export async function loadQueryModules(paths: readonly string[]): Promise<void> 
     const loaded = (await import(
       /* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href
     )) as Record<string, unknown>;
-    const found = Object.values(loaded).flat().filter(isQuery);
+    const found = Object.values(loaded).flat().filter(isQuestion);
     if (found.length === 0) throw new RangeError(`${path} exports no query`);
     for (const query of found) {
       add(query);
@@ -76,12 +76,12 @@ export async function loadQueryModules(paths: readonly string[]): Promise<void> 
   }
 }
 
-/** Whether a value looks like a {@link Query}. */
-export function isQuery(value: unknown): value is Query {
+/** Whether a value looks like a {@link Question}. */
+export function isQuestion(value: unknown): value is Question {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, layout, decide, referee } = value as Partial<Query>;
-  const functions = typeof decide === 'function' && typeof referee === 'function';
+  const { name, layout, subject, referee } = value as Partial<Question>;
+  const functions = typeof subject === 'function' && typeof referee === 'function';
   return typeof name === 'string' && typeof layout === 'object' && functions;
 }
 
-export type { Query };
+export type { Question };

@@ -4,15 +4,15 @@
  */
 import { argumentsText } from './argument-text.js';
 import { type Shapes, shapesFrom } from './layout-shapes.js';
-import type { Query } from './query.js';
+import type { Question } from './question.js';
 
 export type { Shapes } from './layout-shapes.js';
-export { holds, takesBoolean, yesMeans } from './query.js';
+export { holds, takesBoolean, yesMeans } from './question.js';
 
-const derived = new WeakMap<Query['layout'], Shapes>();
+const derived = new WeakMap<Question['layout'], Shapes>();
 
 /** How a query makes shapes of its values: as it says itself, else as the names of its layout tell. */
-function shapesFor({ shapes, layout }: Query): Shapes {
+function shapesFor({ shapes, layout }: Question): Shapes {
   if (shapes !== undefined) return shapes;
   const known = derived.get(layout) ?? shapesFrom(layout);
   derived.set(layout, known);
@@ -20,7 +20,7 @@ function shapesFor({ shapes, layout }: Query): Shapes {
 }
 
 /** The names of the arguments of {@link shapesOf}: `['point', 'triangle']`. */
-export function shapeNames(query: Query): readonly string[] {
+export function shapeNames(query: Question): readonly string[] {
   return shapesFor(query).names;
 }
 
@@ -30,10 +30,10 @@ export function shapeNames(query: Query): readonly string[] {
  * `{ center, axes, halfSize }`, `{ outer, holes }`, `{ vertices, faces }`), meshes `{ positions, indices }` in typed arrays.
  * They are made anew with every call, so that an engine may change them.
  *
- * @example shapesOf(requireQuery('pointSegment'), [0, 0, 0, 4, 0, 0, 1, 0, 0]);
+ * @example shapesOf(requireQuestion('pointSegment'), [0, 0, 0, 4, 0, 0, 1, 0, 0]);
  * // [[1, 0, 0], { start: [0, 0, 0], end: [4, 0, 0] }]
  */
-export function shapesOf(query: Query, values: ArrayLike<number>): readonly unknown[] {
+export function shapesOf(query: Question, values: ArrayLike<number>): readonly unknown[] {
   return shapesFor(query).of(values);
 }
 
@@ -41,7 +41,7 @@ export function shapesOf(query: Query, values: ArrayLike<number>): readonly unkn
  * Whether an engine that takes flat numbers can be asked: the values of some queries are a code (the number of a mesh in
  * a table, of a template, of a choice), which only shapes tell.
  */
-export function takesFlat(query: Query): boolean {
+export function takesFlat(query: Question): boolean {
   return query.coded !== true;
 }
 
@@ -49,7 +49,7 @@ export function takesFlat(query: Query): boolean {
  * A question for people: `pointSegment(point [1, 0, 0], segment {start: [0, 0, 0], end: [4, 0, 0]})`. Numbers are exact
  * (the shortest decimal that is that double); long lists are cut short and say how many items are left out.
  */
-export function describeArguments(query: Query, values: ArrayLike<number>): string {
+export function describeArguments(query: Question, values: ArrayLike<number>): string {
   return `${query.name}(${argumentsText(shapeNames(query), shapesOf(query, values))})`;
 }
 
@@ -57,7 +57,7 @@ export function describeArguments(query: Query, values: ArrayLike<number>): stri
  * The arguments for a file, by name: plain JSON whose numbers are the doubles exactly. A negative zero, which JSON's
  * writers lose, is the text "-0".
  */
-export function shapesJson(query: Query, values: ArrayLike<number>): Readonly<Record<string, unknown>> {
+export function shapesJson(query: Question, values: ArrayLike<number>): Readonly<Record<string, unknown>> {
   const shapes = shapesOf(query, values);
   return Object.fromEntries(shapeNames(query).map((name, i) => [name, plain(shapes[i])]));
 }

@@ -1,7 +1,7 @@
-import type { Query } from './query.js';
+import type { Question } from './question.js';
 
 /** What a query says about a boolean. */
-export type Yes = Required<Pick<Query, 'yes' | 'holds'>>;
+export type Yes = Required<Pick<Question, 'yes' | 'holds'>>;
 
 /**
  * The yes or no of an answer whose first word is a relation: all but `disjoint` is a common point.

@@ -1,4 +1,4 @@
-import { reject, requireFinite } from '../../core/errors.js';
+import { reject, requireFinite } from '../../core/arguments/errors.js';
 import { type MeshEdges, NO_EDGE, repeatsCorner } from '../../mesh/structure/edges.js';
 import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh.js';
 

@@ -1,4 +1,4 @@
-import { reject } from '../../core/errors.js';
+import { reject } from '../../core/arguments/errors.js';
 
 /** How the answers of one implementation differ from the true signs. */
 export interface SignDifferences {

@@ -1,13 +1,8 @@
+import { finish } from '../../core/collections/hashing.js';
 import type { Sign } from '../../core/sign.js';
 
 /** No edge. */
 export const NONE = -1;
-
-/** A number without order for each edge, the same in every run: what keeps the tree balanced. */
-function scatter(edge: number): number {
-  const mixed = Math.imul(edge ^ (edge >>> 15), 0x2c1b3c6d);
-  return Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) ^ (mixed >>> 15);
-}
 
 /**
  * The edges that a sweep line meets, from the lowest to the highest: a list that is searched as a tree.
@@ -68,7 +63,7 @@ export class SweepStatus {
     if (below !== NONE && this.#right[below] === NONE) this.#hang(edge, below, this.#right);
     else if (above !== NONE) this.#hang(edge, above, this.#left);
     else this.#root = edge;
-    while (this.#parent[edge] !== NONE && scatter(edge) < scatter(this.#parent[edge]!)) this.#rotateUp(edge);
+    while (this.#parent[edge] !== NONE && finish(edge) < finish(this.#parent[edge]!)) this.#rotateUp(edge);
   }
 
   /** Removes an edge. */
@@ -81,7 +76,7 @@ export class SweepStatus {
         this.#putInPlaceOf(edge, left === NONE ? right : left);
         break;
       }
-      this.#rotateUp(scatter(left) < scatter(right) ? left : right);
+      this.#rotateUp(finish(left) < finish(right) ? left : right);
     }
     this.#left[edge] = this.#right[edge] = this.#parent[edge] = NONE;
     this.#below[edge] = this.#above[edge] = NONE;

@@ -24,27 +24,29 @@ const ARGUMENTS = 'ux uy ax ay bx by';
 export function compareAlong2d(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign {
   const bax = ax - bx;
   const bay = ay - by;
-  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
-    const total = ux + bax + uy + bay;
-    if (total - total === 0) return 0;
-  }
   const p = ux * bax;
   const q = -bay * uy;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareAlong2dExact(ux, uy, ax, ay, bx, by, 0) as Sign;
+  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
+    const total = ux + bax + uy + bay;
+    if (total - total === 0) return 0;
+  }
+  return compareAlong2dExact(ux, uy, ax, ay, bx, by) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx: number, by: number, only: number): Sign | Undecided {
+export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: number, bx: number, by: number, only?: number): Sign | Undecided {
   // The two rounded products and their errors, compared.
   products: {
-    if (only > 1) break products;
+    if (only !== undefined) {
+      if (only > 1) break products;
+    }
     const bax = ax - bx;
     const bay = ay - by;
     const p = ux * bax;
@@ -79,21 +81,22 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (ux * directionScaling * (directionScale * 5.960464477539063e-8) !== ux || uy * directionScaling * (directionScale * 5.960464477539063e-8) !== uy)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
-    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ax || ay * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ay || bx * lengthScaling * (lengthScale * 5.960464477539063e-8) !== bx || by * lengthScaling * (lengthScale * 5.960464477539063e-8) !== by)) break limbs;
     let rest: number;
     let carry: number;
     rest = ux * directionScaling;
-    if (rest * directionRestoring !== ux) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 201326592 - 201326592;
@@ -103,7 +106,6 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v3 = rest;
     rest = uy * directionScaling;
-    if (rest * directionRestoring !== uy) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 201326592 - 201326592;
@@ -113,7 +115,6 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v7 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 201326592 - 201326592;
@@ -123,7 +124,6 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v11 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 201326592 - 201326592;
@@ -133,7 +133,6 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v15 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 201326592 - 201326592;
@@ -143,7 +142,6 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v19 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 201326592 - 201326592;

@@ -31,19 +31,21 @@ export function compareAlong3d(ux: number, uy: number, uz: number, ax: number, a
   const t16 = t4 + t9 + t15;
   const t22 = abs(t4) + abs(t9) + abs(t15) + 3.078402600973782e-289;
   if (abs(t16) > 4.44089209850063e-16 * t22) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz, 0) as Sign;
+  return compareAlong3dExact(ux, uy, uz, ax, ay, az, bx, by, bz) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only: number): Sign | Undecided {
+export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const bax = ax - bx;
     const bay = ay - by;
     const baz = az - bz;
@@ -56,21 +58,22 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     const t16 = ux * bax + (uy * bay) + (uz * baz);
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (ux * directionScaling * (directionScale * 5.960464477539063e-8) !== ux || uy * directionScaling * (directionScale * 5.960464477539063e-8) !== uy || uz * directionScaling * (directionScale * 5.960464477539063e-8) !== uz)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
-    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ax || ay * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ay || az * lengthScaling * (lengthScale * 5.960464477539063e-8) !== az || bx * lengthScaling * (lengthScale * 5.960464477539063e-8) !== bx || by * lengthScaling * (lengthScale * 5.960464477539063e-8) !== by || bz * lengthScaling * (lengthScale * 5.960464477539063e-8) !== bz)) break limbs;
     let rest: number;
     let carry: number;
     rest = ux * directionScaling;
-    if (rest * directionRestoring !== ux) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 201326592 - 201326592;
@@ -80,7 +83,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v3 = rest;
     rest = uy * directionScaling;
-    if (rest * directionRestoring !== uy) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 201326592 - 201326592;
@@ -90,7 +92,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v7 = rest;
     rest = uz * directionScaling;
-    if (rest * directionRestoring !== uz) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 201326592 - 201326592;
@@ -100,7 +101,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v11 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 201326592 - 201326592;
@@ -110,7 +110,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v15 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 201326592 - 201326592;
@@ -120,7 +119,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v19 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 201326592 - 201326592;
@@ -130,7 +128,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v23 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 201326592 - 201326592;
@@ -140,7 +137,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v27 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 201326592 - 201326592;
@@ -150,7 +146,6 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v31 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 201326592 - 201326592;

@@ -49,19 +49,21 @@ export function compareCrossings2d(ax: number, ay: number, bx: number, by: numbe
   const t36 = (t11 - t10) * (t24 - t23) - ((t30 - t29) * (t33 - t32));
   const t56 = (abs(t11) + abs(t10) + 2.0522684006491881e-289) * (abs(t24) + abs(t23) + 2.0522684006491881e-289) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * (abs(t33) + abs(t32) + 2.0522684006491881e-289)) + 2.0522684006491881e-289;
   if (abs(t36) > 1.110223024625159e-15 * t56) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy, 0) as Sign;
+  return compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, ex: number, ey: number, fx: number, fy: number, only: number): Sign | Undecided {
+export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, ex: number, ey: number, fx: number, fy: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const acx = cx - ax;
     const acy = cy - ay;
     const cdx = dx - cx;
@@ -79,18 +81,19 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     const t36 = (acx * cdy - (cdx * acy)) * (abx * efy - (efx * aby)) - ((aex * efy - (efx * aey)) * (abx * cdy - (cdx * aby)));
     return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy) + abs(ex) + abs(ey) + abs(fx) + abs(fy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy || ex * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ex || ey * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ey || fx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== fx || fy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== fy)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -100,7 +103,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -110,7 +112,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -120,7 +121,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -130,7 +130,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -140,7 +139,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -150,7 +148,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -160,7 +157,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;
@@ -170,7 +166,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v31 = rest;
     rest = ex * lengthScaling;
-    if (rest * lengthRestoring !== ex) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 402653184 - 402653184;
@@ -180,7 +175,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v35 = rest;
     rest = ey * lengthScaling;
-    if (rest * lengthRestoring !== ey) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 402653184 - 402653184;
@@ -190,7 +184,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v39 = rest;
     rest = fx * lengthScaling;
-    if (rest * lengthRestoring !== fx) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 402653184 - 402653184;
@@ -200,7 +193,6 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v43 = rest;
     rest = fy * lengthScaling;
-    if (rest * lengthRestoring !== fy) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 402653184 - 402653184;

@@ -31,19 +31,21 @@ export function compareDistance2d(px: number, py: number, ax: number, ay: number
   const t16 = t8 - t15;
   const t18 = t8 + t15 + 4.1045368012983762e-289;
   if (abs(t16) > 5.551115123125789e-16 * t18) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistance2dExact(px, py, ax, ay, bx, by, 0) as Sign;
+  return compareDistance2dExact(px, py, ax, ay, bx, by) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number, only: number): Sign | Undecided {
+export function compareDistance2dExact(px: number, py: number, ax: number, ay: number, bx: number, by: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const pax = ax - px;
     const pay = ay - py;
     const pbx = bx - px;
@@ -55,18 +57,19 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(ax) + abs(ay) + abs(bx) + abs(by));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
-    const lengthRestoring = lengthScale * 2.9802322387695312e-8;
+    if (lengthScaling < 1 && (px * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== px || py * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== py || ax * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ax || ay * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ay || bx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bx || by * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== by)) break limbs;
     let rest: number;
     let carry: number;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 100663296 - 100663296;
@@ -76,7 +79,6 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v3 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 100663296 - 100663296;
@@ -86,7 +88,6 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v7 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 100663296 - 100663296;
@@ -96,7 +97,6 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v11 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 100663296 - 100663296;
@@ -106,7 +106,6 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v15 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 100663296 - 100663296;
@@ -116,7 +115,6 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v19 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 100663296 - 100663296;

@@ -33,19 +33,21 @@ export function compareDistance3d(px: number, py: number, pz: number, ax: number
   const t25 = t13 - t24;
   const t27 = t13 + t24 + 6.156805201947564e-289;
   if (abs(t25) > 6.661338147750947e-16 * t27) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz, 0) as Sign;
+  return compareDistance3dExact(px, py, pz, ax, ay, az, bx, by, bz) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareDistance3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only: number): Sign | Undecided {
+export function compareDistance3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const pax = ax - px;
     const pay = ay - py;
     const paz = az - pz;
@@ -59,18 +61,19 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     const t25 = pax * pax + (pay * pay) + (paz * paz) - (pbx * pbx + (pby * pby) + (pbz * pbz));
     return t25 > 0 ? 1 : t25 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
-    const lengthRestoring = lengthScale * 2.9802322387695312e-8;
+    if (lengthScaling < 1 && (px * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== px || py * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== py || pz * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== pz || ax * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ax || ay * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ay || az * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== az || bx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bx || by * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== by || bz * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bz)) break limbs;
     let rest: number;
     let carry: number;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 100663296 - 100663296;
@@ -80,7 +83,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v3 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 100663296 - 100663296;
@@ -90,7 +92,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v7 = rest;
     rest = pz * lengthScaling;
-    if (rest * lengthRestoring !== pz) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 100663296 - 100663296;
@@ -100,7 +101,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v11 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 100663296 - 100663296;
@@ -110,7 +110,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v15 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 100663296 - 100663296;
@@ -120,7 +119,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v19 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 100663296 - 100663296;
@@ -130,7 +128,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v23 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 100663296 - 100663296;
@@ -140,7 +137,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v27 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 100663296 - 100663296;
@@ -150,7 +146,6 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v31 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 100663296 - 100663296;

@@ -46,19 +46,21 @@ export function compareDistanceToPlane(nx: number, ny: number, nz: number, const
   const t30 = abs(t2) + abs(t5) + abs(t9) + abs(constant) + 3.078402600973782e-289;
   const t36 = t30 * t30 + ((t15 + 1.0261342003245941e-289) * (t20 + 3.078402600973782e-289)) + 2.0522684006491881e-289;
   if (abs(t22) > 1.110223024625159e-15 * t36) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius, 0) as Sign;
+  return compareDistanceToPlaneExact(nx, ny, nz, constant, px, py, pz, radius) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number, only: number): Sign | Undecided {
+export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, constant: number, px: number, py: number, pz: number, radius: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
@@ -72,25 +74,26 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     const t22 = t12 * t12 - ((radius * radius) * (nx * nx + (ny * ny) + (nz * nz)));
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz));
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (nx * directionScaling * (directionScale * 5.960464477539063e-8) !== nx || ny * directionScaling * (directionScale * 5.960464477539063e-8) !== ny || nz * directionScaling * (directionScale * 5.960464477539063e-8) !== nz)) break limbs;
     const directionBylengthScaling = 281474976710656 / (directionScale * lengthScale);
-    const directionBylengthRestoring = directionScale * lengthScale * 3.552713678800501e-15;
+    if (directionBylengthScaling < 1 && (constant * directionBylengthScaling * (directionScale * lengthScale * 3.552713678800501e-15) !== constant)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
-    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    if (lengthScaling < 1 && (px * lengthScaling * (lengthScale * 5.960464477539063e-8) !== px || py * lengthScaling * (lengthScale * 5.960464477539063e-8) !== py || pz * lengthScaling * (lengthScale * 5.960464477539063e-8) !== pz || radius * lengthScaling * (lengthScale * 5.960464477539063e-8) !== radius)) break limbs;
     let rest: number;
     let carry: number;
     rest = nx * directionScaling;
-    if (rest * directionRestoring !== nx) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 201326592 - 201326592;
@@ -100,7 +103,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v3 = rest;
     rest = ny * directionScaling;
-    if (rest * directionRestoring !== ny) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 201326592 - 201326592;
@@ -110,7 +112,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v7 = rest;
     rest = nz * directionScaling;
-    if (rest * directionRestoring !== nz) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 201326592 - 201326592;
@@ -120,7 +121,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v11 = rest;
     rest = constant * directionBylengthScaling;
-    if (rest * directionBylengthRestoring !== constant) break limbs;
     const v12 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v12;
     const v13 = rest + 6755399441055744 - 6755399441055744;
@@ -132,7 +132,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v16 = rest;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v17 = rest + 6755399441055744 - 6755399441055744;
     rest -= v17;
     const v18 = rest + 201326592 - 201326592;
@@ -142,7 +141,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v20 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v21 = rest + 6755399441055744 - 6755399441055744;
     rest -= v21;
     const v22 = rest + 201326592 - 201326592;
@@ -152,7 +150,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v24 = rest;
     rest = pz * lengthScaling;
-    if (rest * lengthRestoring !== pz) break limbs;
     const v25 = rest + 6755399441055744 - 6755399441055744;
     rest -= v25;
     const v26 = rest + 201326592 - 201326592;
@@ -162,7 +159,6 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v28 = rest;
     rest = radius * lengthScaling;
-    if (rest * lengthRestoring !== radius) break limbs;
     const v29 = rest + 6755399441055744 - 6755399441055744;
     rest -= v29;
     const v30 = rest + 201326592 - 201326592;

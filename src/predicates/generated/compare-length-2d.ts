@@ -31,19 +31,21 @@ export function compareLength2d(ax: number, ay: number, bx: number, by: number, 
   const t18 = t8 - t17;
   const t20 = t8 + t17 + 4.1045368012983762e-289;
   if (abs(t18) > 5.551115123125789e-16 * t20) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  return compareLength2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only: number): Sign | Undecided {
+export function compareLength2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const cdx = dx - cx;
@@ -55,18 +57,19 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     const t18 = abx * abx + (aby * aby) - (cdx * cdx + (cdy * cdy));
     return t18 > 0 ? 1 : t18 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
-    const lengthRestoring = lengthScale * 2.9802322387695312e-8;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ax || ay * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ay || bx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bx || by * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== by || cx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== cx || cy * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== cy || dx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== dx || dy * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== dy)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 100663296 - 100663296;
@@ -76,7 +79,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 100663296 - 100663296;
@@ -86,7 +88,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v7 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 100663296 - 100663296;
@@ -96,7 +97,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v11 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 100663296 - 100663296;
@@ -106,7 +106,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v15 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 100663296 - 100663296;
@@ -116,7 +115,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v19 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 100663296 - 100663296;
@@ -126,7 +124,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v23 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 100663296 - 100663296;
@@ -136,7 +133,6 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v27 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 100663296 - 100663296;

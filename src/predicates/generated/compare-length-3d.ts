@@ -33,19 +33,21 @@ export function compareLength3d(ax: number, ay: number, az: number, bx: number, 
   const t28 = t13 - t27;
   const t30 = t13 + t27 + 6.156805201947564e-289;
   if (abs(t28) > 6.661338147750947e-16 * t30) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return compareLength3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only: number): Sign | Undecided {
+export function compareLength3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -59,18 +61,19 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     const t28 = abx * abx + (aby * aby) + (abz * abz) - (cdx * cdx + (cdy * cdy) + (cdz * cdz));
     return t28 > 0 ? 1 : t28 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 26 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 33554432 / (lengthScale);
-    const lengthRestoring = lengthScale * 2.9802322387695312e-8;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ax || ay * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== ay || az * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== az || bx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bx || by * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== by || bz * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== bz || cx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== cx || cy * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== cy || cz * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== cz || dx * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== dx || dy * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== dy || dz * lengthScaling * (lengthScale * 2.9802322387695312e-8) !== dz)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 100663296 - 100663296;
@@ -80,7 +83,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 100663296 - 100663296;
@@ -90,7 +92,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v7 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 100663296 - 100663296;
@@ -100,7 +101,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v11 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 100663296 - 100663296;
@@ -110,7 +110,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v15 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 100663296 - 100663296;
@@ -120,7 +119,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v19 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 100663296 - 100663296;
@@ -130,7 +128,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v23 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 100663296 - 100663296;
@@ -140,7 +137,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v27 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 100663296 - 100663296;
@@ -150,7 +146,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v31 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 100663296 - 100663296;
@@ -160,7 +155,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v35 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 100663296 - 100663296;
@@ -170,7 +164,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v39 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 100663296 - 100663296;
@@ -180,7 +173,6 @@ export function compareLength3dExact(ax: number, ay: number, az: number, bx: num
     if (rest + 2.2351741790771484e-8 - 2.2351741790771484e-8 !== rest) break limbs;
     const v43 = rest;
     rest = dz * lengthScaling;
-    if (rest * lengthRestoring !== dz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 100663296 - 100663296;

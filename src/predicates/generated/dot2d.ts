@@ -26,27 +26,29 @@ export function dot2d(ax: number, ay: number, bx: number, by: number, cx: number
   const cdx = dx - cx;
   const aby = by - ay;
   const cdy = dy - cy;
-  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
-    const total = abx + cdx + aby + cdy;
-    if (total - total === 0) return 0;
-  }
   const p = abx * cdx;
   const q = -cdy * aby;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy, 0) as Sign;
+  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
+    const total = abx + cdx + aby + cdy;
+    if (total - total === 0) return 0;
+  }
+  return dot2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only: number): Sign | Undecided {
+export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number, only?: number): Sign | Undecided {
   // The two rounded products and their errors, compared.
   products: {
-    if (only > 1) break products;
+    if (only !== undefined) {
+      if (only > 1) break products;
+    }
     const abx = bx - ax;
     const cdx = dx - cx;
     const aby = by - ay;
@@ -87,18 +89,19 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -108,7 +111,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -118,7 +120,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -128,7 +129,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -138,7 +138,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -148,7 +147,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -158,7 +156,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -168,7 +165,6 @@ export function dot2dExact(ax: number, ay: number, bx: number, by: number, cx: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;

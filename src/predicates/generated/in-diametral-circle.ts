@@ -28,27 +28,29 @@ export function inDiametralCircle(ax: number, ay: number, bx: number, by: number
   const pbx = bx - px;
   const apy = py - ay;
   const pby = by - py;
-  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
-    const total = apx + pbx + apy + pby;
-    if (total - total === 0) return 0;
-  }
   const p = apx * pbx;
   const q = -pby * apy;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return inDiametralCircleExact(ax, ay, bx, by, px, py, 0) as Sign;
+  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
+    const total = apx + pbx + apy + pby;
+    if (total - total === 0) return 0;
+  }
+  return inDiametralCircleExact(ax, ay, bx, by, px, py) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, px: number, py: number, only: number): Sign | Undecided {
+export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: number, px: number, py: number, only?: number): Sign | Undecided {
   // The two rounded products and their errors, compared.
   products: {
-    if (only > 1) break products;
+    if (only !== undefined) {
+      if (only > 1) break products;
+    }
     const apx = px - ax;
     const pbx = bx - px;
     const apy = py - ay;
@@ -89,18 +91,19 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(px) + abs(py));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || px * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== px || py * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== py)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -110,7 +113,6 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -120,7 +122,6 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -130,7 +131,6 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -140,7 +140,6 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -150,7 +149,6 @@ export function inDiametralCircleExact(ax: number, ay: number, bx: number, by: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;

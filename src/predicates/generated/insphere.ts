@@ -39,7 +39,7 @@ export function insphere(ax: number, ay: number, az: number, bx: number, by: num
   const edz = dz - ez;
   const value = insphereValue(eax, eay, eaz, ebx, eby, ebz, ecx, ecy, ecz, edx, edy, edz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, 0) as Sign;
+  return insphereExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -63,12 +63,14 @@ export function insphereValue(eax: number, eay: number, eaz: number, ebx: number
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function insphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, only: number): Sign | Undecided {
+export function insphereExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const eax = ax - ex;
     const eay = ay - ey;
     const eaz = az - ez;
@@ -94,18 +96,19 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     const t91 = (t49 * ebz - (t53 * ecz) + (t57 * edz)) * (eax * eax + (eay * eay) + (eaz * eaz)) - ((t49 * eaz - (t65 * ecz) + (t69 * edz)) * (ebx * ebx + (eby * eby) + (ebz * ebz))) + ((t53 * eaz - (t65 * ebz) + (t78 * edz)) * (ecx * ecx + (ecy * ecy) + (ecz * ecz)) - ((t57 * eaz - (t69 * ebz) + (t78 * ecz)) * (edx * edx + (edy * edy) + (edz * edz))));
     return t91 > 0 ? 1 : t91 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || az * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== az || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || bz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bz || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || cz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cz || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy || dz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dz || ex * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ex || ey * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ey || ez * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ez)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -115,7 +118,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -125,7 +127,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -135,7 +136,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -145,7 +145,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -155,7 +154,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -165,7 +163,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -175,7 +172,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;
@@ -185,7 +181,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v31 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 402653184 - 402653184;
@@ -195,7 +190,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v35 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 402653184 - 402653184;
@@ -205,7 +199,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v39 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 402653184 - 402653184;
@@ -215,7 +208,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v43 = rest;
     rest = dz * lengthScaling;
-    if (rest * lengthRestoring !== dz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 402653184 - 402653184;
@@ -225,7 +217,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v47 = rest;
     rest = ex * lengthScaling;
-    if (rest * lengthRestoring !== ex) break limbs;
     const v48 = rest + 6755399441055744 - 6755399441055744;
     rest -= v48;
     const v49 = rest + 402653184 - 402653184;
@@ -235,7 +226,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v51 = rest;
     rest = ey * lengthScaling;
-    if (rest * lengthRestoring !== ey) break limbs;
     const v52 = rest + 6755399441055744 - 6755399441055744;
     rest -= v52;
     const v53 = rest + 402653184 - 402653184;
@@ -245,7 +235,6 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v55 = rest;
     rest = ez * lengthScaling;
-    if (rest * lengthRestoring !== ez) break limbs;
     const v56 = rest + 6755399441055744 - 6755399441055744;
     rest -= v56;
     const v57 = rest + 402653184 - 402653184;

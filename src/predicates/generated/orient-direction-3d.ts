@@ -42,7 +42,7 @@ export function orientDirection3d(dx: number, dy: number, dz: number, ax: number
   const t55 = (abs(t19) + abs(t18) + 2.0522684006491881e-289) * abs(dz) + ((abs(t23) + abs(t22) + 2.0522684006491881e-289) * abs(abz)) + ((abs(t27) + abs(t26) + 2.0522684006491881e-289) * abs(acz)) + 3.078402600973782e-289;
   if (abs(t31) > 7.771561172376108e-16 * t55) return ((((t31 > 0) as unknown as number) << 1) - 1) as Sign;
   if (orientDirection3dZeroColumn(dx, dy, dz, abx, aby, abz, acx, acy, acz) === 0) return 0;
-  return orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz, 0) as Sign;
+  return orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) as Sign;
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
@@ -57,12 +57,14 @@ export function orientDirection3dZeroColumn(dx: number, dy: number, dz: number, 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, only: number): Sign | Undecided {
+export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -78,21 +80,22 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     const t31 = (abx * acy - (acx * aby)) * dz - ((dx * acy - (acx * dy)) * abz) + ((dx * aby - (abx * dy)) * acz);
     return t31 > 0 ? 1 : t31 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy) + abs(dz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const directionScaling = 8388608 / (directionScale);
-    const directionRestoring = directionScale * 1.1920928955078125e-7;
+    if (directionScaling < 1 && (dx * directionScaling * (directionScale * 1.1920928955078125e-7) !== dx || dy * directionScaling * (directionScale * 1.1920928955078125e-7) !== dy || dz * directionScaling * (directionScale * 1.1920928955078125e-7) !== dz)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || az * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== az || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || bz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bz || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || cz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cz)) break limbs;
     let rest: number;
     let carry: number;
     rest = dx * directionScaling;
-    if (rest * directionRestoring !== dx) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -102,7 +105,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = dy * directionScaling;
-    if (rest * directionRestoring !== dy) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -112,7 +114,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = dz * directionScaling;
-    if (rest * directionRestoring !== dz) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -122,7 +123,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -132,7 +132,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -142,7 +141,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -152,7 +150,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -162,7 +159,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;
@@ -172,7 +168,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v31 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 402653184 - 402653184;
@@ -182,7 +177,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v35 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 402653184 - 402653184;
@@ -192,7 +186,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v39 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 402653184 - 402653184;
@@ -202,7 +195,6 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v43 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 402653184 - 402653184;

@@ -29,27 +29,29 @@ export function orient2d(ax: number, ay: number, bx: number, by: number, cx: num
   const cay = ay - cy;
   const cbx = bx - cx;
   const cby = by - cy;
-  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
-    const total = cax + cay + cbx + cby;
-    if (total - total === 0) return 0;
-  }
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return orient2dExact(ax, ay, bx, by, cx, cy, 0) as Sign;
+  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
+    const total = cax + cay + cbx + cby;
+    if (total - total === 0) return 0;
+  }
+  return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, only: number): Sign | Undecided {
+export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, only?: number): Sign | Undecided {
   // The two rounded products and their errors, compared.
   products: {
-    if (only > 1) break products;
+    if (only !== undefined) {
+      if (only > 1) break products;
+    }
     const cax = ax - cx;
     const cay = ay - cy;
     const cbx = bx - cx;
@@ -90,18 +92,19 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -111,7 +114,6 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -121,7 +123,6 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -131,7 +132,6 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -141,7 +141,6 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -151,7 +150,6 @@ export function orient2dExact(ax: number, ay: number, bx: number, by: number, cx
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;

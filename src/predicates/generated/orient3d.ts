@@ -45,7 +45,7 @@ export function orient3d(ax: number, ay: number, az: number, bx: number, by: num
   const t58 = (abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289;
   if (abs(t34) > 8.881784197001268e-16 * t58) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
   if (orient3dZeroColumn(abx, aby, abz, acx, acy, acz, adx, ady, adz) === 0) return 0;
-  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 0) as Sign;
+  return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }
 
 /** Zero if a column of the determinant is; otherwise not known. */
@@ -60,12 +60,14 @@ export function orient3dZeroColumn(abx: number, aby: number, abz: number, acx: n
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function orient3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only: number): Sign | Undecided {
+export function orient3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -82,18 +84,19 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     const t34 = (acx * ady - (adx * acy)) * abz - ((abx * ady - (adx * aby)) * acz) + ((abx * acy - (acx * aby)) * adz);
     return t34 > 0 ? 1 : t34 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || az * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== az || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || bz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bz || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || cz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cz || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy || dz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dz)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -103,7 +106,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -113,7 +115,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -123,7 +124,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -133,7 +133,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -143,7 +142,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -153,7 +151,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -163,7 +160,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;
@@ -173,7 +169,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v31 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 402653184 - 402653184;
@@ -183,7 +178,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v35 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 402653184 - 402653184;
@@ -193,7 +187,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v39 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 402653184 - 402653184;
@@ -203,7 +196,6 @@ export function orient3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v43 = rest;
     rest = dz * lengthScaling;
-    if (rest * lengthRestoring !== dz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 402653184 - 402653184;

@@ -39,7 +39,7 @@ export function powerTest2d(ax: number, ay: number, aw: number, bx: number, by: 
   const value = powerTest2dValue(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (powerTest2dZeroColumn(dax, day, dwaw, dbx, dby, dwbw, dcx, dcy, dwcw) === 0) return 0;
-  return powerTest2dExact(ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw, 0) as Sign;
+  return powerTest2dExact(ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -70,12 +70,14 @@ export function powerTest2dZeroColumn(dax: number, day: number, dwaw: number, db
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number, only: number): Sign | Undecided {
+export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number, by: number, bw: number, cx: number, cy: number, cw: number, dx: number, dy: number, dw: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const dax = ax - dx;
     const day = ay - dy;
     const dwaw = aw - dw;
@@ -95,22 +97,23 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     const t46 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day) - dwaw) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby) - dwbw)) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy) - dwcw));
     return t46 > 0 ? 1 : t46 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     let lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     const excess = (abs(aw) + abs(bw) + abs(cw) + abs(dw)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy)) break limbs;
     const length2Scaling = 70368744177664 / (lengthScale * lengthScale);
-    const length2Restoring = lengthScale * lengthScale * 1.4210854715202004e-14;
+    if (length2Scaling < 1 && (aw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== aw || bw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== bw || cw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== cw || dw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== dw)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -120,7 +123,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -130,7 +132,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = aw * length2Scaling;
-    if (rest * length2Restoring !== aw) break limbs;
     const v8 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v8;
     const v9 = rest + 6755399441055744 - 6755399441055744;
@@ -142,7 +143,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v12 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v13 = rest + 6755399441055744 - 6755399441055744;
     rest -= v13;
     const v14 = rest + 402653184 - 402653184;
@@ -152,7 +152,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v16 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v17 = rest + 6755399441055744 - 6755399441055744;
     rest -= v17;
     const v18 = rest + 402653184 - 402653184;
@@ -162,7 +161,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v20 = rest;
     rest = bw * length2Scaling;
-    if (rest * length2Restoring !== bw) break limbs;
     const v21 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v21;
     const v22 = rest + 6755399441055744 - 6755399441055744;
@@ -174,7 +172,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v25 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v26 = rest + 6755399441055744 - 6755399441055744;
     rest -= v26;
     const v27 = rest + 402653184 - 402653184;
@@ -184,7 +181,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v29 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v30 = rest + 6755399441055744 - 6755399441055744;
     rest -= v30;
     const v31 = rest + 402653184 - 402653184;
@@ -194,7 +190,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v33 = rest;
     rest = cw * length2Scaling;
-    if (rest * length2Restoring !== cw) break limbs;
     const v34 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v34;
     const v35 = rest + 6755399441055744 - 6755399441055744;
@@ -206,7 +201,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v38 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v39 = rest + 6755399441055744 - 6755399441055744;
     rest -= v39;
     const v40 = rest + 402653184 - 402653184;
@@ -216,7 +210,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v42 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v43 = rest + 6755399441055744 - 6755399441055744;
     rest -= v43;
     const v44 = rest + 402653184 - 402653184;
@@ -226,7 +219,6 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v46 = rest;
     rest = dw * length2Scaling;
-    if (rest * length2Restoring !== dw) break limbs;
     const v47 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v47;
     const v48 = rest + 6755399441055744 - 6755399441055744;

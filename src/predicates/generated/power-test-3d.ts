@@ -46,7 +46,7 @@ export function powerTest3d(ax: number, ay: number, az: number, aw: number, bx: 
   const value = powerTest3dValue(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (powerTest3dZeroColumn(eax, eay, eaz, ewaw, ebx, eby, ebz, ewbw, ecx, ecy, ecz, ewcw, edx, edy, edz, ewdw) === 0) return 0;
-  return powerTest3dExact(ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew, 0) as Sign;
+  return powerTest3dExact(ax, ay, az, aw, bx, by, bz, bw, cx, cy, cz, cw, dx, dy, dz, dw, ex, ey, ez, ew) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -78,12 +78,14 @@ export function powerTest3dZeroColumn(eax: number, eay: number, eaz: number, ewa
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number, only: number): Sign | Undecided {
+export function powerTest3dExact(ax: number, ay: number, az: number, aw: number, bx: number, by: number, bz: number, bw: number, cx: number, cy: number, cz: number, cw: number, dx: number, dy: number, dz: number, dw: number, ex: number, ey: number, ez: number, ew: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const eax = ax - ex;
     const eay = ay - ey;
     const eaz = az - ez;
@@ -116,22 +118,23 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     const t104 = (t62 * ebz - (t66 * ecz) + (t70 * edz)) * (eax * eax + (eay * eay) + (eaz * eaz) - ewaw) - ((t62 * eaz - (t78 * ecz) + (t82 * edz)) * (ebx * ebx + (eby * eby) + (ebz * ebz) - ewbw)) + ((t66 * eaz - (t78 * ebz) + (t91 * edz)) * (ecx * ecx + (ecy * ecy) + (ecz * ecz) - ewcw) - ((t70 * eaz - (t82 * ebz) + (t91 * ecz)) * (edx * edx + (edy * edy) + (edz * edz) - ewdw)));
     return t104 > 0 ? 1 : t104 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     let lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez));
     const excess = (abs(aw) + abs(bw) + abs(cw) + abs(dw) + abs(ew)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || az * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== az || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || bz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bz || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || cz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cz || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy || dz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dz || ex * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ex || ey * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ey || ez * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ez)) break limbs;
     const length2Scaling = 70368744177664 / (lengthScale * lengthScale);
-    const length2Restoring = lengthScale * lengthScale * 1.4210854715202004e-14;
+    if (length2Scaling < 1 && (aw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== aw || bw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== bw || cw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== cw || dw * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== dw || ew * length2Scaling * (lengthScale * lengthScale * 1.4210854715202004e-14) !== ew)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -141,7 +144,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -151,7 +153,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -161,7 +162,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = aw * length2Scaling;
-    if (rest * length2Restoring !== aw) break limbs;
     const v12 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v12;
     const v13 = rest + 6755399441055744 - 6755399441055744;
@@ -173,7 +173,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v16 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v17 = rest + 6755399441055744 - 6755399441055744;
     rest -= v17;
     const v18 = rest + 402653184 - 402653184;
@@ -183,7 +182,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v20 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v21 = rest + 6755399441055744 - 6755399441055744;
     rest -= v21;
     const v22 = rest + 402653184 - 402653184;
@@ -193,7 +191,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v24 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v25 = rest + 6755399441055744 - 6755399441055744;
     rest -= v25;
     const v26 = rest + 402653184 - 402653184;
@@ -203,7 +200,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v28 = rest;
     rest = bw * length2Scaling;
-    if (rest * length2Restoring !== bw) break limbs;
     const v29 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v29;
     const v30 = rest + 6755399441055744 - 6755399441055744;
@@ -215,7 +211,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v33 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v34 = rest + 6755399441055744 - 6755399441055744;
     rest -= v34;
     const v35 = rest + 402653184 - 402653184;
@@ -225,7 +220,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v37 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v38 = rest + 6755399441055744 - 6755399441055744;
     rest -= v38;
     const v39 = rest + 402653184 - 402653184;
@@ -235,7 +229,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v41 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v42 = rest + 6755399441055744 - 6755399441055744;
     rest -= v42;
     const v43 = rest + 402653184 - 402653184;
@@ -245,7 +238,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v45 = rest;
     rest = cw * length2Scaling;
-    if (rest * length2Restoring !== cw) break limbs;
     const v46 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v46;
     const v47 = rest + 6755399441055744 - 6755399441055744;
@@ -257,7 +249,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v50 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v51 = rest + 6755399441055744 - 6755399441055744;
     rest -= v51;
     const v52 = rest + 402653184 - 402653184;
@@ -267,7 +258,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v54 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v55 = rest + 6755399441055744 - 6755399441055744;
     rest -= v55;
     const v56 = rest + 402653184 - 402653184;
@@ -277,7 +267,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v58 = rest;
     rest = dz * lengthScaling;
-    if (rest * lengthRestoring !== dz) break limbs;
     const v59 = rest + 6755399441055744 - 6755399441055744;
     rest -= v59;
     const v60 = rest + 402653184 - 402653184;
@@ -287,7 +276,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v62 = rest;
     rest = dw * length2Scaling;
-    if (rest * length2Restoring !== dw) break limbs;
     const v63 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v63;
     const v64 = rest + 6755399441055744 - 6755399441055744;
@@ -299,7 +287,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v67 = rest;
     rest = ex * lengthScaling;
-    if (rest * lengthRestoring !== ex) break limbs;
     const v68 = rest + 6755399441055744 - 6755399441055744;
     rest -= v68;
     const v69 = rest + 402653184 - 402653184;
@@ -309,7 +296,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v71 = rest;
     rest = ey * lengthScaling;
-    if (rest * lengthRestoring !== ey) break limbs;
     const v72 = rest + 6755399441055744 - 6755399441055744;
     rest -= v72;
     const v73 = rest + 402653184 - 402653184;
@@ -319,7 +305,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v75 = rest;
     rest = ez * lengthScaling;
-    if (rest * lengthRestoring !== ez) break limbs;
     const v76 = rest + 6755399441055744 - 6755399441055744;
     rest -= v76;
     const v77 = rest + 402653184 - 402653184;
@@ -329,7 +314,6 @@ export function powerTest3dExact(ax: number, ay: number, az: number, aw: number,
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v79 = rest;
     rest = ew * length2Scaling;
-    if (rest * length2Restoring !== ew) break limbs;
     const v80 = rest + 1.1333679558887149e+23 - 1.1333679558887149e+23;
     rest -= v80;
     const v81 = rest + 6755399441055744 - 6755399441055744;

@@ -27,27 +27,29 @@ const ARGUMENTS = 'dx dy ox oy px py';
 export function sideOfLine2d(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign {
   const opx = px - ox;
   const opy = py - oy;
-  if ((dx === 0 && opx === 0) || (opy === 0 && dy === 0)) {
-    const total = dx + dy + opx + opy;
-    if (total - total === 0) return 0;
-  }
   const p = dx * opy;
   const q = dy * opx;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return sideOfLine2dExact(dx, dy, ox, oy, px, py, 0) as Sign;
+  if ((dx === 0 && opx === 0) || (opy === 0 && dy === 0)) {
+    const total = dx + dy + opx + opy;
+    if (total - total === 0) return 0;
+  }
+  return sideOfLine2dExact(dx, dy, ox, oy, px, py) as Sign;
 }
 
 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: number, py: number, only: number): Sign | Undecided {
+export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number, px: number, py: number, only?: number): Sign | Undecided {
   // The two rounded products and their errors, compared.
   products: {
-    if (only > 1) break products;
+    if (only !== undefined) {
+      if (only > 1) break products;
+    }
     const opx = px - ox;
     const opy = py - oy;
     const p = dx * opy;
@@ -82,21 +84,22 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (Math.abs(value) > 1.9721522630525295e-31 * size) return value > 0 ? 1 : -1;
     break products;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy));
     const lengthScale = powerOfTwoAbove(abs(ox) + abs(oy) + abs(px) + abs(py));
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (dx * directionScaling * (directionScale * 5.960464477539063e-8) !== dx || dy * directionScaling * (directionScale * 5.960464477539063e-8) !== dy)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
-    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    if (lengthScaling < 1 && (ox * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ox || oy * lengthScaling * (lengthScale * 5.960464477539063e-8) !== oy || px * lengthScaling * (lengthScale * 5.960464477539063e-8) !== px || py * lengthScaling * (lengthScale * 5.960464477539063e-8) !== py)) break limbs;
     let rest: number;
     let carry: number;
     rest = dx * directionScaling;
-    if (rest * directionRestoring !== dx) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 201326592 - 201326592;
@@ -106,7 +109,6 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v3 = rest;
     rest = dy * directionScaling;
-    if (rest * directionRestoring !== dy) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 201326592 - 201326592;
@@ -116,7 +118,6 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v7 = rest;
     rest = ox * lengthScaling;
-    if (rest * lengthRestoring !== ox) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 201326592 - 201326592;
@@ -126,7 +127,6 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v11 = rest;
     rest = oy * lengthScaling;
-    if (rest * lengthRestoring !== oy) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 201326592 - 201326592;
@@ -136,7 +136,6 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v15 = rest;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 201326592 - 201326592;
@@ -146,7 +145,6 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v19 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 201326592 - 201326592;

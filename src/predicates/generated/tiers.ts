@@ -35,14 +35,14 @@ function angle2dFilter(ax: number, ay: number, bx: number, by: number, cx: numbe
   const bcx = cx - bx;
   const bay = ay - by;
   const bcy = cy - by;
-  if ((bax === 0 && bay === 0) || (bcx === 0 && bcy === 0)) {
-    const total = bax + bcx + bay + bcy;
-    if (total - total === 0) return 0;
-  }
   const p = bax * bcx;
   const q = -bcy * bay;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((bax === 0 && bay === 0) || (bcx === 0 && bcy === 0)) {
+    const total = bax + bcx + bay + bcy;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -65,14 +65,14 @@ function angle3dFilter(ax: number, ay: number, az: number, bx: number, by: numbe
 function compareAlong2dFilter(ux: number, uy: number, ax: number, ay: number, bx: number, by: number): Sign | Undecided {
   const bax = ax - bx;
   const bay = ay - by;
-  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
-    const total = ux + bax + uy + bay;
-    if (total - total === 0) return 0;
-  }
   const p = ux * bax;
   const q = -bay * uy;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((ux === 0 && uy === 0) || (bax === 0 && bay === 0)) {
+    const total = ux + bax + uy + bay;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -198,14 +198,14 @@ function cross2dFilter(ax: number, ay: number, bx: number, by: number, cx: numbe
   const aby = by - ay;
   const cdx = dx - cx;
   const cdy = dy - cy;
-  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
-    const total = abx + aby + cdx + cdy;
-    if (total - total === 0) return 0;
-  }
   const p = abx * cdy;
   const q = aby * cdx;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
+    const total = abx + aby + cdx + cdy;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -214,14 +214,14 @@ function dot2dFilter(ax: number, ay: number, bx: number, by: number, cx: number,
   const cdx = dx - cx;
   const aby = by - ay;
   const cdy = dy - cy;
-  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
-    const total = abx + cdx + aby + cdy;
-    if (total - total === 0) return 0;
-  }
   const p = abx * cdx;
   const q = -cdy * aby;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((abx === 0 && aby === 0) || (cdx === 0 && cdy === 0)) {
+    const total = abx + cdx + aby + cdy;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -246,14 +246,14 @@ function inDiametralCircleFilter(ax: number, ay: number, bx: number, by: number,
   const pbx = bx - px;
   const apy = py - ay;
   const pby = by - py;
-  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
-    const total = apx + pbx + apy + pby;
-    if (total - total === 0) return 0;
-  }
   const p = apx * pbx;
   const q = -pby * apy;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((apx === 0 && apy === 0) || (pbx === 0 && pby === 0)) {
+    const total = apx + pbx + apy + pby;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -344,14 +344,14 @@ function orient2dFilter(ax: number, ay: number, bx: number, by: number, cx: numb
   const cay = ay - cy;
   const cbx = bx - cx;
   const cby = by - cy;
-  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
-    const total = cax + cay + cbx + cby;
-    if (total - total === 0) return 0;
-  }
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
   if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((cax === 0 && cbx === 0) || (cby === 0 && cay === 0)) {
+    const total = cax + cay + cbx + cby;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 
@@ -420,14 +420,14 @@ function powerTest3dFilter(ax: number, ay: number, az: number, aw: number, bx: n
 function sideOfLine2dFilter(dx: number, dy: number, ox: number, oy: number, px: number, py: number): Sign | Undecided {
   const opx = px - ox;
   const opy = py - oy;
-  if ((dx === 0 && opx === 0) || (opy === 0 && dy === 0)) {
-    const total = dx + dy + opx + opy;
-    if (total - total === 0) return 0;
-  }
   const p = dx * opy;
   const q = dy * opx;
   const value = p - q;
   if (Math.abs(value) > 3.330669073875472e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((dx === 0 && opx === 0) || (opy === 0 && dy === 0)) {
+    const total = dx + dy + opx + opy;
+    if (total - total === 0) return 0;
+  }
   return UNDECIDED;
 }
 

@@ -38,7 +38,7 @@ export function triple3d(ax: number, ay: number, az: number, bx: number, by: num
   const value = triple3dValue(abx, aby, abz, cdx, cdy, cdz, efx, efy, efz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   if (triple3dZeroColumn(abx, aby, abz, cdx, cdy, cdz, efx, efy, efz) === 0) return 0;
-  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz, 0) as Sign;
+  return triple3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -66,12 +66,14 @@ export function triple3dZeroColumn(abx: number, aby: number, abz: number, cdx: n
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function triple3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, fx: number, fy: number, fz: number, only: number): Sign | Undecided {
+export function triple3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number, ex: number, ey: number, ez: number, fx: number, fy: number, fz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -88,18 +90,19 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     const t40 = (cdx * efy - (efx * cdy)) * abz - ((abx * efy - (efx * aby)) * cdz) + ((abx * cdy - (cdx * aby)) * efz);
     return t40 > 0 ? 1 : t40 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 24 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz) + abs(dx) + abs(dy) + abs(dz) + abs(ex) + abs(ey) + abs(ez) + abs(fx) + abs(fy) + abs(fz));
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
-    const lengthRestoring = lengthScale * 1.1920928955078125e-7;
+    if (lengthScaling < 1 && (ax * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ax || ay * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ay || az * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== az || bx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bx || by * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== by || bz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== bz || cx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cx || cy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cy || cz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== cz || dx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dx || dy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dy || dz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== dz || ex * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ex || ey * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ey || ez * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== ez || fx * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== fx || fy * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== fy || fz * lengthScaling * (lengthScale * 1.1920928955078125e-7) !== fz)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 402653184 - 402653184;
@@ -109,7 +112,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v3 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 402653184 - 402653184;
@@ -119,7 +121,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v7 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 402653184 - 402653184;
@@ -129,7 +130,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v11 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 402653184 - 402653184;
@@ -139,7 +139,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v15 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 402653184 - 402653184;
@@ -149,7 +148,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v19 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 402653184 - 402653184;
@@ -159,7 +157,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v23 = rest;
     rest = cx * lengthScaling;
-    if (rest * lengthRestoring !== cx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 402653184 - 402653184;
@@ -169,7 +166,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v27 = rest;
     rest = cy * lengthScaling;
-    if (rest * lengthRestoring !== cy) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 402653184 - 402653184;
@@ -179,7 +175,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v31 = rest;
     rest = cz * lengthScaling;
-    if (rest * lengthRestoring !== cz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 402653184 - 402653184;
@@ -189,7 +184,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v35 = rest;
     rest = dx * lengthScaling;
-    if (rest * lengthRestoring !== dx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 402653184 - 402653184;
@@ -199,7 +193,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v39 = rest;
     rest = dy * lengthScaling;
-    if (rest * lengthRestoring !== dy) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 402653184 - 402653184;
@@ -209,7 +202,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v43 = rest;
     rest = dz * lengthScaling;
-    if (rest * lengthRestoring !== dz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 402653184 - 402653184;
@@ -219,7 +211,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v47 = rest;
     rest = ex * lengthScaling;
-    if (rest * lengthRestoring !== ex) break limbs;
     const v48 = rest + 6755399441055744 - 6755399441055744;
     rest -= v48;
     const v49 = rest + 402653184 - 402653184;
@@ -229,7 +220,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v51 = rest;
     rest = ey * lengthScaling;
-    if (rest * lengthRestoring !== ey) break limbs;
     const v52 = rest + 6755399441055744 - 6755399441055744;
     rest -= v52;
     const v53 = rest + 402653184 - 402653184;
@@ -239,7 +229,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v55 = rest;
     rest = ez * lengthScaling;
-    if (rest * lengthRestoring !== ez) break limbs;
     const v56 = rest + 6755399441055744 - 6755399441055744;
     rest -= v56;
     const v57 = rest + 402653184 - 402653184;
@@ -249,7 +238,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v59 = rest;
     rest = fx * lengthScaling;
-    if (rest * lengthRestoring !== fx) break limbs;
     const v60 = rest + 6755399441055744 - 6755399441055744;
     rest -= v60;
     const v61 = rest + 402653184 - 402653184;
@@ -259,7 +247,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v63 = rest;
     rest = fy * lengthScaling;
-    if (rest * lengthRestoring !== fy) break limbs;
     const v64 = rest + 6755399441055744 - 6755399441055744;
     rest -= v64;
     const v65 = rest + 402653184 - 402653184;
@@ -269,7 +256,6 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     if (rest + 0.000001430511474609375 - 0.000001430511474609375 !== rest) break limbs;
     const v67 = rest;
     rest = fz * lengthScaling;
-    if (rest * lengthRestoring !== fz) break limbs;
     const v68 = rest + 6755399441055744 - 6755399441055744;
     rest -= v68;
     const v69 = rest + 402653184 - 402653184;

@@ -16,7 +16,7 @@
  * the same signs are reached by permuting vertices.
  */
 import type { Sign } from '../../core/sign.js';
-import { threeSidesOfPlane } from '../../predicates/three-sides.js';
+import { threeSidesOfPlane } from '../../predicates/generated/kernels/three-sides.js';
 import { ALL_BEHIND, ALL_FRONT, SECTIONS } from './sections.js';
 import { orientation, SECOND, same, X } from './workspace.js';
 

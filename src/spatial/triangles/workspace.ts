@@ -8,8 +8,9 @@
 import { reject, requireIndex, requireList } from '../../core/errors.js';
 import type { Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
+import { threeSidesOfLine } from '../../predicates/generated/kernels/three-sides.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
-import { threeSidesOfLine, trianglesOnGrid } from '../../predicates/three-sides.js';
+import { trianglesOnGrid } from '../../predicates/three-sides-grid.js';
 
 /** The first triangle's vertices are at 0, 3, 6. */
 export const FIRST = 0;

@@ -24,7 +24,7 @@ group('a refused value', () => {
     [true, 'true'],
     [Symbol('q'), 'Symbol(q)'],
     ['three vectors', "the string 'three vectors'"],
-    ['a\n b', "the string 'a b'"],
+    ['a\n"b" ', `the string 'a\\n"b" '`],
     ['2', "the string '2'"],
     ['', "the string ''"],
     ['x'.repeat(99), `the string '${'x'.repeat(80)}...'`],

@@ -52,7 +52,7 @@ const sound = {
   layout,
   families: [line],
   referee: exactSide,
-  decide: exactSide,
+  subject: exactSide,
   yes: 'c is on the line through a and b',
   holds: (answer) => answer === 'on',
   laws: [swap],
@@ -62,7 +62,7 @@ const sound = {
 export const wrong = {
   ...sound,
   name: 'plantedWrong',
-  decide: naiveSide,
+  subject: naiveSide,
   laws: [],
   classes: ['left', 'on', 'right'],
 };
@@ -79,7 +79,7 @@ const lawless = (values) => (values[0] > values[2] ? 'on' : exactSide(values));
 export const unsymmetrical = {
   ...sound,
   name: 'plantedUnsymmetrical',
-  decide: lawless,
+  subject: lawless,
   referee: lawless,
   classes: ['left', 'on', 'right'],
 };
@@ -88,7 +88,7 @@ export const unsymmetrical = {
 export const throwing = {
   ...sound,
   name: 'plantedThrowing',
-  decide(values) {
+  subject(values) {
     if (values[0] === values[2] && values[1] === values[3]) throw new RangeError('no line');
     return exactSide(values);
   },

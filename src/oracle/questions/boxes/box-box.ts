@@ -1,11 +1,11 @@
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../spatial/boxes/box-box.js';
+import { featureText } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { contains, featureAt, hullOf, type Shape } from '../../referees/shapes/shape.js';
 import { exact, rational } from '../../referees/shapes/vectors.js';
 import { scaling, swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { disturbed, lattice, stretched } from './families.js';
 import { boxOf, centroid, exactBox } from './shapes.js';
@@ -22,7 +22,7 @@ function swapped(answer: string): string {
   return [relation, dimension, turned, features!.split('/').reverse().join('/')].join(' ');
 }
 
-const flat: QueryFamily = {
+const flat: QuestionFamily = {
   name: 'flat-boxes',
   summary: 'rectangles, segments and points among the boxes',
   fill(random, out) {
@@ -66,14 +66,14 @@ function clipped(v: Float64Array): string {
  * Two boxes: relation, dimension of the common box, containment, and the features that hold it. Referee: one box
  * clipped by the other in rationals, in coordinates that are reduced to their order.
  */
-export const boxBoxQuery: Query = {
+export const boxBoxQuestion: Question = {
   name: 'boxBox',
   note: 'relation, dimension of the common box (-1: none), whether the first is inside the second or around it, and the feature of each that holds the common box',
   area: 'spatial',
   hot: true,
   layout,
   families: [flat, lattice(12), lattice(12, 4), stretched(lattice(12), 12), disturbed(lattice(12))],
-  decide(v) {
+  subject(v) {
     const [a, b] = [boxOf(v, 0), boxOf(v, 6)];
     const found = boxBox(a, b);
     const meet = found.relation !== 'disjoint';

@@ -1,9 +1,9 @@
 import type { Random } from '../../cases/random.js';
 import { direction, point, sizes } from '../layout.js';
-import type { QueryFamily } from '../query.js';
+import type { QuestionFamily } from '../question.js';
 
 /** All values small integers: touching, flat, equal and nested shapes are common. */
-export function lattice(arity: number, range = 2): QueryFamily {
+export function lattice(arity: number, range = 2): QuestionFamily {
   return {
     name: `small-lattice-${range}`,
     summary: `all coordinates are integers from -${range} to ${range}`,
@@ -17,7 +17,7 @@ export function lattice(arity: number, range = 2): QueryFamily {
  * The values of another family through x -> x · scale + offset in each coordinate, rounded: order and coincidences of
  * coordinates stay, mantissas become full. The first `count` values are coordinates in triples.
  */
-export function stretched(family: QueryFamily, count: number): QueryFamily {
+export function stretched(family: QuestionFamily, count: number): QuestionFamily {
   return {
     name: `${family.name}-stretched`,
     summary: `${family.summary}, each coordinate scaled and shifted with rounding`,
@@ -31,7 +31,7 @@ export function stretched(family: QueryFamily, count: number): QueryFamily {
 }
 
 /** Moves single values of another family by one unit in the last place, or not at all. */
-export function disturbed(family: QueryFamily): QueryFamily {
+export function disturbed(family: QuestionFamily): QuestionFamily {
   return {
     name: `${family.name}-disturbed`,
     summary: `${family.summary}, values moved by parts in 2^52`,

@@ -22,7 +22,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { containing } from '../yes.js';
 import { disturbed, fillOrientedBox, orientedBoxParts, rotateOrientedBox, smallVector } from './families.js';
@@ -125,7 +125,7 @@ function family(
   name: string,
   summary: string,
   fill: (random: Random, out: Float64Array) => void,
-): QueryFamily {
+): QuestionFamily {
   return {
     name,
     summary,
@@ -158,14 +158,14 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
 });
 
 /** A frustum and a box: the exact and the conservative answer. Referee: clipping in rationals; all corners. */
-export const frustumBoxQuery: Query = {
+export const frustumBoxQuestion: Question = {
   ...common,
   name: 'frustumBox',
   note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, box('box')),
   shapes: frustumAnd('box', boxOf),
   families: [smallBoxes, disturbed(smallBoxes)],
-  decide: (v) =>
+  subject: (v) =>
     text(frustumBox(frustumOf(v), boxOf(v, SHAPE)), frustumBoxConservative(frustumOf(v), boxOf(v, SHAPE))),
   referee(v) {
     const values = exact(v);
@@ -184,7 +184,7 @@ const smallOrientedBoxes = family(
 );
 
 /** A frustum and an oriented box. Referee: clipping in rationals; all corners. */
-export const frustumOrientedBoxQuery: Query = {
+export const frustumOrientedBoxQuestion: Question = {
   ...common,
   name: 'frustumOrientedBox',
   note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
@@ -192,7 +192,7 @@ export const frustumOrientedBoxQuery: Query = {
   shapes: frustumAnd('box', orientedBoxOf),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
   accepts: (v) => independentAxes(v, SHAPE),
-  decide(v) {
+  subject(v) {
     const shape = orientedBoxOf(v, SHAPE);
     return text(frustumOrientedBox(frustumOf(v), shape), frustumOrientedBoxConservative(frustumOf(v), shape));
   },
@@ -217,14 +217,14 @@ const largeTriangles = family(
 );
 
 /** A frustum and a triangle. Referee: clipping in rationals; all corners. */
-export const frustumTriangleQuery: Query = {
+export const frustumTriangleQuestion: Question = {
   ...common,
   name: 'frustumTriangle',
   note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
   shapes: frustumAnd('triangle', triangleOf),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],
-  decide(v) {
+  subject(v) {
     const shape = triangleOf(v, SHAPE);
     return text(frustumTriangle(frustumOf(v), shape), frustumTriangleConservative(frustumOf(v), shape));
   },
@@ -240,13 +240,13 @@ const smallPoints = family('small-points', 'integer points near a small frustum'
 });
 
 /** A frustum and a point. Referee: the six inequalities in integers. */
-export const frustumPointQuery: Query = {
+export const frustumPointQuestion: Question = {
   name: 'frustumPoint',
   area: 'spatial',
   layout: layoutOf(3, ...matrixParts, point('point')),
   shapes: frustumAnd('point', pointOf),
   families: [smallPoints, disturbed(smallPoints)],
-  decide: (v) => frustumPoint(frustumOf(v), pointOf(v, SHAPE)),
+  subject: (v) => frustumPoint(frustumOf(v), pointOf(v, SHAPE)),
   referee(v) {
     const values = exact(v);
     const p = vectorAt(values, SHAPE, 3);

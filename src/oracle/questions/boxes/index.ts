@@ -1,39 +1,43 @@
-import type { Query } from '../query.js';
-import { boxBoxQuery } from './box-box.js';
+import type { Question } from '../question.js';
+import { boxBoxQuestion } from './box-box.js';
 import {
-  frustumBoxQuery,
-  frustumOrientedBoxQuery,
-  frustumPointQuery,
-  frustumTriangleQuery,
+  frustumBoxQuestion,
+  frustumOrientedBoxQuestion,
+  frustumPointQuestion,
+  frustumTriangleQuestion,
 } from './frustum.js';
-import { kDopPairQuery, kDopPointQuery } from './k-dop.js';
-import { lineIntersectsBoxQuery, rayIntersectsBoxQuery, segmentIntersectsBoxQuery } from './line-box.js';
-import { boxOrientedBoxQuery, orientedBoxPairQuery } from './oriented-box-pairs.js';
-import { planeBoxQuery } from './plane-box.js';
-import { planeOrientedBoxQuery } from './plane-oriented-box.js';
-import { pointBoxQuery } from './point-box.js';
-import { pointOrientedBoxQuery } from './point-oriented-box.js';
-import { triangleBoxQuery } from './triangle-box.js';
-import { triangleOrientedBoxQuery } from './triangle-oriented-box.js';
+import { kDopPairQuestion, kDopPointQuestion } from './k-dop.js';
+import {
+  lineIntersectsBoxQuestion,
+  rayIntersectsBoxQuestion,
+  segmentIntersectsBoxQuestion,
+} from './line-box.js';
+import { boxOrientedBoxQuestion, orientedBoxPairQuestion } from './oriented-box-pairs.js';
+import { planeBoxQuestion } from './plane-box.js';
+import { planeOrientedBoxQuestion } from './plane-oriented-box.js';
+import { pointBoxQuestion } from './point-box.js';
+import { pointOrientedBoxQuestion } from './point-oriented-box.js';
+import { triangleBoxQuestion } from './triangle-box.js';
+import { triangleOrientedBoxQuestion } from './triangle-oriented-box.js';
 
 /** The queries on boxes, oriented boxes, frusta and k-DOPs. */
-export const boxesQueries: readonly Query[] = [
-  pointBoxQuery,
-  boxBoxQuery,
-  planeBoxQuery,
-  segmentIntersectsBoxQuery,
-  rayIntersectsBoxQuery,
-  lineIntersectsBoxQuery,
-  triangleBoxQuery,
-  pointOrientedBoxQuery,
-  planeOrientedBoxQuery,
-  triangleOrientedBoxQuery,
-  boxOrientedBoxQuery,
-  orientedBoxPairQuery,
-  frustumPointQuery,
-  frustumBoxQuery,
-  frustumOrientedBoxQuery,
-  frustumTriangleQuery,
-  kDopPointQuery,
-  kDopPairQuery,
+export const boxesQuestions: readonly Question[] = [
+  pointBoxQuestion,
+  boxBoxQuestion,
+  planeBoxQuestion,
+  segmentIntersectsBoxQuestion,
+  rayIntersectsBoxQuestion,
+  lineIntersectsBoxQuestion,
+  triangleBoxQuestion,
+  pointOrientedBoxQuestion,
+  planeOrientedBoxQuestion,
+  triangleOrientedBoxQuestion,
+  boxOrientedBoxQuestion,
+  orientedBoxPairQuestion,
+  frustumPointQuestion,
+  frustumBoxQuestion,
+  frustumOrientedBoxQuestion,
+  frustumTriangleQuestion,
+  kDopPointQuestion,
+  kDopPairQuestion,
 ];

@@ -4,7 +4,7 @@ import { feasible, type Inequality } from '../../referees/shapes/linear-programm
 import { type Exact, exact, type Vector, vectorAt } from '../../referees/shapes/vectors.js';
 import { integer, layoutOf, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { containing, meeting } from '../yes.js';
 import { pointOf } from './shapes.js';
 
@@ -69,13 +69,13 @@ function fillBounds(random: Random, out: Float64Array): void {
   }
 }
 
-const small: QueryFamily = {
+const small: QuestionFamily = {
   name: 'small-bounds',
   summary: 'integer bounds around integer centers',
   fill: fillBounds,
 };
 
-const stretchedBounds: QueryFamily = {
+const stretchedBounds: QuestionFamily = {
   name: 'rounded-bounds',
   summary: 'the same, bounds multiplied with rounding or moved by an ulp',
   fill(random, out) {
@@ -88,13 +88,13 @@ const stretchedBounds: QueryFamily = {
 };
 
 /** Two k-DOPs: whether they meet and, for equal axes, whether all intervals overlap. Referee: Fourier's elimination. */
-export const kDopPairQuery: Query = {
+export const kDopPairQuestion: Question = {
   name: 'kDopsIntersect',
   note: 'whether the two have a point in common; for equal axes, whether all their intervals overlap',
   area: 'spatial',
   layout,
   families: [small, stretchedBounds],
-  decide(v) {
+  subject(v) {
     const [a, b] = pairShapes.of(v);
     const quick = v[0] === v[1] ? (kDopsOverlap(a, b) ? 'overlap' : 'apart') : 'different-axes';
     return `${kDopsIntersect(a, b) ? 'meeting' : 'disjoint'} ${quick}`;
@@ -128,7 +128,7 @@ const pointLayout = layoutOf(
 /** A k-DOP and a point. */
 const pointShapes = shapesBy('dop point', (v) => [dopOf(v, v[3]!, 4), pointOf(v, 0)] as const);
 
-const aroundPoint: QueryFamily = {
+const aroundPoint: QuestionFamily = {
   name: 'around-the-point',
   summary: 'integer bounds around the heights of an integer point',
   fill(random, out) {
@@ -144,12 +144,12 @@ const aroundPoint: QueryFamily = {
 };
 
 /** A k-DOP and a point. Referee: the inequalities in integers. */
-export const kDopPointQuery: Query = {
+export const kDopPointQuestion: Question = {
   name: 'kDopContainsPoint',
   area: 'spatial',
   layout: pointLayout,
   families: [aroundPoint],
-  decide: (v) => (kDopContainsPoint(...pointShapes.of(v)) ? 'inside' : 'outside'),
+  subject: (v) => (kDopContainsPoint(...pointShapes.of(v)) ? 'inside' : 'outside'),
   referee(v) {
     const [{ axes, min, max }] = pointShapes.of(v);
     const inside = axes.every((axis, i) => {

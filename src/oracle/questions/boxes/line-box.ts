@@ -10,12 +10,12 @@ import { hullOf, segmentShape } from '../../referees/shapes/shape.js';
 import { exact, vectorAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, reordering, scaling } from '../laws.js';
 import { box, direction, type Layout, layoutOf, point } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
 import { boxOf, exactBox, planesThrough, pointOf } from './shapes.js';
 
-const throughEdge: QueryFamily = {
+const throughEdge: QuestionFamily = {
   name: 'through-an-edge',
   summary: 'a line through a point of an edge of the box, exactly',
   fill(random, out) {
@@ -32,7 +32,7 @@ const throughEdge: QueryFamily = {
 };
 
 /** The same for a segment: the direction becomes the other end. */
-const segmentThroughEdge: QueryFamily = {
+const segmentThroughEdge: QuestionFamily = {
   ...throughEdge,
   fill(random, out) {
     throughEdge.fill(random, out);
@@ -49,12 +49,12 @@ const text = (meet: boolean): string => (meet ? 'meeting' : 'disjoint');
 const segmentLayout = layoutOf(3, point('segment.start'), point('segment.end'), box('box'));
 
 /** A segment and a box. Referee: clipping in rationals. */
-export const segmentIntersectsBoxQuery: Query = {
+export const segmentIntersectsBoxQuestion: Question = {
   name: 'segmentIntersectsBox',
   area: 'spatial',
   layout: segmentLayout,
   families: [segmentThroughEdge, lattice(12), stretched(lattice(12), 12), disturbed(segmentThroughEdge)],
-  decide: (v) => text(segmentIntersectsBox({ start: pointOf(v, 0), end: pointOf(v, 3) }, boxOf(v, 6))),
+  subject: (v) => text(segmentIntersectsBox({ start: pointOf(v, 0), end: pointOf(v, 3) }, boxOf(v, 6))),
   referee(v) {
     const values = exact(v);
     const segment = segmentShape(vectorAt(values, 0, 3), vectorAt(values, 3, 3));
@@ -68,14 +68,14 @@ export const segmentIntersectsBoxQuery: Query = {
   ],
 };
 
-function lineQuery(name: string, decide: Query['decide'], kind: 'ray' | 'line'): Query {
+function lineQuestion(name: string, subject: Question['subject'], kind: 'ray' | 'line'): Question {
   const layout = layoutOf(3, point(`${kind}.origin`), direction(`${kind}.direction`), box('box'));
   return {
     name,
     area: 'spatial',
     layout,
     families: [throughEdge, lattice(12), disturbed(throughEdge)],
-    decide,
+    subject,
     referee(v) {
       const values = exact(v);
       const [origin, along] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
@@ -89,8 +89,8 @@ function lineQuery(name: string, decide: Query['decide'], kind: 'ray' | 'line'):
 }
 
 /** A ray and a box. Referee: clipping in rationals. */
-export const rayIntersectsBoxQuery: Query = {
-  ...lineQuery(
+export const rayIntersectsBoxQuestion: Question = {
+  ...lineQuestion(
     'rayIntersectsBox',
     (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
     'ray',
@@ -99,7 +99,7 @@ export const rayIntersectsBoxQuery: Query = {
 };
 
 /** A line and a box. Referee: clipping in rationals. */
-export const lineIntersectsBoxQuery = lineQuery(
+export const lineIntersectsBoxQuestion = lineQuestion(
   'lineIntersectsBox',
   (v) => text(lineIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
   'line',

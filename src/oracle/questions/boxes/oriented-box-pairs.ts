@@ -7,7 +7,7 @@ import {
 import { exact } from '../../referees/shapes/vectors.js';
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import {
   disturbed,
@@ -35,7 +35,7 @@ const CLASSES = [
 
 const pairLayout = layoutOf(3, ...orientedBoxParts('a'), ...orientedBoxParts('b'));
 
-const meetingFeatures: QueryFamily = {
+const meetingFeatures: QuestionFamily = {
   name: 'meeting-features',
   summary: 'a corner, or the middle of an edge or face, of one integer box is one of the other',
   fill(random, out) {
@@ -48,7 +48,7 @@ const meetingFeatures: QueryFamily = {
   },
 };
 
-const rotatedPairs: QueryFamily = {
+const rotatedPairs: QuestionFamily = {
   name: 'rotated-pairs',
   summary: 'touching boxes with the same rounded rotated axes, or with other ones',
   fill(random, out) {
@@ -59,7 +59,7 @@ const rotatedPairs: QueryFamily = {
   },
 };
 
-const nested: QueryFamily = {
+const nested: QuestionFamily = {
   name: 'nested',
   summary: 'a small box within a large one, often with the same axes',
   fill(random, out) {
@@ -73,14 +73,14 @@ const nested: QueryFamily = {
 };
 
 /** Two oriented boxes: relation and containment. Referee: edges clipped in the other's coordinates. */
-export const orientedBoxPairQuery: Query = {
+export const orientedBoxPairQuestion: Question = {
   name: 'orientedBoxOrientedBox',
   area: 'spatial',
   hot: true,
   layout: pairLayout,
   families: [meetingFeatures, rotatedPairs, nested, disturbed(meetingFeatures)],
   accepts: (v) => independentAxes(v, 0) && independentAxes(v, 15),
-  decide(v) {
+  subject(v) {
     const [a, b] = [orientedBoxOf(v, 0), orientedBoxOf(v, 15)];
     const found = orientedBoxOrientedBox(a, b);
     const meet = found.relation !== 'disjoint';
@@ -103,7 +103,7 @@ export const orientedBoxPairQuery: Query = {
 
 const boxLayout = layoutOf(3, box('box'), ...orientedBoxParts('oriented'));
 
-const boxMeets: QueryFamily = {
+const boxMeets: QuestionFamily = {
   name: 'meeting-features',
   summary: 'a corner of the oriented box lies in a face, an edge or a corner of the other',
   fill(random, out) {
@@ -119,7 +119,7 @@ const boxMeets: QueryFamily = {
   },
 };
 
-const boxNested: QueryFamily = {
+const boxNested: QuestionFamily = {
   name: 'nested-boxes',
   summary: 'a small box within a large one, with parallel faces or not',
   fill(random, out) {
@@ -140,13 +140,13 @@ const boxNested: QueryFamily = {
 };
 
 /** An axis-aligned and an oriented box: relation and containment. Referee: edges clipped in the other's coordinates. */
-export const boxOrientedBoxQuery: Query = {
+export const boxOrientedBoxQuestion: Question = {
   name: 'boxOrientedBox',
   area: 'spatial',
   layout: boxLayout,
   families: [boxMeets, boxNested, disturbed(boxMeets)],
   accepts: (v) => independentAxes(v, 6),
-  decide(v) {
+  subject(v) {
     const [a, b] = [boxOf(v, 0), orientedBoxOf(v, 6)];
     const found = boxOrientedBox(a, b);
     const differs = boxIntersectsOrientedBox(a, b) !== (found.relation !== 'disjoint');

@@ -1,4 +1,5 @@
 import { planeBox, planeIntersectsBox } from '../../../spatial/boxes/plane-box.js';
+import { featureText } from '../../answers/text.js';
 import { cornersOf, cut } from '../../referees/shapes/clip.js';
 import { dimensionOf } from '../../referees/shapes/contact.js';
 import type { Halfspace } from '../../referees/shapes/halfspace.js';
@@ -6,15 +7,14 @@ import { featureAt, hullOf, type Shape } from '../../referees/shapes/shape.js';
 import { type Exact, exact, signOf, vectorAt } from '../../referees/shapes/vectors.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, plane } from '../layout.js';
-import type { Law, Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { lattice, smallVector, stretched } from './families.js';
 import { boxOf, centroid, exactBox, pointOf } from './shapes.js';
 
 const layout = layoutOf(3, plane('plane'), box('box'));
 
-const throughCorner: QueryFamily = {
+const throughCorner: QuestionFamily = {
   name: 'through-a-corner',
   summary: 'the plane goes through a corner of the box, exactly',
   fill(random, out) {
@@ -74,13 +74,13 @@ export function planeBoxClassOf(answer: string): string {
 }
 
 /** A plane and a box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
-export const planeBoxQuery: Query = {
+export const planeBoxQuestion: Question = {
   name: 'planeBox',
   note: 'the feature of the box that holds the common part',
   area: 'spatial',
   layout,
   families: [throughCorner, lattice(10), stretched(lattice(10), 0)],
-  decide(v) {
+  subject(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
     const { relation, side, feature } = planeBox(where, boxOf(v, 4));
     const differs = planeIntersectsBox(where, boxOf(v, 4)) !== (relation !== 'disjoint');

@@ -1,8 +1,8 @@
 import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../spatial/boxes/plane-oriented-box.js';
+import { featureText } from '../../answers/text.js';
 import { exact, vectorAt } from '../../referees/shapes/vectors.js';
 import { layoutOf, plane } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import {
   disturbed,
@@ -17,7 +17,7 @@ import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './sha
 
 const layout = layoutOf(3, plane('plane'), ...orientedBoxParts('box'));
 
-const throughFeature: QueryFamily = {
+const throughFeature: QuestionFamily = {
   name: 'through-a-feature',
   summary: 'the plane goes through a corner or the middle of an edge or face, often along axes of the box',
   fill(random, out) {
@@ -38,14 +38,14 @@ const throughFeature: QueryFamily = {
 };
 
 /** A plane and an oriented box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
-export const planeOrientedBoxQuery: Query = {
+export const planeOrientedBoxQuestion: Question = {
   name: 'planeOrientedBox',
   note: 'the feature of the box that holds the common part',
   area: 'spatial',
   layout,
   families: [throughFeature, disturbed(throughFeature)],
   accepts: (v) => independentAxes(v, 4),
-  decide(v) {
+  subject(v) {
     const [where, box] = [{ normal: pointOf(v, 0), constant: v[3]! }, orientedBoxOf(v, 4)];
     const { relation, side, feature } = planeOrientedBox(where, box);
     const differs = planeIntersectsOrientedBox(where, box) !== (relation !== 'disjoint');

@@ -1,9 +1,9 @@
 import { orientedBoxContainsPoint, pointOrientedBox } from '../../../spatial/boxes/point-oriented-box.js';
+import { featureText, typedFeature } from '../../answers/text.js';
 import { featureAt } from '../../referees/shapes/shape.js';
 import { exact, multiply, rational, vectorAt } from '../../referees/shapes/vectors.js';
 import { layoutOf, point } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
 import {
   disturbed,
@@ -12,12 +12,11 @@ import {
   pointOfOrientedBox,
   rotateOrientedBox,
 } from './families.js';
-import { typed } from './point-box.js';
 import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
 const layout = layoutOf(3, point('point'), ...orientedBoxParts('box'));
 
-const onFeatures: QueryFamily = {
+const onFeatures: QuestionFamily = {
   name: 'on-features',
   summary: 'a corner of an integer box, the middle of an edge or face, or a point nearby',
   fill(random, out) {
@@ -27,7 +26,7 @@ const onFeatures: QueryFamily = {
   },
 };
 
-const rotated: QueryFamily = {
+const rotated: QuestionFamily = {
   name: 'rotated-boxes',
   summary: 'the same point of a box with rounded rotated axes, as rounded',
   fill(random, out) {
@@ -38,22 +37,22 @@ const rotated: QueryFamily = {
 };
 
 /** A point and an oriented box: the feature at the point. Referee: searching the features one by one in rationals. */
-export const pointOrientedBoxQuery: Query = {
+export const pointOrientedBoxQuestion: Question = {
   name: 'pointOrientedBox',
   area: 'spatial',
   layout,
   families: [onFeatures, disturbed(onFeatures), rotated],
   accepts: (v) => independentAxes(v, 3),
-  decide(v) {
+  subject(v) {
     const [p, box] = [pointOf(v, 0), orientedBoxOf(v, 3)];
     const feature = pointOrientedBox(p, box);
     const differs = orientedBoxContainsPoint(box, p) !== (feature !== null);
-    return typed(featureText(feature)) + (differs ? ' BOOLEAN DIFFERS' : '');
+    return typedFeature(featureText(feature)) + (differs ? ' BOOLEAN DIFFERS' : '');
   },
   referee(v) {
     const values = exact(v);
     const p = rational(multiply(vectorAt(values, 0, 3), values.one));
-    return typed(featureAt(exactOrientedBox(values, 3), p));
+    return typedFeature(featureAt(exactOrientedBox(values, 3), p));
   },
   form: '<outside|vertex|edge|face|interior> <feature>',
   classes: ['outside', 'vertex', 'edge', 'face', 'interior'],

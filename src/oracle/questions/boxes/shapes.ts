@@ -1,6 +1,9 @@
+export { boxOf, orientedBoxOf, pointOf } from '../../cases/boxes/values.js';
+export { exactBox } from '../../referees/shapes/boxes/shapes.js';
+
 import type { Halfspace } from '../../referees/shapes/halfspace.js';
 import { halfspaceThrough } from '../../referees/shapes/halfspace.js';
-import { boxShape, parallelepipedShape, type Shape } from '../../referees/shapes/shape.js';
+import { parallelepipedShape, type Shape } from '../../referees/shapes/shape.js';
 import {
   cross,
   dot,
@@ -13,21 +16,6 @@ import {
   type Vector,
   vectorAt,
 } from '../../referees/shapes/vectors.js';
-
-/** The three numbers that start at value `at`, as a point for the kernel. */
-export function pointOf(values: ArrayLike<number>, at: number): [number, number, number] {
-  return [values[at]!, values[at + 1]!, values[at + 2]!];
-}
-
-/** The box of six values, for the kernel. */
-export function boxOf(values: ArrayLike<number>, at: number) {
-  return { min: pointOf(values, at), max: pointOf(values, at + 3) };
-}
-
-/** The box of six values, for the referee. */
-export function exactBox(values: Exact, at: number): Shape {
-  return boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3));
-}
 
 const AXES: readonly Vector[] = [
   [1n, 0n, 0n],
@@ -49,15 +37,6 @@ export function centroid(points: readonly Rational3[]): Rational3 {
     sum = { x: sum.x * w + x * sum.w, y: sum.y * w + y * sum.w, z: sum.z * w + z * sum.w, w: sum.w * w };
   }
   return { ...sum, w: sum.w * BigInt(points.length) };
-}
-
-/** The oriented box of 15 values (center, axes, half sizes), for the kernel. */
-export function orientedBoxOf(values: ArrayLike<number>, at: number) {
-  return {
-    center: pointOf(values, at),
-    axes: [pointOf(values, at + 3), pointOf(values, at + 6), pointOf(values, at + 9)] as const,
-    halfSize: pointOf(values, at + 12),
-  };
 }
 
 /**

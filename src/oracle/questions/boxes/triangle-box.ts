@@ -8,14 +8,14 @@ import { contains, hullOf, polygonShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt, rational } from '../../referees/shapes/vectors.js';
 import { axisCycle, reordering, scaling } from '../laws.js';
 import { box, layoutOf, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
 import { boxOf, exactBox, pointOf } from './shapes.js';
 
 const layout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), box('box'));
 
-const throughCorner: QueryFamily = {
+const throughCorner: QuestionFamily = {
   name: 'through-a-corner',
   summary:
     'the plane of the triangle, or an edge, goes through a point of the box with coordinates of its corners',
@@ -41,14 +41,14 @@ const renumbering = [3, 4, 5, 6, 7, 8, 0, 1, 2, 9, 10, 11, 12, 13, 14];
 const turning = [3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 /** A triangle and a box: relation and containment. Referee: clipping in rationals. */
-export const triangleBoxQuery: Query = {
+export const triangleBoxQuestion: Question = {
   name: 'triangleBox',
   note: 'contained: all of the triangle lies in the closed box',
   area: 'spatial',
   hot: true,
   layout,
   families: [throughCorner, lattice(15), stretched(lattice(15), 15), disturbed(throughCorner)],
-  decide(v) {
+  subject(v) {
     const triangle = { a: pointOf(v, 0), b: pointOf(v, 3), c: pointOf(v, 6) };
     const found = triangleBox(triangle, boxOf(v, 9));
     const meet = found.relation !== 'disjoint';

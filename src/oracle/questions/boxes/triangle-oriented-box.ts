@@ -8,7 +8,7 @@ import { contains, hullOf, polygonShape, scaledShape } from '../../referees/shap
 import { exact, multiply, pointsAt, rational } from '../../referees/shapes/vectors.js';
 import { reordering } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import {
   disturbed,
@@ -22,7 +22,7 @@ import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './sha
 
 const layout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...orientedBoxParts('box'));
 
-const throughFeature: QueryFamily = {
+const throughFeature: QuestionFamily = {
   name: 'through-a-feature',
   summary: "the triangle's plane, edge or corner goes through a corner or the middle of an edge or face",
   fill(random, out) {
@@ -38,7 +38,7 @@ const throughFeature: QueryFamily = {
   },
 };
 
-const small: QueryFamily = {
+const small: QuestionFamily = {
   name: 'small-integers',
   summary: 'small integer triangles and boxes',
   fill(random, out) {
@@ -50,7 +50,7 @@ const small: QueryFamily = {
 const others = Array.from({ length: 15 }, (_, i) => 9 + i);
 
 /** A triangle and an oriented box: relation and containment. Referee: clipping in rationals. */
-export const triangleOrientedBoxQuery: Query = {
+export const triangleOrientedBoxQuestion: Question = {
   name: 'triangleOrientedBox',
   note: 'contained: all of the triangle lies in the closed box',
   area: 'spatial',
@@ -58,7 +58,7 @@ export const triangleOrientedBoxQuery: Query = {
   layout,
   families: [throughFeature, small, disturbed(throughFeature)],
   accepts: (v) => independentAxes(v, 9),
-  decide(v) {
+  subject(v) {
     const [triangle, box] = [{ a: pointOf(v, 0), b: pointOf(v, 3), c: pointOf(v, 6) }, orientedBoxOf(v, 9)];
     const found = triangleOrientedBox(triangle, box);
     const meet = found.relation !== 'disjoint';

@@ -1,7 +1,7 @@
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import type { Layout } from '../layout.js';
-import type { QueryFamily } from '../query.js';
+import type { QuestionFamily } from '../question.js';
 import {
   drawDiagonalMap,
   drawMap,
@@ -28,8 +28,8 @@ import {
  * @param shapes How many points (a box has two, a direction counts as one) each shape has, in the order of the layout.
  * @example shapeFamilies(layoutOf(3, ...points('a b c p q r')), [3, 3]); // two triangles
  */
-export function shapeFamilies(layout: Layout, shapes: readonly number[]): readonly QueryFamily[] {
-  const make = (name: string, summary: string, fill: QueryFamily['fill']): QueryFamily => ({
+export function shapeFamilies(layout: Layout, shapes: readonly number[]): readonly QuestionFamily[] {
+  const make = (name: string, summary: string, fill: QuestionFamily['fill']): QuestionFamily => ({
     name,
     summary,
     fill,

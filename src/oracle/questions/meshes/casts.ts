@@ -7,7 +7,7 @@ import { axisCycle } from '../laws.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { nearestDouble } from '../points/nearest-double.js';
-import type { Law, Query } from '../query.js';
+import type { Law, Question } from '../question.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { mirroring, renumbering, reversal, sameAs, withFarPart } from './laws.js';
@@ -152,13 +152,13 @@ function scalingAll({ parts }: Layout): Law {
 }
 
 /** Mirroring turns every triangle over. */
-function mirrored(layout: Layout, decide: Query['decide']): Law {
+function mirrored(layout: Layout, subject: Question['subject']): Law {
   const law = mirroring(layout, (answer) => answer);
   return {
     name: law.name,
     vary(values, random) {
       const { values: changed } = law.vary(values, random)!;
-      return { values: changed, expected: (answer) => sameHits(answer, decide(changed), keep, -1) };
+      return { values: changed, expected: (answer) => sameHits(answer, subject(changed), keep, -1) };
     },
   };
 }
@@ -170,16 +170,16 @@ function classOf(answer: string): string {
   return answer.includes('edge') ? 'edge' : 'face';
 }
 
-function castQuery(kind: Kind, more: (decide: Query['decide']) => Law[]): Query {
+function castQuestion(kind: Kind, more: (subject: Question['subject']) => Law[]): Question {
   const { name, layout, castOf } = kind;
-  const decide = (v: Float64Array) =>
+  const subject = (v: Float64Array) =>
     decideCast(meshAt(v, 0, ALL), castOf(v), v[1]! % 4 < 2 ? 'morton' : 'sah');
   return {
     name,
     area: 'meshes',
     layout,
     families: meshFamilies({ layout, tables: [ALL], extras: 2 }),
-    decide,
+    subject,
     referee: refereeOf(kind),
     form: 'miss | <mesh-hits>',
     classes: ['miss', 'face', 'edge', 'vertex', 'in-plane'],
@@ -194,19 +194,19 @@ function castQuery(kind: Kind, more: (decide: Query['decide']) => Law[]): Query 
     laws: [
       scalingAll(layout),
       axisCycle(layout),
-      mirrored(layout, decide),
-      renumbering(0, ALL, (answer, { triangle }, changed) => sameHits(answer, decide(changed), triangle, 1)),
-      reversal(0, (answer, changed) => sameHits(answer, decide(changed), keep, -1)),
-      ...more(decide),
+      mirrored(layout, subject),
+      renumbering(0, ALL, (answer, { triangle }, changed) => sameHits(answer, subject(changed), triangle, 1)),
+      reversal(0, (answer, changed) => sameHits(answer, subject(changed), keep, -1)),
+      ...more(subject),
     ],
   };
 }
 
 /** A ray and a mesh: all hits with exact parameters. Referee: the ray cut by the planes of each triangle's hull. */
-export const rayCastQuery: Query = castQuery(rays, () => []);
+export const rayCastQuestion: Question = castQuestion(rays, () => []);
 
 /** A segment and a mesh. */
-export const segmentCastQuery: Query = castQuery(segments, (decide) => [
+export const segmentCastQuestion: Question = castQuestion(segments, (subject) => [
   {
     name: 'backwards',
     vary(values) {
@@ -222,7 +222,7 @@ export const segmentCastQuery: Query = castQuery(segments, (decide) => [
               .sort()
               .join('; ');
       const expected = (answer: string) => {
-        const got = decide(changed);
+        const got = subject(changed);
         return met(got, 1) === met(answer, -1) ? got : met(answer, -1);
       };
       return { values: changed, expected };

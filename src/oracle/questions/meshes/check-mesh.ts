@@ -3,7 +3,7 @@ import { checkMesh } from '../../../mesh/validation/check-mesh.js';
 import { type Finding, findingItem, listedItems } from '../../../mesh/validation/finding.js';
 import { isZero } from '../../referees/shapes/index.js';
 import { layoutOf } from '../layout.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { alike, renumbering, spaceLaws } from './laws.js';
@@ -191,12 +191,12 @@ const KINDS = [
 ];
 
 /** What is wrong with a mesh. Referee: the definitions, over lists. */
-export const checkMeshQuery: Query = {
+export const checkMeshQuestion: Question = {
   name: 'checkMesh',
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  decide: (v) => decideMesh(...meshShapes.of(v)),
+  subject: (v) => decideMesh(...meshShapes.of(v)),
   referee,
   form: '<report>',
   classes: ['valid', ...KINDS],
@@ -209,6 +209,6 @@ export const checkMeshQuery: Query = {
   coded: true,
   laws: [
     ...spaceLaws(layout).filter(({ name }) => name !== 'mirror'),
-    renumbering(0, ALL, (answer, _, changed) => alike(checkMeshQuery.decide, counts)(answer, changed)),
+    renumbering(0, ALL, (answer, _, changed) => alike(checkMeshQuestion.subject, counts)(answer, changed)),
   ],
 };

@@ -2,7 +2,7 @@ import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { type AffineMap, drawMap, mapped, type Point, pick } from '../families/plant.js';
 import type { Layout } from '../layout.js';
-import type { QueryFamily } from '../query.js';
+import type { QuestionFamily } from '../question.js';
 import { type MeshTable, meshSize } from './mesh-values.js';
 import {
   drawRotation,
@@ -232,7 +232,7 @@ function mapOrNone(random: Random): AffineMap | undefined {
 }
 
 /** The families of a query about meshes. */
-export function meshFamilies(scene: Scene): readonly QueryFamily[] {
+export function meshFamilies(scene: Scene): readonly QuestionFamily[] {
   return FAMILIES.map(([name, summary, fill]) => ({
     name,
     summary,

@@ -1,18 +1,18 @@
-import type { Query } from '../query.js';
-import { rayCastQuery, segmentCastQuery } from './casts.js';
-import { checkMeshQuery } from './check-mesh.js';
-import { axisWindingNumberQuery, locatePointQuery, windingNumberQuery } from './locate-point.js';
-import { meshMeshQuery } from './mesh-mesh.js';
-import { selfIntersectionsQuery } from './self-intersections.js';
+import type { Question } from '../question.js';
+import { rayCastQuestion, segmentCastQuestion } from './casts.js';
+import { checkMeshQuestion } from './check-mesh.js';
+import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
+import { meshMeshQuestion } from './mesh-mesh.js';
+import { selfIntersectionsQuestion } from './self-intersections.js';
 
 /** The queries of this folder. */
-export const meshesQueries: readonly Query[] = [
-  selfIntersectionsQuery,
-  locatePointQuery,
-  windingNumberQuery,
-  axisWindingNumberQuery,
-  rayCastQuery,
-  segmentCastQuery,
-  meshMeshQuery,
-  checkMeshQuery,
+export const meshesQuestions: readonly Question[] = [
+  selfIntersectionsQuestion,
+  locatePointQuestion,
+  windingNumberQuestion,
+  axisWindingNumberQuestion,
+  rayCastQuestion,
+  segmentCastQuestion,
+  meshMeshQuestion,
+  checkMeshQuestion,
 ];

@@ -2,7 +2,7 @@ import type { IndexedMesh } from '../../../mesh/structure/indexed-mesh.js';
 import type { Random } from '../../cases/random.js';
 import { axisCycle, scaling } from '../laws.js';
 import type { Layout } from '../layout.js';
-import type { Law } from '../query.js';
+import type { Law } from '../question.js';
 import { type MeshTable, type Numbering, numberingOf, ORDERS, topologyAt } from './mesh-values.js';
 
 /** The laws of answers that name no corner and depend on no orientation: scaling, turning and mirroring the axes. */
@@ -74,11 +74,11 @@ function otherOrder(random: Random, order: number): number {
 
 /** The changed answer if it is of the same kind as the first one, else that kind: where names may differ. */
 export function alike(
-  decide: (values: Float64Array) => string,
+  subject: (values: Float64Array) => string,
   kind: (answer: string) => string,
 ): (answer: string, changed: Float64Array) => string {
   return (answer, changed) => {
-    const got = decide(changed);
+    const got = subject(changed);
     return kind(got) === kind(answer) ? got : kind(answer);
   };
 }

@@ -6,7 +6,7 @@ import type { MeshFeature } from '../../../mesh/structure/mesh-feature.js';
 import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { exactScene, isBalanced, isClosed } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { alike, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
@@ -65,17 +65,17 @@ const kindOf = (text: string): string => {
   const [first, second] = text.split(' ');
   return first === 'on' ? `on-${second}` : first!;
 };
-const withKind = (decide: (v: Float64Array) => string) =>
-  alike(decide, (text) => kindOf(text) + text.replace(/^[a-z0-9 -]*/, ''));
+const withKind = (subject: (v: Float64Array) => string) =>
+  alike(subject, (text) => kindOf(text) + text.replace(/^[a-z0-9 -]*/, ''));
 
 /** Point in polyhedron. Referee: barycentric coordinates, then a rational direction that meets no edge. */
-export const locatePointQuery: Query = {
+export const locatePointQuestion: Question = {
   name: 'locatePoint',
   note: 'open: the mesh is not closed, so inside has no meaning; what the point lies on has',
   area: 'meshes',
   layout,
   families,
-  decide: (v) => locate(...shapes.of(v)),
+  subject: (v) => locate(...shapes.of(v)),
   referee(v) {
     const { mesh, p } = sceneOf(v);
     return isClosed(mesh.triangles) ? whereIs(p, mesh) : `open ${featureOn(p, mesh) ?? '-'}`;
@@ -89,10 +89,12 @@ export const locatePointQuery: Query = {
   holds: (answer) => (answer.startsWith('open') ? undefined : answer !== 'outside'),
   laws: [
     ...spaceLaws(layout),
-    renumbering(0, ALL, (answer, _, changed) => withKind((v) => locatePointQuery.decide(v))(answer, changed)),
+    renumbering(0, ALL, (answer, _, changed) =>
+      withKind((v) => locatePointQuestion.subject(v))(answer, changed),
+    ),
     reversal(
       0,
-      withKind((v) => locatePointQuery.decide(v)),
+      withKind((v) => locatePointQuestion.subject(v)),
     ),
     sameAs('far-part', (v) => {
       const more = withFarPart(meshAt(v, 0, ALL), pointOf(v));
@@ -111,13 +113,13 @@ function wind(mesh: IndexedMesh, p: readonly [number, number, number]): string {
 const negated = (answer: string) => answer.replace(/-?\d+/, (n) => String(0 - Number(n)));
 
 /** How often a mesh goes round a point. Referee: signed crossings in a rational direction that meets no edge. */
-export const windingNumberQuery: Query = {
+export const windingNumberQuestion: Question = {
   name: 'windingNumber3d',
   note: 'unbalanced: along an edge more triangles run one way than the other; on: the point is on the surface',
   area: 'meshes',
   layout,
   families,
-  decide: (v) => wind(...shapes.of(v)),
+  subject: (v) => wind(...shapes.of(v)),
   referee(v) {
     const { mesh, p } = sceneOf(v);
     if (!isBalanced(mesh.triangles)) return 'unbalanced';
@@ -146,13 +148,13 @@ export const windingNumberQuery: Query = {
 const DIRECTIONS: readonly AxisDirection[] = [0, 1, 2, 3, 4, 5];
 
 /** Six rays along the axes, of open meshes too. Referee: the point moved by numbers that are small enough. */
-export const axisWindingNumberQuery: Query = {
+export const axisWindingNumberQuestion: Question = {
   name: 'axisWindingNumber',
   note: 'the numbers for the rays along +x, +y, +z, -x, -y, -z; on: the point is on the surface',
   area: 'meshes',
   layout,
   families,
-  decide(v) {
+  subject(v) {
     const prepared = prepareMesh(meshAt(v, 0, ALL));
     const ask = (direction: AxisDirection) =>
       unless('not on the surface', 'on', () => String(axisWindingNumber(prepared, pointOf(v), direction)));

@@ -1,9 +1,9 @@
 import { meshContacts, meshesIntersect, meshMesh, meshPairContact } from '../../../mesh/queries/mesh-mesh.js';
 import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
+import { contactText } from '../../answers/text.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Query } from '../query.js';
-import { contactText } from '../text.js';
+import type { Law, Question } from '../question.js';
 import { exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { renumbering, reversal, spaceLaws } from './laws.js';
@@ -17,7 +17,7 @@ const second = meshSize(SMALLER);
 
 const shapes = shapesBy('a b', (v) => [meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)] as const);
 
-function decide(v: Float64Array): string {
+function subject(v: Float64Array): string {
   const [one, other] = shapes.of(v);
   // One tree of each kind.
   const a = prepareMesh(one, { build: 'morton' });
@@ -45,18 +45,18 @@ const swap: Law = {
     changed.set(values.subarray(second), 0);
     changed.set(values.subarray(0, second), second);
     const expected = (answer: string) =>
-      samePairs(OPPOSITE[answer] ?? answer, decide(changed), (a, b) => [b, a]);
+      samePairs(OPPOSITE[answer] ?? answer, subject(changed), (a, b) => [b, a]);
     return { values: changed, expected };
   },
 };
 
 /** Two meshes. Referee: the common part of all pairs of triangles by clipping; else where each vertex is. */
-export const meshMeshQuery: Query = {
+export const meshMeshQuestion: Question = {
   name: 'meshMesh',
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [SMALLER, SMALLER], extras: 0 }),
-  decide,
+  subject,
   referee(v) {
     const { meshes } = exactScene([meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)]);
     const [a, b] = [meshes[0]!, meshes[1]!];
@@ -74,12 +74,12 @@ export const meshMeshQuery: Query = {
     ...spaceLaws(layout),
     swap,
     renumbering(0, SMALLER, (answer, { triangle }, changed) =>
-      samePairs(answer, decide(changed), (a, b) => [triangle(a), b]),
+      samePairs(answer, subject(changed), (a, b) => [triangle(a), b]),
     ),
     renumbering(second, SMALLER, (answer, { triangle }, changed) =>
-      samePairs(answer, decide(changed), (a, b) => [a, triangle(b)]),
+      samePairs(answer, subject(changed), (a, b) => [a, triangle(b)]),
     ),
-    reversal(0, (answer, changed) => samePairs(answer, decide(changed))),
-    reversal(second, (answer, changed) => samePairs(answer, decide(changed))),
+    reversal(0, (answer, changed) => samePairs(answer, subject(changed))),
+    reversal(second, (answer, changed) => samePairs(answer, subject(changed))),
   ],
 };

@@ -6,9 +6,9 @@ import {
 } from '../../../mesh/queries/self-intersection.js';
 import type { IndexedMesh } from '../../../mesh/structure/indexed-mesh.js';
 import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
+import { contactText } from '../../answers/text.js';
 import { layoutOf } from '../layout.js';
-import type { Query } from '../query.js';
-import { contactText } from '../text.js';
+import type { Question } from '../question.js';
 import { exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
@@ -37,12 +37,12 @@ function decideMesh(mesh: IndexedMesh): string {
 }
 
 /** Where a mesh meets itself. Referee: the common part of all pairs of triangles by clipping, in rationals. */
-export const selfIntersectionsQuery: Query = {
+export const selfIntersectionsQuestion: Question = {
   name: 'selfIntersections',
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  decide: (v) => decideMesh(...meshShapes.of(v)),
+  subject: (v) => decideMesh(...meshShapes.of(v)),
   referee(v) {
     const { meshes } = exactScene([meshAt(v, 0, ALL)]);
     const pairs = selfPairs(meshes[0]!).map(({ a, b, contact }): PairText => [a, b, contact]);
@@ -58,12 +58,12 @@ export const selfIntersectionsQuery: Query = {
   laws: [
     ...spaceLaws(layout),
     renumbering(0, ALL, (answer, { triangle }, changed) =>
-      samePairs(answer, selfIntersectionsQuery.decide(changed), (a, b) => [
+      samePairs(answer, selfIntersectionsQuestion.subject(changed), (a, b) => [
         Math.min(triangle(a), triangle(b)),
         Math.max(triangle(a), triangle(b)),
       ]),
     ),
-    reversal(0, (answer, changed) => samePairs(answer, selfIntersectionsQuery.decide(changed))),
+    reversal(0, (answer, changed) => samePairs(answer, selfIntersectionsQuestion.subject(changed))),
     sameAs('far-part', (values) => {
       const more = withFarPart(meshAt(values, 0, ALL), []);
       return more && decideMesh(more);

@@ -9,12 +9,12 @@ import {
 } from '../../../planar/regions/contact-points.js';
 import { triangleBox2d } from '../../../planar/regions/triangle-box.js';
 import { triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js';
+import { canonicalRing } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { clipLine, lineContact } from '../../referees/shapes/line.js';
 import { type Exact, exact, type Rational3 } from '../../referees/shapes/vectors.js';
 import { nearestDouble } from '../points/nearest-double.js';
-import type { Query } from '../query.js';
-import { canonicalRing } from '../text.js';
+import type { Question } from '../question.js';
 import { pairFamilies } from './families.js';
 import { boundsOf, exactLinear, exactShape, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';
 
@@ -33,19 +33,19 @@ function exactPoints(a: ShapeKind, b: ShapeKind, values: Exact): { relation: str
   return { relation, points: points.map((point) => point.at) };
 }
 
-function pointsQuery(
+function pointsQuestion(
   name: string,
   a: ShapeKind,
   b: ShapeKind,
   ask: (v: Float64Array, at: number) => readonly [PlanarShape, PlanarShape, Contact],
-): Query {
+): Question {
   const layout = pairLayout(a, b);
   return {
     name,
     area: 'planar',
     layout,
     families: pairFamilies(layout, [POINTS[a], POINTS[b]]),
-    decide(v) {
+    subject(v) {
       const [one, other, found] = ask(v, 2 * POINTS[a]);
       const points = contactPoints2d(one, other, found).map(coordinates2d);
       const text = pointsText(found.relation, points);
@@ -70,13 +70,13 @@ function pointsQuery(
 const crossingLayout = pairLayout('segment', 'ray');
 
 /** Exact parameters of the crossing of a segment's and a ray's line, on both. */
-const crossingParametersQuery: Query = {
+const crossingParametersQuestion: Question = {
   name: 'linearCrossingParameter2d',
   note: "the parameter of the crossing of the two whole lines on the segment's, then on the ray's",
   area: 'planar',
   layout: crossingLayout,
   families: pairFamilies(crossingLayout, [2, 2]),
-  decide(v) {
+  subject(v) {
     const [a, b] = [made.segment(v, 0), made.ray(v, 4)];
     const [s, t] = [linearCrossingParameter2d(a, b), linearCrossingParameter2d(b, a)];
     return s === undefined || t === undefined ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
@@ -97,22 +97,22 @@ const crossingParametersQuery: Query = {
 };
 
 /** Correctly rounded points of contacts, and parameters. The referee rounds by bisection over all doubles. */
-export const contactPointsQueries: readonly Query[] = [
-  pointsQuery('segmentSegmentPoints2d', 'segment', 'segment', (v, at) => {
+export const contactPointsQuestions: readonly Question[] = [
+  pointsQuestion('segmentSegmentPoints2d', 'segment', 'segment', (v, at) => {
     const [a, b] = [made.segment(v, 0), made.segment(v, at)];
     return [a, b, segmentSegment2d(a, b)];
   }),
-  pointsQuery('raySegmentPoints2d', 'ray', 'segment', (v, at) => {
+  pointsQuestion('raySegmentPoints2d', 'ray', 'segment', (v, at) => {
     const [a, b] = [made.ray(v, 0), made.segment(v, at)];
     return [a, b, raySegment2d(a, b)];
   }),
-  pointsQuery('triangleTrianglePoints2d', 'triangle', 'triangle', (v, at) => {
+  pointsQuestion('triangleTrianglePoints2d', 'triangle', 'triangle', (v, at) => {
     const [a, b] = [made.triangle(v, 0), made.triangle(v, at)];
     return [a, b, triangleTriangle2d(a, b)];
   }),
-  pointsQuery('triangleBoxPoints2d', 'triangle', 'box', (v, at) => {
+  pointsQuestion('triangleBoxPoints2d', 'triangle', 'box', (v, at) => {
     const [a, b] = [made.triangle(v, 0), made.box(v, at)];
     return [a, b, triangleBox2d(a, b)];
   }),
-  crossingParametersQuery,
+  crossingParametersQuestion,
 ];

@@ -5,7 +5,7 @@ import { clipLine, compareParameters, type Parameter } from '../../referees/shap
 import { exact, pointsAt, subtract, type Vector } from '../../referees/shapes/vectors.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { pairFamilies } from './families.js';
 import { made } from './shapes.js';
 
@@ -13,7 +13,7 @@ const layout = layoutOf(2, ...points('along.start along.end first.start first.en
 const NAMES = ['before', 'together', 'behind'];
 
 /** Lines through one integer point, each by two of its points. */
-const concurrent: QueryFamily = {
+const concurrent: QuestionFamily = {
   name: 'concurrent-lines',
   summary: 'three lines through one point, of which sometimes one is moved by a little',
   fill(random: Random, out) {
@@ -39,13 +39,13 @@ function parameterOf(p: Vector, q: Vector, r: Vector, s: Vector): Parameter | un
 }
 
 /** Along one line, the order of its crossings with two others. The referee compares both parameters. */
-export const crossingOrder2dQuery: Query = {
+export const crossingOrder2dQuestion: Question = {
   name: 'crossingOrder2d',
   note: 'along the first line, the crossing with the second lies before that with the third, together with it, or behind it; parallel: one of them does not cross',
   area: 'planar',
   layout,
   families: [concurrent, ...pairFamilies(layout, [2, 2, 2])],
-  decide(v) {
+  subject(v) {
     const order = crossingOrder2d(made.segment(v, 0), made.segment(v, 4), made.segment(v, 8));
     return order === null ? 'parallel' : NAMES[order + 1]!;
   },

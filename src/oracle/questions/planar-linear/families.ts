@@ -1,9 +1,9 @@
 import { shapeFamilies } from '../families/shape-families.js';
 import type { Layout } from '../layout.js';
-import type { QueryFamily } from '../query.js';
+import type { QuestionFamily } from '../question.js';
 
 /** All values from a small lattice, where everything meets everything; boxes and triangles are often flat. */
-function lattice(layout: Layout, side: number): QueryFamily {
+function lattice(layout: Layout, side: number): QuestionFamily {
   return {
     name: `lattice-${side}`,
     summary: `integers from 0 to ${side - 1}`,
@@ -17,7 +17,7 @@ function lattice(layout: Layout, side: number): QueryFamily {
 }
 
 /** Everything on one line: flat triangles and boxes, rays and segments that overlap. */
-function oneLine(layout: Layout): QueryFamily {
+function oneLine(layout: Layout): QuestionFamily {
   return {
     name: 'one-line',
     summary: 'integer points of one line, directions along it; sometimes one of them beside it',
@@ -39,6 +39,6 @@ function oneLine(layout: Layout): QueryFamily {
 }
 
 /** The families of a pair of shapes of the plane that have so many points. */
-export function pairFamilies(layout: Layout, shapes: readonly number[]): readonly QueryFamily[] {
+export function pairFamilies(layout: Layout, shapes: readonly number[]): readonly QuestionFamily[] {
   return [lattice(layout, 3), lattice(layout, 6), oneLine(layout), ...shapeFamilies(layout, shapes)];
 }

@@ -1,45 +1,45 @@
-import type { Query } from '../query.js';
-import { boxBox2dQuery } from './box-box.js';
-import { contactPointsQueries } from './contact-points.js';
-import { crossingOrder2dQuery } from './crossing-order.js';
-import { lineBox2dQuery } from './line-box.js';
-import { lineLine2dQuery } from './line-line.js';
-import { lineRay2dQuery } from './line-ray.js';
-import { lineSegment2dQuery } from './line-segment.js';
-import { lineTriangle2dQuery } from './line-triangle.js';
-import { pointLine2dQuery, pointQueries } from './points.js';
-import { rayBox2dQuery } from './ray-box.js';
-import { rayRay2dQuery } from './ray-ray.js';
-import { raySegment2dQuery } from './ray-segment.js';
-import { rayTriangle2dQuery } from './ray-triangle.js';
-import { segmentBox2dQuery } from './segment-box.js';
-import { segmentSegment2dQuery } from './segment-segment.js';
-import { segmentTriangle2dQuery } from './segment-triangle.js';
-import { sortByAngle2dQuery, sortDirections2dQuery } from './sort-by-angle.js';
-import { triangleBox2dQuery } from './triangle-box.js';
-import { triangleTriangle2dQuery } from './triangle-triangle.js';
+import type { Question } from '../question.js';
+import { boxBox2dQuestion } from './box-box.js';
+import { contactPointsQuestions } from './contact-points.js';
+import { crossingOrder2dQuestion } from './crossing-order.js';
+import { lineBox2dQuestion } from './line-box.js';
+import { lineLine2dQuestion } from './line-line.js';
+import { lineRay2dQuestion } from './line-ray.js';
+import { lineSegment2dQuestion } from './line-segment.js';
+import { lineTriangle2dQuestion } from './line-triangle.js';
+import { pointLine2dQuestion, pointQuestions } from './points.js';
+import { rayBox2dQuestion } from './ray-box.js';
+import { rayRay2dQuestion } from './ray-ray.js';
+import { raySegment2dQuestion } from './ray-segment.js';
+import { rayTriangle2dQuestion } from './ray-triangle.js';
+import { segmentBox2dQuestion } from './segment-box.js';
+import { segmentSegment2dQuestion } from './segment-segment.js';
+import { segmentTriangle2dQuestion } from './segment-triangle.js';
+import { sortByAngle2dQuestion, sortDirections2dQuestion } from './sort-by-angle.js';
+import { triangleBox2dQuestion } from './triangle-box.js';
+import { triangleTriangle2dQuestion } from './triangle-triangle.js';
 
 /** The queries of this folder. */
-export const planarLinearQueries: readonly Query[] = [
-  segmentSegment2dQuery,
-  pointLine2dQuery,
-  ...pointQueries,
-  lineLine2dQuery,
-  lineRay2dQuery,
-  lineSegment2dQuery,
-  rayRay2dQuery,
-  raySegment2dQuery,
-  lineTriangle2dQuery,
-  rayTriangle2dQuery,
-  segmentTriangle2dQuery,
-  lineBox2dQuery,
-  rayBox2dQuery,
-  segmentBox2dQuery,
-  triangleTriangle2dQuery,
-  triangleBox2dQuery,
-  boxBox2dQuery,
-  crossingOrder2dQuery,
-  sortByAngle2dQuery,
-  sortDirections2dQuery,
-  ...contactPointsQueries,
+export const planarLinearQuestions: readonly Question[] = [
+  segmentSegment2dQuestion,
+  pointLine2dQuestion,
+  ...pointQuestions,
+  lineLine2dQuestion,
+  lineRay2dQuestion,
+  lineSegment2dQuestion,
+  rayRay2dQuestion,
+  raySegment2dQuestion,
+  lineTriangle2dQuestion,
+  rayTriangle2dQuestion,
+  segmentTriangle2dQuestion,
+  lineBox2dQuestion,
+  rayBox2dQuestion,
+  segmentBox2dQuestion,
+  triangleTriangle2dQuestion,
+  triangleBox2dQuestion,
+  boxBox2dQuestion,
+  crossingOrder2dQuestion,
+  sortByAngle2dQuestion,
+  sortDirections2dQuestion,
+  ...contactPointsQuestions,
 ];

@@ -1,14 +1,14 @@
 import { lineIntersectsTriangle2d, lineTriangle2d } from '../../../planar/regions/line-triangle.js';
-import { pairQuery } from './pair.js';
+import { pairQuestion } from './pair.js';
 import { made } from './shapes.js';
 
 /** A line and a triangle of the plane. */
-export const lineTriangle2dQuery = pairQuery({
+export const lineTriangle2dQuestion = pairQuestion({
   name: 'lineTriangle2d',
   a: 'line',
   b: 'triangle',
   classes: 'touching 1, touching 2, crossing 1, overlapping 1, overlapping 2',
-  decide(v, at) {
+  subject(v, at) {
     const [a, b] = [made.line(v, 0), made.triangle(v, at)];
     return { found: lineTriangle2d(a, b), meet: lineIntersectsTriangle2d(a, b) };
   },

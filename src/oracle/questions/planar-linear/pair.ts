@@ -1,9 +1,9 @@
 import type { Contact } from '../../../core/contact.js';
+import { contactText, renameContact } from '../../answers/text.js';
 import { exact, orientation2, pointsAt } from '../../referees/shapes/vectors.js';
 import { scaling, swapping } from '../laws.js';
 import type { Layout } from '../layout.js';
-import type { Law, Query } from '../query.js';
-import { contactText, renameContact } from '../text.js';
+import type { Law, Question } from '../question.js';
 import { meeting } from '../yes.js';
 import { pairFamilies } from './families.js';
 import { refereeText } from './referee.js';
@@ -118,19 +118,19 @@ export interface Pair {
   readonly b: ShapeKind;
   /** The classes, by {@link countedClass}, separated by commas. */
   readonly classes: string;
-  decide(values: Float64Array, at: number): { readonly found: Contact; readonly meet: boolean };
+  subject(values: Float64Array, at: number): { readonly found: Contact; readonly meet: boolean };
 }
 
 /** The query of two shapes of the plane: the full contact; the referee clips in rationals. */
-export function pairQuery({ name, a, b, classes, decide }: Pair): Query {
+export function pairQuestion({ name, a, b, classes, subject }: Pair): Question {
   const layout = pairLayout(a, b);
   return {
     name,
     area: 'planar',
     layout,
     families: pairFamilies(layout, [POINTS[a], POINTS[b]]),
-    decide(values) {
-      const { found, meet } = decide(values, 2 * POINTS[a]);
+    subject(values) {
+      const { found, meet } = subject(values, 2 * POINTS[a]);
       return contactText(found) + (meet === (found.relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
     },
     referee: (values) => refereeText(a, b, values),

@@ -1,8 +1,8 @@
+import { canonicalRing } from '../../answers/text.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { type LineLike, lineContact, lineRelation, pointAt } from '../../referees/shapes/line.js';
 import { featureAt } from '../../referees/shapes/shape.js';
 import { exact, isZero, rational, towards } from '../../referees/shapes/vectors.js';
-import { canonicalRing } from '../text.js';
 import { boundsOf, exactLinear, exactShape, ownFeature, POINTS, type ShapeKind } from './shapes.js';
 
 const UPWARDS = [0n, 0n, 1n] as const;

@@ -3,8 +3,8 @@ import {
   segmentsIntersect2d,
   segmentsIntersect2dAt,
 } from '../../../planar/linear/segment-segment.js';
-import type { Query } from '../query.js';
-import { pairQuery } from './pair.js';
+import type { Question } from '../question.js';
+import { pairQuestion } from './pair.js';
 import { made } from './shapes.js';
 
 /** The answer without the numbers of its features: `overlapping e/v v/e`. */
@@ -14,13 +14,13 @@ function withoutNumbers(answer: string): string {
 }
 
 /** Two segments of the plane, in all forms of the question. */
-export const segmentSegment2dQuery: Query = {
-  ...pairQuery({
+export const segmentSegment2dQuestion: Question = {
+  ...pairQuestion({
     name: 'segmentSegment2d',
     a: 'segment',
     b: 'segment',
     classes: '',
-    decide(v, at) {
+    subject(v, at) {
       const [a, b] = [made.segment(v, 0), made.segment(v, at)];
       const meet = segmentsIntersect2d(a, b);
       const found = segmentSegment2d(a, b);

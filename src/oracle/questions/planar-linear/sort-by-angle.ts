@@ -9,7 +9,7 @@ import { dot, exact, pointsAt, signOf, subtract, type Vector } from '../../refer
 import { scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
 import { shapesFrom } from '../layout-shapes.js';
-import type { Law, Query } from '../query.js';
+import type { Law, Question } from '../question.js';
 import { pairFamilies } from './families.js';
 import { made } from './shapes.js';
 
@@ -68,14 +68,14 @@ const halfTurn: Law = {
 };
 
 /** Sorting five points around a center. The referee compares angles along a diamond, as quotients. */
-export const sortByAngle2dQuery: Query = {
+export const sortByAngle2dQuestion: Question = {
   name: 'sortByAngle2d',
   note: 'the numbers of the points counterclockwise from the positive first axis, the center itself first, the nearer first at equal angles, then by number',
   area: 'planar',
   layout: around,
   families: pairFamilies(around, [2, 2, 2]),
   shapes: shapesFrom(around, 'points center'),
-  decide(v) {
+  subject(v) {
     const [center, all] = [made.point(v, 0), pointsFrom(v, 2)];
     return text(sortByAngle2d(all, center), (i, j) => compareAngle2d(center, all[i]!, all[j]!));
   },
@@ -90,13 +90,13 @@ export const sortByAngle2dQuery: Query = {
 };
 
 /** Sorting five directions. */
-export const sortDirections2dQuery: Query = {
+export const sortDirections2dQuestion: Question = {
   name: 'sortDirections2d',
   note: 'the numbers of the directions counterclockwise from the positive first axis, equal ones by number',
   area: 'planar',
   layout: directions,
   families: pairFamilies(directions, [1, 1, 1, 1, 1]),
-  decide(v) {
+  subject(v) {
     const all = pointsFrom(v, 0);
     return text(sortDirections2d(all), (i, j) => compareDirections2d(all[i]!, all[j]!));
   },

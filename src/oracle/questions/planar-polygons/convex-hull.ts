@@ -2,7 +2,7 @@ import { convexHull } from '../../../planar/polygons/convex-hull.js';
 import { exact } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { hullLists, POLICIES } from './convex-rings.js';
 import { ringFamilies, ringLayout } from './ring-query.js';
 import { exactRingAt, ringAt } from './ring-values.js';
@@ -16,14 +16,14 @@ function textOf(lists: readonly (readonly number[])[]): string {
 const shapes = shapesBy('points', (values) => [ringAt(values, 0)] as const);
 
 /** Convex hull of up to eight points, all four policies. */
-export const convexHullQuery: Query = {
+export const convexHullQuestion: Question = {
   name: 'convexHull',
   note: 'four lists of point numbers, counterclockwise from the first in lexicographic order: corners only; with points within edges; corners with repeated points; with both',
   area: 'planar',
   layout: ringLayout,
   families: ringFamilies,
   shapes,
-  decide(values) {
+  subject(values) {
     const [points] = shapes.of(values);
     return textOf(POLICIES.map((policy) => convexHull(points, policy)));
   },

@@ -17,7 +17,7 @@ import {
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { meeting } from '../yes.js';
 import {
   CONVEX_RING_SIZE,
@@ -74,7 +74,7 @@ const shapes = shapesBy('a b', (values) => {
 });
 
 /** The relation, once its proof is seen to be one. */
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [a, b] = ringsOf(values);
   const answer = convexPolygonConvexPolygon(a.ring, b.ring);
   const vectors = [a.exact, b.exact] as const;
@@ -98,7 +98,7 @@ function referee(values: Float64Array): string {
 }
 
 /** Two convex polygons with the proof: a separating edge, a common point. */
-export const convexPolygonConvexPolygonQuery: Query = {
+export const convexPolygonConvexPolygonQuestion: Question = {
   name: 'convexPolygonConvexPolygon',
   area: 'planar',
   layout,
@@ -116,7 +116,7 @@ export const convexPolygonConvexPolygonQuery: Query = {
     },
   ],
   accepts: (values) => ringsOf(values).every(({ flat }) => !flat),
-  decide,
+  subject,
   referee,
   classes: ['disjoint', 'touching', 'overlapping'],
   ...meeting('the two closed convex polygons'),

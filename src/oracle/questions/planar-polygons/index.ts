@@ -1,29 +1,29 @@
-import type { Query } from '../query.js';
-import { convexHullQuery } from './convex-hull.js';
-import { convexPolygonConvexPolygonQuery } from './convex-polygon-convex-polygon.js';
-import { pointConvexPolygonQuery } from './point-convex-polygon.js';
-import { pointPolygonQuery } from './point-polygon.js';
-import { polygonConvexityQuery } from './polygon-convexity.js';
-import { polygonDiagonalQuery } from './polygon-diagonal.js';
-import { polygonOrientationQuery } from './polygon-orientation.js';
-import { polygonPolygonQuery } from './polygon-polygon.js';
-import { polygonSimplicityQuery } from './polygon-simplicity.js';
-import { quadConvexityQuery } from './quad-convexity.js';
-import { segmentPolygonQuery } from './segment-polygon.js';
-import { supportVertexQuery } from './support-vertex.js';
+import type { Question } from '../question.js';
+import { convexHullQuestion } from './convex-hull.js';
+import { convexPolygonConvexPolygonQuestion } from './convex-polygon-convex-polygon.js';
+import { pointConvexPolygonQuestion } from './point-convex-polygon.js';
+import { pointPolygonQuestion } from './point-polygon.js';
+import { polygonConvexityQuestion } from './polygon-convexity.js';
+import { polygonDiagonalQuestion } from './polygon-diagonal.js';
+import { polygonOrientationQuestion } from './polygon-orientation.js';
+import { polygonPolygonQuestion } from './polygon-polygon.js';
+import { polygonSimplicityQuestion } from './polygon-simplicity.js';
+import { quadConvexityQuestion } from './quad-convexity.js';
+import { segmentPolygonQuestion } from './segment-polygon.js';
+import { supportVertexQuestion } from './support-vertex.js';
 
 /** The queries of this folder. */
-export const planarPolygonsQueries: readonly Query[] = [
-  pointPolygonQuery,
-  pointConvexPolygonQuery,
-  polygonOrientationQuery,
-  polygonConvexityQuery,
-  polygonSimplicityQuery,
-  polygonDiagonalQuery,
-  quadConvexityQuery,
-  convexHullQuery,
-  supportVertexQuery,
-  segmentPolygonQuery,
-  polygonPolygonQuery,
-  convexPolygonConvexPolygonQuery,
+export const planarPolygonsQuestions: readonly Question[] = [
+  pointPolygonQuestion,
+  pointConvexPolygonQuestion,
+  polygonOrientationQuestion,
+  polygonConvexityQuestion,
+  polygonSimplicityQuestion,
+  polygonDiagonalQuestion,
+  quadConvexityQuestion,
+  convexHullQuestion,
+  supportVertexQuestion,
+  segmentPolygonQuestion,
+  polygonPolygonQuestion,
+  convexPolygonConvexPolygonQuestion,
 ];

@@ -1,4 +1,5 @@
 import { pointConvexPolygon, pointInConvexPolygon } from '../../../planar/polygons/point-convex-polygon.js';
+import { featureText } from '../../answers/text.js';
 import {
   exact,
   onSegment,
@@ -10,8 +11,7 @@ import {
 import { scaling } from '../laws.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question } from '../question.js';
 import { containing } from '../yes.js';
 import { convexRingAt, convexRingParts, latticeCloud, putConvexRing } from './convex-rings.js';
 import { latticeMap } from './lattice-rings.js';
@@ -26,7 +26,7 @@ const shapes = shapesBy(
   (values) => [[values[0]!, values[1]!], ringOf(Float64Array.from(values)).ring] as const,
 );
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [p, ring] = shapes.of(values);
   const answer = pointConvexPolygon(p, ring);
   const holds = pointInConvexPolygon(p, ring) === (answer.location !== 'outside');
@@ -50,7 +50,7 @@ function referee(values: Float64Array): string {
 }
 
 /** Point in convex polygon, collinear and repeated vertices included; any vertex may be the first. */
-export const pointConvexPolygonQuery: Query = {
+export const pointConvexPolygonQuestion: Question = {
   name: 'pointConvexPolygon',
   area: 'planar',
   layout,
@@ -76,7 +76,7 @@ export const pointConvexPolygonQuery: Query = {
     const { ring, flat } = ringOf(values);
     return !flat || ring.length < 3;
   },
-  decide,
+  subject,
   referee,
   form: 'inside | outside | <feature>',
   classes: ['inside', 'outside', 'vertex', 'edge'],

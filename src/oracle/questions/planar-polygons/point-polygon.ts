@@ -1,12 +1,12 @@
 import { pointInPolygon, pointInRingAt, pointPolygon } from '../../../planar/polygons/point-polygon.js';
 import { windingNumber } from '../../../planar/polygons/winding-number.js';
+import { featureText } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { exact, onSegment, rational, signOf, type Vector, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
 import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES, type RingKind } from './lattice-rings.js';
 import { exactRingAt, putRing, ringAt, ringParts, ringSize } from './ring-values.js';
@@ -34,7 +34,7 @@ const shapes = shapesBy('point polygon rule', (values) => {
   return [[values[1]!, values[2]!] as const, polygon, RULES[values[0]!]!] as const;
 });
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [p, polygon, rule] = shapes.of(values);
   const [x, y] = p;
   const { outer } = polygon;
@@ -102,7 +102,7 @@ function referee(values: Float64Array): string {
 }
 
 /** A point of the lattice: anywhere, a vertex, the middle of an edge, at the height of a vertex. */
-function latticeQuery(kind: RingKind): QueryFamily {
+function latticeQuestion(kind: RingKind): QuestionFamily {
   return {
     name: `${kind}-ring`,
     summary: RING_SUMMARIES[kind],
@@ -141,7 +141,7 @@ const reversal: Law = {
       expected: (answer) => {
         const [one, other] = answer.split(' winding ')[1]!.split(' ');
         const negated = (winding: string) => (winding === '-' ? '-' : String(0 - Number(winding)));
-        return decide(reversed).replace(/^\S+( .*)? winding .*$/, (_, rest = '') => {
+        return subject(reversed).replace(/^\S+( .*)? winding .*$/, (_, rest = '') => {
           return `${location(answer)}${rest} winding ${negated(one!)} ${negated(other!)}`;
         });
       },
@@ -150,14 +150,14 @@ const reversal: Law = {
 };
 
 /** Point in polygon with a hole, both rules: location, ring, feature, and the winding number of each ring. */
-export const pointPolygonQuery: Query = {
+export const pointPolygonQuestion: Question = {
   name: 'pointPolygon',
   note: 'on the boundary: the number of the ring (0: outer) and the feature; behind `winding`, how often the outer ring and the hole go round the point, `-` for a ring that it lies on, 0 for a ring without points',
   area: 'planar',
   hot: true,
   layout,
-  families: RING_KINDS.map(latticeQuery),
-  decide,
+  families: RING_KINDS.map(latticeQuestion),
+  subject,
   referee,
   form: '<inside|outside> winding <n|-> <n|-> | boundary <i> <feature> winding <n|-> <n|->',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'hole-vertex', 'hole-edge', 'multiple'],

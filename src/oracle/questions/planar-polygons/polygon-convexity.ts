@@ -1,10 +1,10 @@
 import { isConvexPolygon, polygonConvexity } from '../../../planar/polygons/polygon-convexity.js';
 import { exact, orientation2, sameVector, type Vector } from '../../referees/shapes/index.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 import { exactRingAt } from './ring-values.js';
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
   const convexity = polygonConvexity(ring);
   const holds = convexity === 'convex' || convexity === 'weakly convex';
@@ -64,13 +64,13 @@ function referee(values: Float64Array): string {
 }
 
 /** Convexity of any ring. */
-export const polygonConvexityQuery: Query = {
+export const polygonConvexityQuestion: Question = {
   name: 'polygonConvexity',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,
   families: ringFamilies,
-  decide,
+  subject,
   referee,
   classes: ['convex', 'weakly-convex', 'degenerate', 'not-convex'],
   yes: 'the polygon is convex (vertices within straight edges and repeated ones allowed)',

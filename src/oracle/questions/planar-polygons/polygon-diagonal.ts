@@ -3,7 +3,7 @@ import { exact, orientation2, sameVector } from '../../referees/shapes/index.js'
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { areaAt, doubleArea, latticeOutline, next, type Vectors } from './areas.js';
 import { latticeMap } from './lattice-rings.js';
 import { MOST_VERTICES, putRing, ringParts } from './ring-values.js';
@@ -28,7 +28,7 @@ const shapes = shapesBy('ring i j', (values) => {
   return [ring, i, j] as const;
 });
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [ring, i, j] = shapes.of(values);
   const answer = polygonDiagonal(ring, i, j);
   const swapped = polygonDiagonal(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
@@ -54,7 +54,7 @@ function referee(values: Float64Array): string {
 }
 
 /** The line between two vertices of a simple polygon, and the angle at the first. */
-export const polygonDiagonalQuery: Query = {
+export const polygonDiagonalQuestion: Question = {
   name: 'polygonDiagonal',
   note: 'the sign: 1 where the polygon is convex at vertex i, -1 where it is reflex, 0 where it is straight',
   area: 'planar',
@@ -72,7 +72,7 @@ export const polygonDiagonalQuery: Query = {
     },
   ],
   accepts: (values) => question(values) !== undefined,
-  decide,
+  subject,
   referee,
   form: '<diagonal|touching|edge|outside> <sign>',
   classes: ['diagonal', 'touching', 'edge', 'outside'],

@@ -1,13 +1,13 @@
 import { polygonOrientation } from '../../../planar/polygons/polygon-orientation.js';
 import { polygonAreaSign } from '../../../predicates/polygon-area-sign.js';
 import { exact } from '../../referees/shapes/index.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 import { exactRingAt, ringAt } from './ring-values.js';
 
 const NAMES = ['clockwise', 'flat', 'counterclockwise'] as const;
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const ring = ringAt(values, 0);
   const sign = polygonOrientation(ring);
   const flat = polygonAreaSign(values.subarray(1), 0, ring.length);
@@ -28,13 +28,13 @@ function referee(values: Float64Array): string {
 const opposite = (answer: string) => NAMES[2 - NAMES.indexOf(answer as (typeof NAMES)[number])]!;
 
 /** Orientation of any ring by its exact area. */
-export const polygonOrientationQuery: Query = {
+export const polygonOrientationQuestion: Question = {
   name: 'polygonOrientation',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,
   families: ringFamilies,
-  decide,
+  subject,
   referee,
   classes: NAMES,
   laws: ringLaws(opposite, same),

@@ -4,7 +4,7 @@ import { exact } from '../../referees/shapes/index.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import {
   areaAt,
   areaOf,
@@ -40,7 +40,7 @@ const shapes = shapesBy('a b', (values) => {
   return [polygonOf(a!), polygonOf(b!)] as const;
 });
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [a, b] = shapes.of(values);
   const { relation, boundaries } = polygonPolygon(a, b);
   const holds = polygonsIntersect(a, b) === (relation !== 'disjoint');
@@ -91,7 +91,7 @@ const swapped: Readonly<Record<string, string>> = {
 };
 
 /** Two polygons, each with a hole or without. */
-export const polygonPolygonQuery: Query = {
+export const polygonPolygonQuestion: Question = {
   name: 'polygonPolygon',
   note: 'with `-apart` where the boundaries have no point in common',
   area: 'planar',
@@ -142,7 +142,7 @@ export const polygonPolygonQuery: Query = {
     },
   ],
   accepts: (values) => areasOf(values).every((area) => area !== undefined),
-  decide,
+  subject,
   referee,
   classes: [
     'disjoint-apart',

@@ -1,6 +1,6 @@
 import { isSimplePolygon, polygonSimplicity } from '../../../planar/polygons/polygon-simplicity.js';
 import { exact, relation, sameVector, segmentShape, type Vector } from '../../referees/shapes/index.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes } from './ring-query.js';
 import { exactRingAt } from './ring-values.js';
 
@@ -16,7 +16,7 @@ function meeting(ring: readonly Vector[], i: number, j: number): string | undefi
 }
 
 /** `simple`, or the relation of the pair that the kernel names, once it is seen that the pair is a fault. */
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
   const answer = polygonSimplicity(ring);
   const differs = isSimplePolygon(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
@@ -36,13 +36,13 @@ function referee(values: Float64Array): string {
 }
 
 /** Simplicity of any ring. The pair of edges that the kernel names is judged, whichever it is. */
-export const polygonSimplicityQuery: Query = {
+export const polygonSimplicityQuestion: Question = {
   name: 'polygonSimplicity',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,
   families: ringFamilies,
-  decide,
+  subject,
   referee,
   classes: ['simple', 'faulty'],
   yes: 'the polygon is simple: edges meet in the vertices that they share only',

@@ -2,11 +2,11 @@ import { isConvexQuad, quadConvexity } from '../../../planar/polygons/quad-conve
 import { exact, orientation2, pointsAt, relation, segmentShape } from '../../referees/shapes/index.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 
 const layout = layoutOf(2, ...points('a b c d'));
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [a, b, c, d] = [0, 2, 4, 6].map((i) => values.subarray(i, i + 2)) as [
     Float64Array,
     Float64Array,
@@ -32,7 +32,7 @@ function referee(values: Float64Array): string {
 const same = (answer: string) => answer;
 
 /** Four points joined in a ring. */
-export const quadConvexityQuery: Query = {
+export const quadConvexityQuestion: Question = {
   name: 'quadConvexity',
   area: 'planar',
   layout,
@@ -45,7 +45,7 @@ export const quadConvexityQuery: Query = {
       },
     },
   ],
-  decide,
+  subject,
   referee,
   classes: ['convex', 'concave', 'crossing', 'degenerate'],
   yes: 'the four points in this order are the corners of a strictly convex quadrilateral',

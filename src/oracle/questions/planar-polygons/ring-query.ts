@@ -2,7 +2,7 @@ import type { Random } from '../../cases/random.js';
 import { scaling } from '../laws.js';
 import { type Layout, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, QueryFamily } from '../query.js';
+import type { Law, QuestionFamily } from '../question.js';
 import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES } from './lattice-rings.js';
 import { MOST_VERTICES, putRing, ringAt, ringParts } from './ring-values.js';
 
@@ -13,7 +13,7 @@ export const ringLayout: Layout = layoutOf(2, ...ringParts('v'));
 export const ringShapes = shapesBy('ring', (values) => [ringAt(values, 0)] as const);
 
 /** Lattice rings of every kind. */
-export const ringFamilies: readonly QueryFamily[] = RING_KINDS.map((kind) => ({
+export const ringFamilies: readonly QuestionFamily[] = RING_KINDS.map((kind) => ({
   name: `${kind}-ring`,
   summary: RING_SUMMARIES[kind],
   fill(random: Random, out: Float64Array) {

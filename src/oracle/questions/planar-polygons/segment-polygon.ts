@@ -9,7 +9,7 @@ import {
 import { scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { meeting } from '../yes.js';
 import { areaAt, latticeOutline, latticeTriangle, next, polygonOf, type Vectors } from './areas.js';
 import { type LatticePoint, latticeMap } from './lattice-rings.js';
@@ -29,7 +29,7 @@ const shapes = shapesBy('segment polygon', (values) => {
   return [{ start: [ax, ay], end: [bx, by] }, polygonOf(areaIn(Float64Array.from(values))!)] as const;
 });
 
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [segment, polygon] = shapes.of(values);
   const answer = segmentPolygon(segment, polygon);
   const holds = segmentIntersectsPolygon(segment, polygon) === (answer.relation !== 'disjoint');
@@ -113,7 +113,7 @@ function referee(values: Float64Array): string {
 }
 
 /** A segment and a polygon with a hole or without. */
-export const segmentPolygonQuery: Query = {
+export const segmentPolygonQuestion: Question = {
   name: 'segmentPolygon',
   note: 'which parts of the plane the segment has points in',
   area: 'planar',
@@ -150,7 +150,7 @@ export const segmentPolygonQuery: Query = {
     },
   ],
   accepts: (values) => areaIn(values) !== undefined,
-  decide,
+  subject,
   referee,
   form: '<disjoint|touching|crossing|contained> <interior|boundary|exterior>*',
   classes: ['disjoint', 'touching', 'crossing', 'contained'],

@@ -3,7 +3,7 @@ import { dot, exact, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { latticeRing, RING_KINDS } from './lattice-rings.js';
 import { exactRingAt, putRing, ringAt, ringParts } from './ring-values.js';
 
@@ -15,7 +15,7 @@ const shapes = shapesBy(
 );
 
 /** Whether one vertex is the farthest, or several are; then the first of the nearest and of the farthest. */
-function decide(values: Float64Array): string {
+function subject(values: Float64Array): string {
   const [points, u] = shapes.of(values);
   const { min, max } = extremeVertices(points, u);
   const same =
@@ -36,7 +36,7 @@ function referee(values: Float64Array): string {
 }
 
 /** The farthest of up to eight points in a direction. */
-export const supportVertexQuery: Query = {
+export const supportVertexQuestion: Question = {
   name: 'supportVertex',
   note: 'the first of the nearest points along the direction, the first of the farthest, the last of the farthest',
   area: 'planar',
@@ -54,7 +54,7 @@ export const supportVertexQuery: Query = {
       },
     },
   ],
-  decide,
+  subject,
   referee,
   form: '<single|several> <i> <i> <i>',
   classes: ['single', 'several'],

@@ -21,7 +21,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { latticePoint } from '../families/plant.js';
 import { box, direction, integer, layoutOf, point, points, sizes } from '../layout.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { nearestDouble } from './nearest-double.js';
 
 const layout = layoutOf(
@@ -52,7 +52,7 @@ function independent(v: Float64Array): boolean {
  * The planes and corners of boxes: the side of a corner of an oriented box to a face of an axis-aligned one and to a
  * plane through the origin, of a point to both boxes' faces and to a sum of rows, of two ways across them.
  */
-export const boxPlanesQuery: Query = {
+export const boxPlanesQuestion: Question = {
   name: 'boxPlanes',
   note: 'side of the point to a face of the oriented box (1: outside), of a corner to it, of the corner to the face of the plain box, to the plane through the origin with that normal, of the point to a sum of rows, the side of the normal as a direction, of the way between two points; then the corner',
   area: 'points',
@@ -74,7 +74,7 @@ export const boxPlanesQuery: Query = {
     },
   ],
   accepts: independent,
-  decide(v) {
+  subject(v) {
     const oriented = {
       center: triple(v, AT.center),
       axes: [triple(v, AT.axes), triple(v, AT.axes + 3), triple(v, AT.axes + 6)],

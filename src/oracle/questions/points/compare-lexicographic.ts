@@ -1,13 +1,13 @@
 import { compareLexicographic3d, samePoint3d } from '../../../implicit/index.js';
 import { compareCoordinate, exact } from '../../referees/shapes/vectors.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';
 
 /** The order of two points, plain or implicit, and whether they are one. */
-export const compareLexicographic3dQuery: Query = {
+export const compareLexicographic3dQuestion: Question = {
   name: 'compareLexicographic3d',
   note: 'minus: p comes first',
   area: 'points',
@@ -15,7 +15,7 @@ export const compareLexicographic3dQuery: Query = {
   families: [relatedPool(3)],
   shapes: poolPoints('p q'),
   coded: true,
-  decide(v) {
+  subject(v) {
     const chooser = new Chooser(v[0]!);
     const p = kernelPoint(v, chooser.point());
     const q = kernelPoint(v, chooser.point());

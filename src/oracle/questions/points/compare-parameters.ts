@@ -7,7 +7,7 @@ import {
 } from '../../../implicit/index.js';
 import { add, type Exact, exact, rational, signOf } from '../../referees/shapes/vectors.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { kernelPlane, signClasses, signText } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, type PlaneChoice, poolLayout3d, relatedPool, tupleAt } from './pool.js';
@@ -63,7 +63,7 @@ function refereeParameter(values: Exact, { kind, line, plane }: Choice): [bigint
 }
 
 /** Two parameters along one line, compared and rounded. */
-export const compareParametersQuery: Query = {
+export const compareParametersQuestion: Question = {
   name: 'compareParameters',
   note: 'minus: s is less; then both parameters. Along start and end they run from 0 to 1, along a direction in its lengths',
   area: 'points',
@@ -71,7 +71,7 @@ export const compareParametersQuery: Query = {
   families: [relatedPool(3)],
   shapes: shapesBy('s t', (v) => choices(v[0]!).map((choice) => parameterData(v, choice))),
   coded: true,
-  decide(v) {
+  subject(v) {
     const [s, t] = choices(v[0]!).map((choice) => kernelParameter(v, choice));
     if (s === undefined || t === undefined) return 'undefined';
     return `${signText(compareParameters(s, t))} ${s.toNumber()} ${t.toNumber()}`;

@@ -1,6 +1,6 @@
 import { coordinates } from '../../../implicit/index.js';
 import { exact } from '../../referees/shapes/vectors.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { kernelPoint } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
@@ -13,7 +13,7 @@ function text(values: readonly number[]): string {
 }
 
 /** The correctly rounded coordinates of a point, plain or implicit. Referee: bisection over the doubles. */
-export const coordinatesQuery: Query = {
+export const coordinatesQuestion: Question = {
   name: 'coordinates',
   note: 'each coordinate rounded once; overflow: one of them is beyond the doubles',
   area: 'points',
@@ -21,7 +21,7 @@ export const coordinatesQuery: Query = {
   families: [relatedPool(3)],
   shapes: poolPoints('point'),
   coded: true,
-  decide(v) {
+  subject(v) {
     const point = kernelPoint(v, new Chooser(v[0]!).point());
     return point === undefined ? 'undefined' : text(coordinates(point));
   },

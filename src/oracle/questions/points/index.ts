@@ -1,19 +1,19 @@
-import type { Query } from '../query.js';
-import { boxPlanesQuery } from './box-planes.js';
-import { compareLexicographic3dQuery } from './compare-lexicographic.js';
-import { compareParametersQuery } from './compare-parameters.js';
-import { coordinatesQuery } from './coordinates.js';
-import { orientation2dQuery } from './orientation2d.js';
-import { orientation3dQuery } from './orientation3d.js';
-import { sideQuery } from './side.js';
+import type { Question } from '../question.js';
+import { boxPlanesQuestion } from './box-planes.js';
+import { compareLexicographic3dQuestion } from './compare-lexicographic.js';
+import { compareParametersQuestion } from './compare-parameters.js';
+import { coordinatesQuestion } from './coordinates.js';
+import { orientation2dQuestion } from './orientation2d.js';
+import { orientation3dQuestion } from './orientation3d.js';
+import { sideQuestion } from './side.js';
 
 /** The queries of this folder. */
-export const pointsQueries: readonly Query[] = [
-  orientation2dQuery,
-  orientation3dQuery,
-  sideQuery,
-  compareLexicographic3dQuery,
-  compareParametersQuery,
-  coordinatesQuery,
-  boxPlanesQuery,
+export const pointsQuestions: readonly Question[] = [
+  orientation2dQuestion,
+  orientation3dQuestion,
+  sideQuestion,
+  compareLexicographic3dQuestion,
+  compareParametersQuestion,
+  coordinatesQuestion,
+  boxPlanesQuestion,
 ];

@@ -19,7 +19,7 @@ import {
   type Vector,
 } from '../../referees/shapes/vectors.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { signClasses, signText } from './kernel.js';
 import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout2d, relatedPool, tupleAt } from './pool.js';
@@ -68,7 +68,7 @@ function refereePoint(values: Exact, { kind, indices }: Choice): Rational3 | und
 }
 
 /** Three points of the plane: orientation, the order of the first two, the rounded coordinates of the first. */
-export const orientation2dQuery: Query = {
+export const orientation2dQuestion: Question = {
   name: 'orientation2d',
   note: 'the orientation, the lexicographic order of p and q, the coordinates of p; undefined: one of the points does not exist',
   area: 'points',
@@ -76,7 +76,7 @@ export const orientation2dQuery: Query = {
   families: [relatedPool(2)],
   shapes: shapesBy('p q r', (v) => choices(v[0]!).map((choice) => pointData(v, choice))),
   coded: true,
-  decide(v) {
+  subject(v) {
     const [p, q, r] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined) return 'undefined';
     const sign = orientation2d(p, q, r);

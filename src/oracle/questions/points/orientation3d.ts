@@ -1,6 +1,6 @@
 import { orientation3d } from '../../../implicit/index.js';
 import { between, cross, dot, exact, signOf } from '../../referees/shapes/vectors.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, type PointChoice, poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
@@ -12,7 +12,7 @@ function choices(choice: number): [PointChoice, PointChoice, PointChoice, PointC
 }
 
 /** Four points, plain or implicit in any mixture. Odd choices leave only the last one implicit. */
-export const orientation3dQuery: Query = {
+export const orientation3dQuestion: Question = {
   name: 'orientation3d',
   note: 'the sign of det(q - p, r - p, s - p); undefined: one of the points does not exist',
   area: 'points',
@@ -20,7 +20,7 @@ export const orientation3dQuery: Query = {
   families: [relatedPool(3)],
   shapes: poolPoints('p q r s'),
   coded: true,
-  decide(v) {
+  subject(v) {
     const [p, q, r, s] = choices(v[0]!).map((choice) => kernelPoint(v, choice));
     if (p === undefined || q === undefined || r === undefined || s === undefined) return 'undefined';
     const sign = orientation3d(p, q, r, s);

@@ -1,7 +1,7 @@
 import { deriveSeed, Random } from '../../cases/random.js';
 import { drawMap, latticePoint, mapped, relatedPoint } from '../families/plant.js';
 import { integer, type Layout, layoutOf, points } from '../layout.js';
-import type { QueryFamily } from '../query.js';
+import type { QuestionFamily } from '../question.js';
 
 /**
  * Implicit points share what defines them. So all points and planes of a case are drawn from one pool of plain points:
@@ -75,7 +75,7 @@ export class Chooser {
 }
 
 /** Lattice points related to each other, half of the time behind an affine map that fills their mantissas. */
-export function relatedPool(dimension: 2 | 3): QueryFamily {
+export function relatedPool(dimension: 2 | 3): QuestionFamily {
   return {
     name: 'related-pool',
     summary: 'lattice points, points on lines and planes through them; plain or behind an integer affine map',

@@ -1,14 +1,14 @@
 import { side } from '../../../implicit/index.js';
 import { exact, signOf } from '../../referees/shapes/vectors.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { kernelPlane, kernelPoint, signClasses, signText } from './kernel.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
 import { planeData, pointData } from './pool-shapes.js';
 import { formAt, planeOfChoice, pointOfChoice } from './referee.js';
 
 /** A plane by three points or by coefficients, and a plain or implicit point. */
-export const sideQuery: Query = {
+export const sideQuestion: Question = {
   name: 'side',
   note: 'the sign of normal · point + constant (of a plane through points: the normal is (b - a) x (c - a)); undefined: point or plane does not exist',
   area: 'points',
@@ -19,7 +19,7 @@ export const sideQuery: Query = {
     return [planeData(v, chooser.plane()), pointData(v, chooser.point())];
   }),
   coded: true,
-  decide(v) {
+  subject(v) {
     const chooser = new Chooser(v[0]!);
     const plane = kernelPlane(v, chooser.plane());
     const point = kernelPoint(v, chooser.point());

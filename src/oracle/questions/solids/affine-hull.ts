@@ -2,7 +2,7 @@ import { affineHullDimension } from '../../../spatial/hull/affine-hull.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { rowRank } from './lines-and-planes.js';
 import { pointOf } from './shapes.js';
 
@@ -18,7 +18,7 @@ const hullShapes = shapesBy(
 );
 
 /** The dimension of an affine hull. Referee: the rank of homogeneous coordinates by elimination. */
-export const affineHullDimensionQuery: Query = {
+export const affineHullDimensionQuestion: Question = {
   name: 'affineHullDimension',
   area: 'spatial',
   layout: hullLayout,
@@ -41,7 +41,7 @@ export const affineHullDimensionQuery: Query = {
     },
   ],
   shapes: hullShapes,
-  decide: (v) => String(affineHullDimension(...hullShapes.of(v))),
+  subject: (v) => String(affineHullDimension(...hullShapes.of(v))),
   referee(v) {
     const rows = pointsAt(exact(v), 3, 1, v[0]!).map((p) => [...p, 1n]);
     return String(rowRank(rows) - 1);

@@ -22,8 +22,8 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { matrixOf } from '../boxes/frustum.js';
 import { direction, integer, number } from '../layout.js';
-import type { Query } from '../query.js';
-import { linearQueries, type SolidKind } from './linear.js';
+import type { Question } from '../question.js';
+import { linearQuestions, type SolidKind } from './linear.js';
 import { rowRank } from './lines-and-planes.js';
 import { exactComponent, fractionText, type LinearType, ownFeature } from './shapes.js';
 
@@ -222,5 +222,5 @@ const frustumKind: SolidKind = {
 };
 
 /** Line, ray and segment against k-DOPs and frusta. Referee: rational corners, and features by rank. */
-export const linearKDopQueries: readonly Query[] = linearQueries(kDopKind);
-export const linearFrustumQueries: readonly Query[] = linearQueries(frustumKind);
+export const linearKDopQuestions: readonly Question[] = linearQuestions(kDopKind);
+export const linearFrustumQuestions: readonly Question[] = linearQuestions(frustumKind);

@@ -1,5 +1,5 @@
 import { boxKind } from './kinds.js';
-import { linearQueries } from './linear.js';
+import { linearQuestions } from './linear.js';
 
 /** Line, ray and segment against an axis-aligned box, flat ones included. Referee: clipping against the rational hull. */
-export const linearBoxQueries = linearQueries(boxKind);
+export const linearBoxQuestions = linearQuestions(boxKind);

@@ -12,7 +12,7 @@ import type { Random } from '../../cases/random.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Query, QueryFamily } from '../query.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { hitsText, type LinearType, pointOf } from './shapes.js';
 
@@ -43,7 +43,7 @@ export interface SolidKind {
 }
 
 /** Solids of small integers, and a component through two of their landmarks. */
-function throughLandmarks(kind: SolidKind, type: LinearType): QueryFamily {
+function throughLandmarks(kind: SolidKind, type: LinearType): QuestionFamily {
   return {
     name: 'through-landmarks',
     summary: 'through vertices, middles of edges and other points of the solid, ends among them',
@@ -63,7 +63,7 @@ function throughLandmarks(kind: SolidKind, type: LinearType): QueryFamily {
   };
 }
 
-function lattice(kind: SolidKind, range: number): QueryFamily {
+function lattice(kind: SolidKind, range: number): QuestionFamily {
   return {
     name: `small-lattice-${range}`,
     summary: `a component with integer coordinates up to ${range}`,
@@ -75,7 +75,7 @@ function lattice(kind: SolidKind, range: number): QueryFamily {
 }
 
 /** Moves single values of another family by one unit in the last place, or not at all. */
-export function disturbed(family: QueryFamily): QueryFamily {
+export function disturbed(family: QuestionFamily): QuestionFamily {
   return {
     name: `${family.name}-disturbed`,
     summary: `${family.summary}, values moved by parts in 2^52`,
@@ -160,7 +160,7 @@ function made(kind: SolidKind, v: Float64Array): Solid | undefined {
   }
 }
 
-function linearQuery(kind: SolidKind, type: LinearType): Query {
+function linearQuestion(kind: SolidKind, type: LinearType): Question {
   const ends =
     type === 'segment'
       ? [point('segment.start'), point('segment.end')]
@@ -173,7 +173,7 @@ function linearQuery(kind: SolidKind, type: LinearType): Query {
     layout,
     families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
     ...(kind.accepts && { accepts: kind.accepts }),
-    decide(v) {
+    subject(v) {
       const solid = made(kind, v);
       if (solid === undefined) return 'rejected';
       const [hits, boolean] = ask[type](v, solid);
@@ -191,6 +191,6 @@ function linearQuery(kind: SolidKind, type: LinearType): Query {
 }
 
 /** The queries of a line, a ray and a segment against a kind of solid. */
-export function linearQueries(kind: SolidKind): Query[] {
-  return (['line', 'ray', 'segment'] as const).map((type) => linearQuery(kind, type));
+export function linearQuestions(kind: SolidKind): Question[] {
+  return (['line', 'ray', 'segment'] as const).map((type) => linearQuestion(kind, type));
 }

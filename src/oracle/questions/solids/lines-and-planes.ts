@@ -21,7 +21,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { axisCycle, reordering } from '../laws.js';
 import { direction, layoutOf, plane, point } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { disturbed } from './linear.js';
 import { rankOf } from './polyhedra.js';
 import { fractionText, parameterText, pointOf } from './shapes.js';
@@ -35,7 +35,7 @@ const lineLayout = layoutOf(
 );
 
 /** Lines through two small integer points, with directions that are combinations of two vectors. */
-const relatedLines: QueryFamily = {
+const relatedLines: QuestionFamily = {
   name: 'related-lines',
   summary: 'a second line that is parallel to the first, meets it, or is the same',
   fill(random, out) {
@@ -50,7 +50,7 @@ const relatedLines: QueryFamily = {
 };
 
 /** Lines meeting at a point, by combinations of directions. */
-const meetingLines: QueryFamily = {
+const meetingLines: QuestionFamily = {
   name: 'meeting-lines',
   summary: 'two lines through one integer point',
   fill(random, out) {
@@ -61,13 +61,13 @@ const meetingLines: QueryFamily = {
 };
 
 /** Two lines. Referee: the ranks of their directions and of the vector between them. */
-const lineLineQuery: Query = {
+const lineLineQuestion: Question = {
   name: 'lineLine',
   note: 'the sign: on which side the lines pass each other (det of b.origin - a.origin and both directions); then the parameters of the crossing on both lines',
   area: 'spatial',
   layout: lineLayout,
   families: [relatedLines, meetingLines, disturbed(meetingLines)],
-  decide(v) {
+  subject(v) {
     const a = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
     const b = { origin: pointOf(v, 6), direction: pointOf(v, 9) };
     const relation = lineLine(a, b);
@@ -120,7 +120,7 @@ function fillPlanes(random: Random, out: Float64Array, count: number): void {
   }
 }
 
-const planesFamily = (count: number): QueryFamily => ({
+const planesFamily = (count: number): QuestionFamily => ({
   name: 'combined-planes',
   summary: 'planes whose coefficients, or normals, are combinations of those before',
   fill: (random, out) => fillPlanes(random, out, count),
@@ -154,13 +154,13 @@ function planeOfValues(v: ArrayLike<number>, at: number) {
 const twoPlanes = layoutOf(3, plane('p'), plane('q'));
 
 /** Two planes. Referee: ranks by elimination. */
-const planePlaneQuery: Query = {
+const planePlaneQuestion: Question = {
   name: 'planePlane',
   note: 'the sign: whether the normals of parallel planes point the same way',
   area: 'spatial',
   layout: twoPlanes,
   families: [planesFamily(2), disturbed(planesFamily(2))],
-  decide(v) {
+  subject(v) {
     const [p, q] = [planeOfValues(v, 0), planeOfValues(v, 4)];
     const { relation, facing } = planePlane(p, q);
     const differs = planesIntersect(p, q) === (relation !== 'parallel') ? '' : ' BOOLEAN DIFFERS';
@@ -204,13 +204,13 @@ function exactThreePlanes(values: Exact): string {
 }
 
 /** Three planes. Referee: ranks by elimination. */
-const threePlanesQuery: Query = {
+const threePlanesQuestion: Question = {
   name: 'threePlanes',
   note: 'configuration, what all three have in common, and the plane that is unlike the other two',
   area: 'spatial',
   layout: planes,
   families: [planesFamily(3), disturbed(planesFamily(3))],
-  decide(v) {
+  subject(v) {
     const [p, q, r] = [planeOfValues(v, 0), planeOfValues(v, 4), planeOfValues(v, 8)];
     const { configuration, common, odd } = threePlanes(p, q, r);
     const differs = threePlanesIntersect(p, q, r) === (common !== 'none') ? '' : ' BOOLEAN DIFFERS';
@@ -240,7 +240,7 @@ const threePlanesQuery: Query = {
 const pointLayout = layoutOf(3, point('point'), plane('plane'));
 
 /** A point and a plane. Referee: the value of the form in rationals. */
-const pointPlaneQuery: Query = {
+const pointPlaneQuestion: Question = {
   name: 'pointPlane',
   note: 'the sign of normal · point + constant',
   area: 'spatial',
@@ -254,7 +254,7 @@ const pointPlaneQuery: Query = {
       },
     },
   ],
-  decide: (v) => String(pointPlane(pointOf(v, 0), planeOfValues(v, 3))),
+  subject: (v) => String(pointPlane(pointOf(v, 0), planeOfValues(v, 3))),
   referee(v) {
     const values = exact(v);
     const height = dot(vectorAt(values, 3, 3), vectorAt(values, 0, 3)) + values.numerators[6]! * values.one;
@@ -263,9 +263,9 @@ const pointPlaneQuery: Query = {
   classes: ['-1', '0', '1'],
 };
 
-export const lineAndPlaneQueries: readonly Query[] = [
-  lineLineQuery,
-  planePlaneQuery,
-  threePlanesQuery,
-  pointPlaneQuery,
+export const lineAndPlaneQuestions: readonly Question[] = [
+  lineLineQuestion,
+  planePlaneQuestion,
+  threePlanesQuestion,
+  pointPlaneQuestion,
 ];

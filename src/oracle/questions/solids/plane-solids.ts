@@ -13,7 +13,7 @@ import { exactPlane, reversal } from '../boxes/plane-box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Query, QueryFamily } from '../query.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
@@ -23,8 +23,8 @@ import { pointOf, tetrahedronOf } from './shapes.js';
 const SOLID = 4;
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping', 'contained'];
 
-function familiesOf(kind: SolidKind, flatten: (out: Float64Array, at: number) => void): QueryFamily[] {
-  const landmarks: QueryFamily = {
+function familiesOf(kind: SolidKind, flatten: (out: Float64Array, at: number) => void): QuestionFamily[] {
+  const landmarks: QuestionFamily = {
     name: 'through-a-landmark',
     summary: 'the plane goes through a vertex or the middle of two, or a step beside it',
     fill(random, out) {
@@ -80,13 +80,13 @@ const fromBehind: Law = {
 const tetrahedronLayout = layoutOf(3, plane('plane'), ...tetrahedronKind.parts);
 
 /** A plane and a tetrahedron. Referee: the section of the rational hull. */
-const planeTetrahedronQuery: Query = {
+const planeTetrahedronQuestion: Question = {
   name: 'planeTetrahedron',
   note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: tetrahedronLayout,
   families: familiesOf(tetrahedronKind, flattenTetrahedron),
-  decide(v) {
+  subject(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
     const tetrahedron = tetrahedronOf(v, SOLID);
     return textOf(planeTetrahedron(where, tetrahedron), planeIntersectsTetrahedron(where, tetrahedron));
@@ -108,13 +108,13 @@ const polyhedronShapes = shapesBy(
 );
 
 /** A plane and the hull of a polyhedron's vertices. Referee: the section of the rational hull. */
-const planeConvexPolyhedronQuery: Query = {
+const planeConvexPolyhedronQuestion: Question = {
   name: 'planeConvexPolyhedron',
   note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: layoutOf(3, plane('plane'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind, flattenPolyhedron),
-  decide(v) {
+  subject(v) {
     const [where, polyhedron] = polyhedronShapes.of(v);
     const meet = planeIntersectsConvexPolyhedron(where, polyhedron);
     return textOf(planeConvexPolyhedron(where, polyhedron), meet);
@@ -132,4 +132,7 @@ const planeConvexPolyhedronQuery: Query = {
   laws: [fromBehind],
 };
 
-export const planeSolidQueries: readonly Query[] = [planeTetrahedronQuery, planeConvexPolyhedronQuery];
+export const planeSolidQuestions: readonly Question[] = [
+  planeTetrahedronQuestion,
+  planeConvexPolyhedronQuestion,
+];

@@ -7,13 +7,13 @@ import {
 } from '../../../spatial/convex/point-solid.js';
 import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
 import { tetrahedronSolid } from '../../../spatial/convex/tetrahedron-solid.js';
+import { featureText } from '../../answers/text.js';
 import { featureAt, tetrahedronShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt, rational, vectorAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
@@ -33,7 +33,7 @@ import {
 import { pointOf, tetrahedronOf } from './shapes.js';
 
 /** A point at a landmark of the solid, or near it. */
-function atLandmarks(kind: SolidKind): QueryFamily {
+function atLandmarks(kind: SolidKind): QuestionFamily {
   return {
     name: 'landmarks',
     summary: 'vertices, middles of edges and faces, or a small step from there',
@@ -60,12 +60,12 @@ const tetrahedronLayout = layoutOf(
 );
 
 /** A point and a tetrahedron. Referee: membership of features in rationals. */
-const pointTetrahedronQuery: Query = {
+const pointTetrahedronQuestion: Question = {
   name: 'pointTetrahedron',
   area: 'spatial',
   layout: tetrahedronLayout,
   families: [atLandmarks(tetrahedronKind), disturbed(atLandmarks(tetrahedronKind))],
-  decide(v) {
+  subject(v) {
     const p = pointOf(v, 0);
     const t = tetrahedronOf(v, 3);
     const found = pointTetrahedron(p, t);
@@ -89,13 +89,13 @@ const polyhedronShapes = shapesBy('point polyhedron', (v) => [pointOf(v, 0), pol
 const { length: templateCount } = templates;
 
 /** Faces all without area, vertices spanning space. */
-const withoutArea: QueryFamily = {
+const withoutArea: QuestionFamily = {
   name: 'without-area',
   summary: 'vertices that span space, and closed faces none of which has an area',
   fill: (random, out) => fillWithoutArea(random, out, 0),
 };
 
-const farWithoutArea: QueryFamily = {
+const farWithoutArea: QuestionFamily = {
   name: 'without-area',
   summary: 'a point anywhere, and a polyhedron of closed faces none of which has an area',
   fill(random, out) {
@@ -105,12 +105,12 @@ const farWithoutArea: QueryFamily = {
 };
 
 /** A point and a convex polyhedron. Referee: membership of features in rationals. */
-const pointConvexPolyhedronQuery: Query = {
+const pointConvexPolyhedronQuestion: Question = {
   name: 'pointConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind)), farWithoutArea],
-  decide(v) {
+  subject(v) {
     const [p, polyhedron] = polyhedronShapes.of(v);
     try {
       const found = pointConvexPolyhedron(p, polyhedron);
@@ -135,20 +135,20 @@ const pointConvexPolyhedronQuery: Query = {
   coded: true,
 };
 
-const anyTemplate: QueryFamily = {
+const anyTemplate: QuestionFamily = {
   name: 'frames',
   summary: 'all templates in frames of small integers',
   fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
 };
 
 /** What a polyhedron is. Referee: area vectors, heights, turns and the enclosed volume in rationals. */
-const polyhedronConvexityQuery: Query = {
+const polyhedronConvexityQuestion: Question = {
   name: 'polyhedronConvexity',
   note: 'the first face that speaks against it',
   area: 'spatial',
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [anyTemplate, disturbed(anyTemplate), withoutArea],
-  decide(v) {
+  subject(v) {
     const { shape, face } = polyhedronConvexity(polyhedronOf(v, 0));
     return `${shape} ${face ?? '-'}`;
   },
@@ -175,8 +175,8 @@ const polyhedronConvexityQuery: Query = {
   holds: (answer) => answer.startsWith('convex') || answer.startsWith('strictly'),
 };
 
-export const pointAndPolyhedronQueries: readonly Query[] = [
-  pointTetrahedronQuery,
-  pointConvexPolyhedronQuery,
-  polyhedronConvexityQuery,
+export const pointAndPolyhedronQuestions: readonly Question[] = [
+  pointTetrahedronQuestion,
+  pointConvexPolyhedronQuestion,
+  polyhedronConvexityQuestion,
 ];

@@ -6,14 +6,14 @@ import {
   tetrahedraIntersect,
   tetrahedronPair,
 } from '../../../spatial/convex/convex-polyhedron-pair.js';
+import { featureText, swapContact } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { type Shape, tetrahedronShape } from '../../referees/shapes/shape.js';
 import { cross, dot, exact, pointsAt, signOf, subtract, type Vector } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText, swapContact } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
@@ -85,7 +85,7 @@ const swap = (text: string): string => {
 
 const tetrahedra = layoutOf(3, ...points('a.a a.b a.c a.d b.a b.b b.c b.d'));
 
-const tetrahedraLandmarks: QueryFamily = {
+const tetrahedraLandmarks: QuestionFamily = {
   name: 'landmarks',
   summary: 'the second at vertices and middles of the first, or a small step from there',
   fill(random, out) {
@@ -95,7 +95,7 @@ const tetrahedraLandmarks: QueryFamily = {
   },
 };
 
-const tetrahedraLattice: QueryFamily = {
+const tetrahedraLattice: QuestionFamily = {
   name: 'small-lattice-2',
   summary: 'two tetrahedra of small integers, the second shifted',
   fill(random, out) {
@@ -107,12 +107,12 @@ const tetrahedraLattice: QueryFamily = {
 };
 
 /** Two tetrahedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
-export const tetrahedronPairQuery: Query = {
+export const tetrahedronPairQuestion: Question = {
   name: 'tetrahedronPair',
   area: 'spatial',
   layout: tetrahedra,
   families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks)],
-  decide(v) {
+  subject(v) {
     const corners = Array.from({ length: 8 }, (_, i) => pointOf(v, 3 * i));
     const [one, two] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
     return pairText(
@@ -135,7 +135,7 @@ export const tetrahedronPairQuery: Query = {
 const last = CONVEX_TEMPLATES - 1;
 const polyhedra = layoutOf(3, ...polyhedronParts('a', last), ...polyhedronParts('b', last));
 
-const lattice: QueryFamily = {
+const lattice: QuestionFamily = {
   name: 'small-lattice',
   summary: 'two polyhedra in frames of small integers',
   fill(random, out) {
@@ -145,7 +145,7 @@ const lattice: QueryFamily = {
   },
 };
 
-const shared: QueryFamily = {
+const shared: QuestionFamily = {
   name: 'shared-frame',
   summary:
     'the second in the frame of the first, shifted by multiples of its vectors: shared faces, edges, vertices',
@@ -167,12 +167,12 @@ const polyhedraShapes = shapesBy(
 );
 
 /** Two convex polyhedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
-export const convexPolyhedronPairQuery: Query = {
+export const convexPolyhedronPairQuestion: Question = {
   name: 'convexPolyhedronPair',
   area: 'spatial',
   layout: polyhedra,
   families: [lattice, shared, disturbed(shared)],
-  decide(v) {
+  subject(v) {
     const [a, b] = polyhedraShapes.of(v);
     try {
       const found = convexPolyhedronPair(a, b);

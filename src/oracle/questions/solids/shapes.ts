@@ -1,5 +1,6 @@
 import type { Parameter as ExactParameter } from '../../../implicit/index.js';
 import type { SolidHits } from '../../../spatial/convex/linear-solid.js';
+import { featureText } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import {
   compareParameters,
@@ -11,7 +12,6 @@ import {
 } from '../../referees/shapes/line.js';
 import { pointShape, type Shape } from '../../referees/shapes/shape.js';
 import { type Exact, isZero, subtract, vectorAt } from '../../referees/shapes/vectors.js';
-import { featureText } from '../text.js';
 
 /** The three numbers that start at value `at`, as a point for the kernel. */
 export function pointOf(values: ArrayLike<number>, at: number): [number, number, number] {

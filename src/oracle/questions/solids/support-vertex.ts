@@ -7,7 +7,7 @@ import { dot, exact, pointsAt, vectorAt } from '../../referees/shapes/vectors.js
 import { axisCycle, scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
 import { shapesFrom } from '../layout-shapes.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { pointOf } from './shapes.js';
 
 const COUNT = 6;
@@ -18,7 +18,7 @@ const layout = layoutOf(
 );
 
 /** The first of the nearest, the first of the farthest and all of these points in a direction. Referee: sorted products. */
-export const supportVertex3dQuery: Query = {
+export const supportVertex3dQuestion: Question = {
   name: 'supportVertex3d',
   note: 'the first of the nearest points along the direction, the first of the farthest, all of the farthest',
   area: 'spatial',
@@ -32,7 +32,7 @@ export const supportVertex3dQuery: Query = {
       },
     },
   ],
-  decide(v) {
+  subject(v) {
     const [u, set] = [pointOf(v, 0), Array.from({ length: COUNT }, (_, i) => pointOf(v, 3 + 3 * i))];
     const { min, max } = extremeVertices3d(set, u);
     const all = supportVertices3d(set, u);

@@ -6,6 +6,7 @@ import {
   triangleIntersectsConvexPolyhedron,
 } from '../../../spatial/convex/triangle-convex-polyhedron.js';
 import { triangleOrientedBoxContact } from '../../../spatial/convex/triangle-oriented-box-contact.js';
+import { contactText } from '../../answers/text.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { polygonShape, scaledShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
@@ -13,8 +14,7 @@ import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shape
 import { scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { contactText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
@@ -33,8 +33,8 @@ import {
 const SOLID = 9;
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function familiesOf(kind: SolidKind): QueryFamily[] {
-  const landmarks: QueryFamily = {
+function familiesOf(kind: SolidKind): QuestionFamily[] {
+  const landmarks: QuestionFamily = {
     name: 'landmarks',
     summary: 'corners of the triangle at vertices and middles of the solid, or a small step from there',
     fill(random, out) {
@@ -43,7 +43,7 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
       for (let i = 0; i < SOLID; i++) if (random.oneIn(4)) out[i] = out[i]! + random.between(-2, 2);
     },
   };
-  const lattice: QueryFamily = {
+  const lattice: QuestionFamily = {
     name: 'small-lattice-3',
     summary: 'triangles of integer coordinates up to 3',
     fill(random, out) {
@@ -52,7 +52,7 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
       for (let i = 0; i < SOLID; i++) out[i] = random.between(-3, 3);
     },
   };
-  const through: QueryFamily = {
+  const through: QuestionFamily = {
     name: 'through-the-middle',
     summary: 'large triangles around a landmark of the solid: sections with many corners',
     fill(random, out) {
@@ -75,12 +75,12 @@ function familiesOf(kind: SolidKind): QueryFamily[] {
 const boxLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...boxKind.parts);
 
 /** The contact of a triangle and a box. Referee: the rational hull clipped by planes. */
-const triangleBoxContactQuery: Query = {
+const triangleBoxContactQuestion: Question = {
   name: 'triangleBoxContact',
   area: 'spatial',
   layout: boxLayout,
   families: familiesOf(boxKind),
-  decide(v) {
+  subject(v) {
     const [triangle, box] = [triangleOf(v, 0), boxOf(v, SOLID)];
     const found = triangleBoxContact(triangle, box);
     const same = triangleBox(triangle, box).relation === found.relation;
@@ -103,13 +103,13 @@ const orientedBoxLayout = layoutOf(
 );
 
 /** The contact of a triangle and an oriented box. Referee: the rational hull clipped by planes. */
-const triangleOrientedBoxContactQuery: Query = {
+const triangleOrientedBoxContactQuestion: Question = {
   name: 'triangleOrientedBoxContact',
   area: 'spatial',
   layout: orientedBoxLayout,
   families: familiesOf(orientedBoxKind),
   accepts: (v) => orientedBoxKind.accepts!(Float64Array.from(v.subarray(SOLID - 6))),
-  decide(v) {
+  subject(v) {
     const [triangle, box] = [triangleOf(v, 0), orientedBoxOf(v, SOLID)];
     const found = triangleOrientedBoxContact(triangle, box);
     const same = triangleOrientedBox(triangle, box).relation === found.relation;
@@ -132,12 +132,12 @@ const polyhedronShapes = shapesBy(
 );
 
 /** A triangle and a convex polyhedron. Referee: the rational hull clipped by planes. */
-const triangleConvexPolyhedronQuery: Query = {
+const triangleConvexPolyhedronQuestion: Question = {
   name: 'triangleConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind),
-  decide(v) {
+  subject(v) {
     const [triangle, polyhedron] = polyhedronShapes.of(v);
     try {
       const found = triangleConvexPolyhedron(triangle, polyhedron);
@@ -163,8 +163,8 @@ const triangleConvexPolyhedronQuery: Query = {
   laws: renumbering(0, 'a', true),
 };
 
-export const triangleSolidQueries: readonly Query[] = [
-  triangleBoxContactQuery,
-  triangleOrientedBoxContactQuery,
-  triangleConvexPolyhedronQuery,
+export const triangleSolidQuestions: readonly Question[] = [
+  triangleBoxContactQuestion,
+  triangleOrientedBoxContactQuestion,
+  triangleConvexPolyhedronQuestion,
 ];

@@ -2,13 +2,13 @@ import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
 } from '../../../spatial/convex/triangle-tetrahedron.js';
+import { contactText } from '../../answers/text.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { polygonShape, tetrahedronShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { contactText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
 import { tetrahedronKind } from './kinds.js';
@@ -20,7 +20,7 @@ const layout = layoutOf(
   ...points('triangle.a triangle.b triangle.c tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
 );
 
-const landmarks: QueryFamily = {
+const landmarks: QuestionFamily = {
   name: 'landmarks',
   summary: 'corners of the triangle at vertices and middles of the tetrahedron, or a small step from there',
   fill(random, out) {
@@ -30,7 +30,7 @@ const landmarks: QueryFamily = {
   },
 };
 
-const lattice: QueryFamily = {
+const lattice: QuestionFamily = {
   name: 'small-lattice-3',
   summary: 'integer coordinates up to 3',
   fill(random, out) {
@@ -40,12 +40,12 @@ const lattice: QueryFamily = {
 };
 
 /** A triangle and a tetrahedron, both degenerate or not. Referee: the rational hull clipped by planes. */
-export const triangleTetrahedronQuery: Query = {
+export const triangleTetrahedronQuestion: Question = {
   name: 'triangleTetrahedron',
   area: 'spatial',
   layout,
   families: [landmarks, lattice, disturbed(landmarks)],
-  decide(v) {
+  subject(v) {
     const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
     const found = triangleTetrahedron(triangle, tetrahedron);
     const differs = triangleIntersectsTetrahedron(triangle, tetrahedron) === (found.relation === 'disjoint');

@@ -20,7 +20,7 @@ import {
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { nearestDouble } from '../points/nearest-double.js';
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import { exactTriangle, rayOf, segmentOf, triangleOf } from './shapes.js';
 
 function numbers(values: readonly number[]): string {
@@ -49,22 +49,22 @@ function parameterAt(p: Vector, d: Vector, x: Rational3): [bigint, bigint] {
   return [dot(towards(p, x), d), dot(d, d) * x.w];
 }
 
-function pointsQuery(
+function pointsQuestion(
   name: string,
   layout: Layout,
   shapes: readonly number[],
-  parts: Pick<Query, 'decide' | 'referee' | 'form' | 'classes'>,
-): Query {
+  parts: Pick<Question, 'subject' | 'referee' | 'form' | 'classes'>,
+): Question {
   return { name, area: 'spatial', layout, families: shapeFamilies(layout, shapes), ...parts };
 }
 
 /** Points and parameters of a segment on a triangle, correctly rounded. Referee: clipping, bisection over the doubles. */
-export const segmentTrianglePointsQuery = pointsQuery(
+export const segmentTrianglePointsQuestion = pointsQuestion(
   'segmentTrianglePoints',
   layoutOf(3, ...points('segment.start segment.end triangle.a triangle.b triangle.c')),
   [2, 3],
   {
-    decide: (v) => hits(segmentTrianglePoints(segmentOf(v, 0), triangleOf(v, 6))),
+    subject: (v) => hits(segmentTrianglePoints(segmentOf(v, 0), triangleOf(v, 6))),
     referee(v) {
       const values = exact(v);
       const [p, q] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
@@ -94,12 +94,12 @@ export const segmentTrianglePointsQuery = pointsQuery(
 );
 
 /** The same of a ray. */
-export const rayTrianglePointsQuery = pointsQuery(
+export const rayTrianglePointsQuestion = pointsQuestion(
   'rayTrianglePoints',
   layoutOf(3, point('ray.origin'), direction('ray.direction'), ...points('triangle.a triangle.b triangle.c')),
   [2, 3],
   {
-    decide: (v) => hits(rayTrianglePoints(rayOf(v, 0), triangleOf(v, 6))),
+    subject: (v) => hits(rayTrianglePoints(rayOf(v, 0), triangleOf(v, 6))),
     referee(v) {
       const values = exact(v);
       const [p, d] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
@@ -121,12 +121,12 @@ function sorted(texts: readonly string[]): string {
 }
 
 /** The points of contact of two triangles, correctly rounded. */
-export const triangleTrianglePointsQuery = pointsQuery(
+export const triangleTrianglePointsQuestion = pointsQuestion(
   'triangleTrianglePoints',
   layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c')),
   [3, 3],
   {
-    decide: (v) =>
+    subject: (v) =>
       sorted(triangleTrianglePoints(triangleOf(v, 0), triangleOf(v, 9)).map((p) => numbers(coordinates(p)))),
     referee(v) {
       const values = exact(v);

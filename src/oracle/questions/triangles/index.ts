@@ -1,38 +1,43 @@
-import type { Query } from '../query.js';
+import type { Question } from '../question.js';
 import {
-  rayTrianglePointsQuery,
-  segmentTrianglePointsQuery,
-  triangleTrianglePointsQuery,
+  rayTrianglePointsQuestion,
+  segmentTrianglePointsQuestion,
+  triangleTrianglePointsQuestion,
 } from './contact-points.js';
-import { lineTriangleQuery, rayTriangleQuery, segmentTriangleQuery } from './linear-triangle.js';
-import { linePlaneQuery, rayPlaneQuery, segmentPlaneQuery, trianglePlaneQuery } from './plane.js';
-import { pointLineQuery, pointRayQuery, pointSegmentQuery, pointTriangleQuery } from './point.js';
-import { linePolygonQuery, polygonConvexityQuery, rayPolygonQuery, segmentPolygonQuery } from './polygon.js';
-import { lineSegmentQuery, raySegmentQuery, segmentSegmentQuery } from './segment-segment.js';
-import { triangleTriangleQuery } from './triangle-triangle.js';
+import { lineTriangleQuestion, rayTriangleQuestion, segmentTriangleQuestion } from './linear-triangle.js';
+import { linePlaneQuestion, rayPlaneQuestion, segmentPlaneQuestion, trianglePlaneQuestion } from './plane.js';
+import { pointLineQuestion, pointRayQuestion, pointSegmentQuestion, pointTriangleQuestion } from './point.js';
+import {
+  linePolygonQuestion,
+  polygonConvexityQuestion,
+  rayPolygonQuestion,
+  segmentPolygonQuestion,
+} from './polygon.js';
+import { lineSegmentQuestion, raySegmentQuestion, segmentSegmentQuestion } from './segment-segment.js';
+import { triangleTriangleQuestion } from './triangle-triangle.js';
 
 /** The queries of this folder. */
-export const trianglesQueries: readonly Query[] = [
-  triangleTriangleQuery,
-  segmentTriangleQuery,
-  rayTriangleQuery,
-  lineTriangleQuery,
-  triangleTrianglePointsQuery,
-  segmentTrianglePointsQuery,
-  rayTrianglePointsQuery,
-  segmentSegmentQuery,
-  raySegmentQuery,
-  lineSegmentQuery,
-  pointTriangleQuery,
-  pointSegmentQuery,
-  pointRayQuery,
-  pointLineQuery,
-  trianglePlaneQuery,
-  segmentPlaneQuery,
-  rayPlaneQuery,
-  linePlaneQuery,
-  segmentPolygonQuery,
-  rayPolygonQuery,
-  linePolygonQuery,
-  polygonConvexityQuery,
+export const trianglesQuestions: readonly Question[] = [
+  triangleTriangleQuestion,
+  segmentTriangleQuestion,
+  rayTriangleQuestion,
+  lineTriangleQuestion,
+  triangleTrianglePointsQuestion,
+  segmentTrianglePointsQuestion,
+  rayTrianglePointsQuestion,
+  segmentSegmentQuestion,
+  raySegmentQuestion,
+  lineSegmentQuestion,
+  pointTriangleQuestion,
+  pointSegmentQuestion,
+  pointRayQuestion,
+  pointLineQuestion,
+  trianglePlaneQuestion,
+  segmentPlaneQuestion,
+  rayPlaneQuestion,
+  linePlaneQuestion,
+  segmentPolygonQuestion,
+  rayPolygonQuestion,
+  linePolygonQuestion,
+  polygonConvexityQuestion,
 ];

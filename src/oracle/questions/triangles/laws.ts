@@ -1,9 +1,9 @@
+import { renameContact } from '../../answers/text.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import { exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling } from '../laws.js';
 import type { Layout } from '../layout.js';
-import type { Law } from '../query.js';
-import { renameContact } from '../text.js';
+import type { Law } from '../question.js';
 
 /** The laws of all queries in space. */
 export function commonLaws(layout: Layout): Law[] {

@@ -9,6 +9,7 @@ import {
 import type { LinearTriangle } from '../../../spatial/triangles/linear-triangle.js';
 import { rayTriangle } from '../../../spatial/triangles/ray-triangle.js';
 import { segmentTriangle } from '../../../spatial/triangles/segment-triangle.js';
+import { canonicalRing, contactText } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { type LineLike, line, lineContact, ray } from '../../referees/shapes/line.js';
@@ -24,8 +25,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { canonicalRing, contactText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
@@ -36,7 +36,7 @@ const rayLayout = layoutOf(3, point('ray.origin'), direction('ray.direction'), .
 const lineLayout = layoutOf(3, point('line.origin'), direction('line.direction'), ...CORNERS);
 
 /** Points on a grid of a triangle's plane, and others: what passes through vertices, along edges, within the plane. */
-const onGrid = (rays: boolean): QueryFamily => ({
+const onGrid = (rays: boolean): QuestionFamily => ({
   name: 'on-a-grid',
   summary: 'from and to grid points of the plane, or in front and behind; some within the plane',
   fill(random, out) {
@@ -58,7 +58,7 @@ function small(random: Random): number[] {
   return [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
 }
 
-const lattice: QueryFamily = {
+const lattice: QuestionFamily = {
   name: 'small-lattice',
   summary: 'coordinates from -1 to 1',
   fill(random, out) {
@@ -92,7 +92,11 @@ function refereeOf(make: typeof line): (v: Float64Array) => string {
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' | 'referee'>): Query {
+function linearQuestion(
+  name: string,
+  layout: Layout,
+  parts: Pick<Question, 'subject' | 'referee'>,
+): Question {
   const families = [onGrid(layout !== segmentLayout), lattice, ...shapeFamilies(layout, [2, 3])];
   const laws = commonLaws(layout);
   const yes = meeting(`the ${name.replace('Triangle', '')} and the closed triangle`);
@@ -101,8 +105,8 @@ function linearQuery(name: string, layout: Layout, parts: Pick<Query, 'decide' |
 }
 
 /** A segment and a triangle. Referee: exact clipping. */
-export const segmentTriangleQuery = linearQuery('segmentTriangle', segmentLayout, {
-  decide(v) {
+export const segmentTriangleQuestion = linearQuestion('segmentTriangle', segmentLayout, {
+  subject(v) {
     const [segment, triangle] = [segmentOf(v, 0), triangleOf(v, 6)];
     return textOf(segmentTriangle(segment, triangle), [
       segmentIntersectsTriangle(segment, triangle),
@@ -118,8 +122,8 @@ export const segmentTriangleQuery = linearQuery('segmentTriangle', segmentLayout
 });
 
 /** A ray and a triangle. Referee: the ray cut by the planes of the triangle's hull. */
-export const rayTriangleQuery = linearQuery('rayTriangle', rayLayout, {
-  decide(v) {
+export const rayTriangleQuestion = linearQuestion('rayTriangle', rayLayout, {
+  subject(v) {
     const [r, triangle] = [rayOf(v, 0), triangleOf(v, 6)];
     const direction = Float64Array.from(pointOf(v, 3));
     return textOf(rayTriangle(r, triangle), [
@@ -131,8 +135,8 @@ export const rayTriangleQuery = linearQuery('rayTriangle', rayLayout, {
 });
 
 /** A line and a triangle. */
-export const lineTriangleQuery = linearQuery('lineTriangle', lineLayout, {
-  decide(v) {
+export const lineTriangleQuestion = linearQuestion('lineTriangle', lineLayout, {
+  subject(v) {
     const [l, triangle] = [rayOf(v, 0), triangleOf(v, 6)];
     return textOf(lineTriangle(l, triangle), [lineIntersectsTriangle(l, triangle)]);
   },

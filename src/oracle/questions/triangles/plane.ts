@@ -1,5 +1,6 @@
 import { linePlane, rayPlane, segmentPlane } from '../../../spatial/triangles/linear-plane.js';
 import { trianglePlane } from '../../../spatial/triangles/triangle-plane.js';
+import { canonicalRing, contactText } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { type Corner, clip } from '../../referees/shapes/clip.js';
 import { dimensionOf } from '../../referees/shapes/contact.js';
@@ -19,8 +20,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { direction, integer, type Layout, layoutOf, plane, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { canonicalRing, contactText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
 
@@ -35,7 +35,7 @@ const planeParts = [
 ] as const;
 
 /** Small integers; some of the shape's points on the plane. */
-const small = (layout: Layout): QueryFamily => ({
+const small = (layout: Layout): QuestionFamily => ({
   name: 'small-integers',
   summary: 'small integers, and a plane through some of the points',
   fill(random: Random, out: Float64Array) {
@@ -51,7 +51,7 @@ const small = (layout: Layout): QueryFamily => ({
 });
 
 /** The same with every value scaled: all by one power of two, coordinates and constants alike. */
-const far = (layout: Layout): QueryFamily => ({
+const far = (layout: Layout): QuestionFamily => ({
   name: 'small-integers-far',
   summary: 'the same at exponents down to subnormals and up to overflow',
   fill(random, out) {
@@ -97,12 +97,12 @@ function cut(shape: Shape, { halfspace }: ExactPlane): string {
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function planeQuery(
+function planeQuestion(
   name: string,
   layout: Layout,
-  parts: Pick<Query, 'decide' | 'referee'>,
+  parts: Pick<Question, 'subject' | 'referee'>,
   missing: readonly string[] = [],
-): Query {
+): Question {
   const kind = name.replace('Plane', '') as keyof typeof SHAPES;
   return {
     name,
@@ -139,11 +139,11 @@ function sortedText(found: Parameters<typeof contactText>[0]): string {
 }
 
 /** A segment and a plane. Referee: exact clipping. */
-export const segmentPlaneQuery = planeQuery(
+export const segmentPlaneQuestion = planeQuestion(
   'segmentPlane',
   layoutOf(3, ...planeParts, ...points('start end')),
   {
-    decide(v) {
+    subject(v) {
       const found = segmentPlane(segmentOf(v, SHAPE), planeOf(v));
       return `${sortedText(found)} ${found.start},${found.end}`;
     },
@@ -157,11 +157,11 @@ export const segmentPlaneQuery = planeQuery(
 );
 
 /** A triangle and a plane. */
-export const trianglePlaneQuery = planeQuery(
+export const trianglePlaneQuestion = planeQuestion(
   'trianglePlane',
   layoutOf(3, ...planeParts, ...points('a b c')),
   {
-    decide(v) {
+    subject(v) {
       const found = trianglePlane(triangleOf(v, SHAPE), planeOf(v));
       return `${sortedText(found)} ${found.sides.join(',')}`;
     },
@@ -194,8 +194,8 @@ function refereeOf(isRay: boolean): (v: Float64Array) => string {
 }
 
 /** A ray and a plane. */
-export const rayPlaneQuery = planeQuery('rayPlane', rayLayout, {
-  decide(v) {
+export const rayPlaneQuestion = planeQuestion('rayPlane', rayLayout, {
+  subject(v) {
     const found = rayPlane(rayOf(v, SHAPE), planeOf(v));
     return `${contactText(found)} ${found.origin},${found.direction}`;
   },
@@ -203,11 +203,11 @@ export const rayPlaneQuery = planeQuery('rayPlane', rayLayout, {
 });
 
 /** A line and a plane. */
-export const linePlaneQuery = planeQuery(
+export const linePlaneQuestion = planeQuestion(
   'linePlane',
   rayLayout,
   {
-    decide(v) {
+    subject(v) {
       const found = linePlane(rayOf(v, SHAPE), planeOf(v));
       return `${contactText(found)} ${found.origin},${found.direction}`;
     },

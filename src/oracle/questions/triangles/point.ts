@@ -6,17 +6,17 @@ import {
   segmentContainsPoint,
 } from '../../../spatial/triangles/point-linear.js';
 import { pointTriangle, triangleContainsPoint } from '../../../spatial/triangles/point-triangle.js';
+import { featureText } from '../../answers/text.js';
 import { featureAt } from '../../referees/shapes/shape.js';
 import { cross, dot, exact, isZero, rational, subtract, vectorAt } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesFrom } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { commonLaws } from './laws.js';
 import { exactSegment, exactTriangle, pointOf, rayOf, segmentOf, triangleOf } from './shapes.js';
 
-const small = (size: number): QueryFamily => ({
+const small = (size: number): QuestionFamily => ({
   name: 'small-lattice',
   summary: 'coordinates from -2 to 2',
   fill(random, out) {
@@ -29,9 +29,9 @@ function textOf(feature: ReturnType<typeof pointSegment>, contains: boolean): st
   return `${featureText(feature)}${contains === (feature !== null) ? '' : ' BOOLEAN DIFFERS'}`;
 }
 
-type Parts = Pick<Query, 'decide' | 'referee' | 'classes'> & { readonly shape: number };
+type Parts = Pick<Question, 'subject' | 'referee' | 'classes'> & { readonly shape: number };
 
-function pointQuery(name: string, layout: Layout, { shape, ...parts }: Parts): Query {
+function pointQuestion(name: string, layout: Layout, { shape, ...parts }: Parts): Question {
   const kind = name.replace('point', '').toLowerCase();
   return {
     name,
@@ -48,12 +48,12 @@ function pointQuery(name: string, layout: Layout, { shape, ...parts }: Parts): Q
 }
 
 /** Which feature of a triangle a point is. Referee: membership in the hulls of vertices, edges, face. */
-export const pointTriangleQuery = pointQuery(
+export const pointTriangleQuestion = pointQuestion(
   'pointTriangle',
   layoutOf(3, ...points('triangle.a triangle.b triangle.c point')),
   {
     shape: 3,
-    decide: (v) =>
+    subject: (v) =>
       textOf(
         pointTriangle(pointOf(v, 9), triangleOf(v, 0)),
         triangleContainsPoint(triangleOf(v, 0), pointOf(v, 9)),
@@ -67,12 +67,12 @@ export const pointTriangleQuery = pointQuery(
 );
 
 /** Which feature of a segment a point is. */
-export const pointSegmentQuery = pointQuery(
+export const pointSegmentQuestion = pointQuestion(
   'pointSegment',
   layoutOf(3, ...points('segment.start segment.end point')),
   {
     shape: 2,
-    decide: (v) =>
+    subject: (v) =>
       textOf(
         pointSegment(pointOf(v, 6), segmentOf(v, 0)),
         segmentContainsPoint(segmentOf(v, 0), pointOf(v, 6)),
@@ -98,17 +98,17 @@ function alongRay(v: Float64Array): '-' | 'before' | 'origin' | 'after' {
 }
 
 /** Which feature of a ray a point is. */
-export const pointRayQuery = pointQuery('pointRay', rayLayout, {
+export const pointRayQuestion = pointQuestion('pointRay', rayLayout, {
   shape: 2,
-  decide: (v) => textOf(pointRay(pointOf(v, 6), rayOf(v, 0)), rayContainsPoint(rayOf(v, 0), pointOf(v, 6))),
+  subject: (v) => textOf(pointRay(pointOf(v, 6), rayOf(v, 0)), rayContainsPoint(rayOf(v, 0), pointOf(v, 6))),
   referee: (v) => ({ '-': '-', before: '-', origin: 'v0', after: 'e0' })[alongRay(v)],
   classes: ['-', 'v0', 'e0'],
 });
 
 /** Whether a point is on a line. */
-export const pointLineQuery = pointQuery('pointLine', lineLayout, {
+export const pointLineQuestion = pointQuestion('pointLine', lineLayout, {
   shape: 2,
-  decide: (v) => (lineContainsPoint(rayOf(v, 0), pointOf(v, 6)) ? 'on' : 'off'),
+  subject: (v) => (lineContainsPoint(rayOf(v, 0), pointOf(v, 6)) ? 'on' : 'off'),
   referee: (v) => (alongRay(v) === '-' ? 'off' : 'on'),
   classes: ['off', 'on'],
 });

@@ -1,5 +1,6 @@
 import { linePolygon3d, rayPolygon3d, segmentPolygon3d } from '../../../spatial/polygons/linear-polygon.js';
 import { polygonConvexity3d, polygonPlanarity } from '../../../spatial/polygons/polygon-planarity.js';
+import { featureText } from '../../answers/text.js';
 import { stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { areaVector } from '../../referees/shapes/shape.js';
@@ -18,8 +19,7 @@ import {
 } from '../../referees/shapes/vectors.js';
 import { direction, integer, type Layout, layoutOf, type PartKind, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Query, QueryFamily } from '../query.js';
-import { featureText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { featureOf, inPlane, type Kind } from './polygon-plane.js';
@@ -32,7 +32,7 @@ const VERTICES = 7;
 const names = 'p q r s t u';
 
 /** Polygons on a grid of a plane, and two points on the grid, in front or behind; z may be any. */
-function onGrid(kinds: readonly PartKind[], far: boolean): QueryFamily {
+function onGrid(kinds: readonly PartKind[], far: boolean): QuestionFamily {
   const relative = kinds.includes('direction');
   return {
     name: far ? 'on-a-grid-far' : 'on-a-grid',
@@ -132,11 +132,11 @@ function classOf(answer: string): string {
   return parts.length === 2 ? parts[0]! : `${parts[0]} ${parts.length - 2}`;
 }
 
-function polygonQuery(
+function polygonQuestion(
   name: string,
   layout: Layout,
-  parts: Omit<Query, 'name' | 'area' | 'layout' | 'families'>,
-): Query {
+  parts: Omit<Question, 'name' | 'area' | 'layout' | 'families'>,
+): Question {
   const kinds = layout.parts.slice(1, 3).map(({ kind }) => kind);
   return {
     name,
@@ -164,7 +164,7 @@ const directed = (kind: 'ray' | 'line') =>
 const [rayLayout, lineLayout] = [directed('ray'), directed('line')];
 
 /** What is asked about the polygon, and whether both have a point in common. */
-function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'> {
+function linearAnd(kind: Kind): Pick<Question, 'form' | 'shapes' | 'yes' | 'holds'> {
   const linear = kind === 'segment' ? segmentOf : rayOf;
   return {
     form: '<degenerate|not-planar> 0 | <relation> <A/B along>* <facing>',
@@ -174,8 +174,8 @@ function linearAnd(kind: Kind): Pick<Query, 'form' | 'shapes' | 'yes' | 'holds'>
 }
 
 /** A segment and a planar polygon, convex or not. Referee: the rational point in the plane. */
-export const segmentPolygonQuery = polygonQuery('segmentPolygon3d', segmentLayout, {
-  decide: (v) => textOf(segmentPolygon3d(segmentOf(v, SHAPE), ringOf(v, VERTICES))),
+export const segmentPolygonQuestion = polygonQuestion('segmentPolygon3d', segmentLayout, {
+  subject: (v) => textOf(segmentPolygon3d(segmentOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('segment'),
   ...linearAnd('segment'),
   classes: [...classes, 'overlapping 1'],
@@ -184,8 +184,8 @@ export const segmentPolygonQuery = polygonQuery('segmentPolygon3d', segmentLayou
 });
 
 /** A ray and a planar polygon. */
-export const rayPolygonQuery = polygonQuery('rayPolygon3d', rayLayout, {
-  decide: (v) => textOf(rayPolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
+export const rayPolygonQuestion = polygonQuestion('rayPolygon3d', rayLayout, {
+  subject: (v) => textOf(rayPolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('ray'),
   ...linearAnd('ray'),
   classes,
@@ -194,8 +194,8 @@ export const rayPolygonQuery = polygonQuery('rayPolygon3d', rayLayout, {
 });
 
 /** A line and a planar polygon. */
-export const linePolygonQuery = polygonQuery('linePolygon3d', lineLayout, {
-  decide: (v) => textOf(linePolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
+export const linePolygonQuestion = polygonQuestion('linePolygon3d', lineLayout, {
+  subject: (v) => textOf(linePolygon3d(rayOf(v, SHAPE), ringOf(v, VERTICES))),
   referee: refereeOf('line'),
   ...linearAnd('line'),
   classes,
@@ -225,8 +225,8 @@ function convexity(ring: readonly Vector[], normal: Vector): string {
 const ringLayout = layoutOf(3, size, ...points(names));
 
 /** Planarity and convexity of a ring in space. Referee: normals and halfplanes in rationals. */
-export const polygonConvexityQuery = polygonQuery('polygonConvexity3d', ringLayout, {
-  decide(v) {
+export const polygonConvexityQuestion = polygonQuestion('polygonConvexity3d', ringLayout, {
+  subject(v) {
     const { dimension, planar } = polygonPlanarity(ringOf(v, 1));
     const differs = planar !== dimension < 3 ? ' BOOLEAN DIFFERS' : '';
     return `${polygonConvexity3d(ringOf(v, 1)).replace(' ', '-')} ${dimension}${differs}`;

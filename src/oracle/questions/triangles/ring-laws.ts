@@ -1,7 +1,7 @@
 import { isSimplePolygon } from '../../../planar/polygons/polygon-simplicity.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import { exact, vectorAt } from '../../referees/shapes/vectors.js';
-import type { Law } from '../query.js';
+import type { Law } from '../question.js';
 
 /**
  * Whether the ring of n points from value `at` on has no point twice and does not touch itself, seen along an axis: else its

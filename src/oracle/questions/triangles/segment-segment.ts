@@ -4,19 +4,19 @@ import {
   segmentSegment,
   segmentsIntersect,
 } from '../../../spatial/triangles/segment-segment.js';
+import { canonicalRing, contactText } from '../../answers/text.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { type LineLike, line, lineContact, ray } from '../../referees/shapes/line.js';
 import { exact, vectorAt } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { swapping } from '../laws.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
-import type { Query, QueryFamily } from '../query.js';
-import { canonicalRing, contactText } from '../text.js';
+import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 import { exactSegment, rayOf, segmentOf } from './shapes.js';
 
-const small: QueryFamily = {
+const small: QuestionFamily = {
   name: 'small-lattice',
   summary: 'coordinates from -1 to 1',
   fill(random, out) {
@@ -26,12 +26,12 @@ const small: QueryFamily = {
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
-function linearQuery(
+function linearQuestion(
   name: string,
   what: string,
   layout: Layout,
-  parts: Pick<Query, 'decide' | 'referee'>,
-): Query {
+  parts: Pick<Question, 'subject' | 'referee'>,
+): Question {
   const families = [small, ...shapeFamilies(layout, [2, 2])];
   const laws = commonLaws(layout);
   const form = '<relation> <A/B>*';
@@ -44,9 +44,9 @@ const rays = layoutOf(3, point('ray.origin'), direction('ray.direction'), ...END
 const lines = layoutOf(3, point('line.origin'), direction('line.direction'), ...ENDS);
 
 /** Two segments of space. Referee: exact clipping. */
-export const segmentSegmentQuery: Query = {
-  ...linearQuery('segmentSegment', 'the two segments', segments, {
-    decide(v) {
+export const segmentSegmentQuestion: Question = {
+  ...linearQuestion('segmentSegment', 'the two segments', segments, {
+    subject(v) {
       const [a, b] = [segmentOf(v, 0), segmentOf(v, 6)];
       const found = segmentSegment(a, b);
       const differs = segmentsIntersect(a, b) !== (found.relation !== 'disjoint');
@@ -73,13 +73,13 @@ function refereeOf(make: typeof line): (v: Float64Array) => string {
 }
 
 /** A ray and a segment of space. */
-export const raySegmentQuery = linearQuery('raySegment', 'the ray and the segment', rays, {
-  decide: (v) => contactText(raySegment(rayOf(v, 0), segmentOf(v, 6))),
+export const raySegmentQuestion = linearQuestion('raySegment', 'the ray and the segment', rays, {
+  subject: (v) => contactText(raySegment(rayOf(v, 0), segmentOf(v, 6))),
   referee: refereeOf(ray),
 });
 
 /** A line and a segment of space. */
-export const lineSegmentQuery = linearQuery('lineSegment', 'the line and the segment', lines, {
-  decide: (v) => contactText(lineSegment(rayOf(v, 0), segmentOf(v, 6))),
+export const lineSegmentQuestion = linearQuestion('lineSegment', 'the line and the segment', lines, {
+  subject: (v) => contactText(lineSegment(rayOf(v, 0), segmentOf(v, 6))),
   referee: refereeOf(line),
 });

@@ -1,13 +1,13 @@
 import { triangleTriangle } from '../../../spatial/triangles/triangle-triangle.js';
 import { trianglesIntersect, trianglesIntersectAt } from '../../../spatial/triangles/triangles-intersect.js';
+import { contactText, swapContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { layoutOf, points } from '../layout.js';
-import type { Law, Query, QueryFamily } from '../query.js';
-import { contactText, swapContact } from '../text.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { commonLaws, renumbering } from './laws.js';
 import { exactTriangle, placesOf, triangleOf } from './shapes.js';
@@ -15,7 +15,7 @@ import { exactTriangle, placesOf, triangleOf } from './shapes.js';
 const layout = layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c'));
 
 /** Two triangles of a coarse grid in one plane: every way in which edges may overlap and vertices lie on edges. */
-const coplanarGrid: QueryFamily = {
+const coplanarGrid: QuestionFamily = {
   name: 'coplanar-grid',
   summary: 'two triangles in one plane, on a grid of 5 by 5 points',
   fill(random: Random, out: Float64Array) {
@@ -28,7 +28,7 @@ const coplanarGrid: QueryFamily = {
 };
 
 /** Vertices of a cube, its edges' and faces' middles: few points, many coincidences. */
-const smallLattice: QueryFamily = {
+const smallLattice: QuestionFamily = {
   name: 'small-lattice',
   summary: 'vertices with coordinates 0, 1 and 2',
   fill(random, out) {
@@ -56,13 +56,13 @@ const swapping: Law = {
 };
 
 /** Two triangles of space. Referee: the first one's hull clipped by the second one's planes, in rationals. */
-export const triangleTriangleQuery: Query = {
+export const triangleTriangleQuestion: Question = {
   name: 'triangleTriangle',
   area: 'spatial',
   hot: true,
   layout,
   families: [coplanarGrid, smallLattice, ...shapeFamilies(layout, [3, 3])],
-  decide(v) {
+  subject(v) {
     const [a, b] = [triangleOf(v, 0), triangleOf(v, 9)];
     const found = triangleTriangle(a, b);
     const meet = found.relation !== 'disjoint';

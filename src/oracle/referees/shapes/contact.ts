@@ -1,4 +1,4 @@
-import { canonicalRing } from '../../questions/text.js';
+import { canonicalRing } from '../../answers/text.js';
 import { type Corner, clip } from './clip.js';
 import type { Polytope } from './polytope.js';
 import { areaVector, featureAt, hullOf, type Shape } from './shape.js';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { PredicateName } from '../../questions/signatures.js';
+import type { PredicateName } from '../../cases/signatures.js';
 import type { Judge, Referee } from './referee.js';
 
 const ZERO = new Big(0);
@@ -157,7 +157,7 @@ interface PlaneQuery {
   readonly beyond: Big;
 }
 
-function planeQuery(values: ArrayLike<number>): PlaneQuery {
+function planeQuestion(values: ArrayLike<number>): PlaneQuery {
   const all = Array.from(values);
   const normalUnit = commonUnit(all.slice(0, 3));
   const unit = commonUnit(all.slice(4));
@@ -208,10 +208,10 @@ const judges: Record<PredicateName, Judge> = {
   orient3d: ofPoints(3, orientation),
   incircle: ofPoints(2, sphereTest),
   insphere: ofPoints(3, sphereTest),
-  sideOfPlane: (values) => signOf(planeQuery(values).value),
-  compareDistanceToPlane: (values) => signOf(planeQuery(values).beyond),
+  sideOfPlane: (values) => signOf(planeQuestion(values).value),
+  compareDistanceToPlane: (values) => signOf(planeQuestion(values).beyond),
   sideOfThickPlane(values) {
-    const { value, beyond } = planeQuery(values);
+    const { value, beyond } = planeQuestion(values);
     return signOf(beyond) > 0 ? signOf(value) : 0;
   },
   dot2d: ofPoints(2, edgeDot),

@@ -1,4 +1,4 @@
-import type { PredicateName } from '../../questions/signatures.js';
+import type { PredicateName } from '../../cases/signatures.js';
 
 /** The mathematically true sign of a predicate for these doubles. The arguments are in the predicate's domain. */
 export type Judge = (values: ArrayLike<number>) => -1 | 0 | 1;

@@ -1,0 +1,103 @@
+/** A feature as src/core has it; repeated here because a referee must not need the kernel. */
+export interface FeatureLike {
+  readonly type: string;
+  readonly index: number;
+}
+
+/** What two shapes have in common, as src/core/contact.ts has it. */
+export interface ContactLike {
+  readonly relation: string;
+  readonly contact: readonly { readonly a: FeatureLike; readonly b: FeatureLike }[];
+}
+
+/**
+ * A feature in short: `v0`, `e1`, `f2`, `in` (the interior); `-` for none.
+ *
+ * @example featureText({ type: 'edge', index: 1 }); // 'e1'
+ */
+export function featureText(feature: FeatureLike | null | undefined): string {
+  if (feature === null || feature === undefined) return '-';
+  return feature.type === 'interior' ? 'in' : `${feature.type[0]}${feature.index}`;
+}
+
+/** A point and a shape, as src/core/location.ts has it. */
+export interface PointLocationLike {
+  readonly location: string;
+  readonly feature: FeatureLike | null;
+}
+
+/**
+ * Where a point lies as canonical text, the location first, which is the answer's class: `boundary e1`, `outside -`.
+ *
+ * @example locationText({ location: 'boundary', feature: { type: 'edge', index: 1 } }); // 'boundary e1'
+ */
+export function locationText({ location, feature }: PointLocationLike): string {
+  return `${location} ${featureText(feature)}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '-': 'outside',
+  v: 'vertex',
+  e: 'edge',
+  f: 'face',
+  i: 'interior',
+};
+
+/**
+ * A feature in short with its type before it, which is the answer's class.
+ *
+ * @example typedFeature('e1'); // 'edge e1'
+ */
+export function typedFeature(feature: string): string {
+  return `${TYPES[feature[0]!]} ${feature}`;
+}
+
+/**
+ * A relation and its contact as canonical text: `touching v0/e1`. Two points are sorted; of three and more the order
+ * around counts, the start does not, so the smallest rotation is taken.
+ *
+ * @example contactText({ relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }); // 'touching v0/e1'
+ */
+export function contactText({ relation, contact }: ContactLike): string {
+  return [relation, ...canonicalRing(contact.map(pairText))].join(' ');
+}
+
+function pairText({ a, b }: ContactLike['contact'][number]): string {
+  return `${featureText(a)}/${featureText(b)}`;
+}
+
+/** Exchanges the two shapes in a text of {@link contactText}: for the law that swaps them. Reverse the order of a ring where the other shape's normal turns it. */
+export function swapContact(text: string, reverse = false): string {
+  const [relation, ...pairs] = text.split(' ');
+  const swapped = pairs.map((pair) => pair.split('/').reverse().join('/'));
+  return [relation, ...canonicalRing(reverse ? swapped.reverse() : swapped)].join(' ');
+}
+
+/**
+ * Renames the features of a text of {@link contactText}, for laws that permute vertices: `a` and `b` map the short name
+ * of a feature to its new one. `reverse` where the permutation turns the order around.
+ */
+export function renameContact(
+  text: string,
+  a: (feature: string) => string,
+  b: (feature: string) => string,
+  reverse = false,
+): string {
+  const [relation, ...pairs] = text.split(' ');
+  const renamed = pairs.map((pair) => {
+    const [one, other] = pair.split('/');
+    return `${a(one!)}/${b(other!)}`;
+  });
+  return [relation, ...canonicalRing(reverse ? renamed.reverse() : renamed)].join(' ');
+}
+
+/** Sorts one or two items; rotates more to the smallest of their rotations. */
+export function canonicalRing(items: readonly string[]): readonly string[] {
+  if (items.length < 3) return [...items].sort();
+  let best: readonly string[] = items;
+  for (let i = 1; i < items.length; i++) {
+    const rotated = [...items.slice(i), ...items.slice(0, i)];
+    if (rotated.join(' ') < best.join(' ')) best = rotated;
+  }
+  return best;
+}

@@ -1,0 +1,135 @@
+import type { Random } from '../cases/random.js';
+import type { Layout } from './layout.js';
+import type { Shapes } from './layout-shapes.js';
+
+/**
+ * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
+ * is not (min > max, a zero direction, an Infinity) is repaired as `repair` in layout.ts says.
+ */
+export interface QuestionFamily {
+  /** In kebab-case, and not the name of a general family (`fuzz/families`). */
+  readonly name: string;
+  readonly summary: string;
+  fill(random: Random, out: Float64Array): void;
+}
+
+/** A changed question and what its answer must be, given the answer to the original one. */
+export interface Variation {
+  readonly values: Float64Array;
+  expected(answer: string): string;
+}
+
+/** A symmetry: how a change of the arguments changes the answer. */
+export interface Law {
+  readonly name: string;
+  /** `undefined` where the law says nothing about these values (such as a scaling that would round). */
+  vary(values: Float64Array, random: Random): Variation | undefined;
+}
+
+/**
+ * A query as the harness judges it. Answers are **canonical text**: equal answers are equal texts. The first word is
+ * the class (unless `classOf` says otherwise), the rest is the full classification, such as
+ * `touching v0/e1 e2/v0` (see `contactText` in text.ts).
+ *
+ * @example
+ * export const pointSegment: Question = {
+ *   name: 'pointOnSegment2d',
+ *   area: 'planar',
+ *   layout: layoutOf(2, ...points('point segment.start segment.end')),
+ *   families: [{
+ *     name: 'on-the-segment',
+ *     summary: 'a point of an integer segment',
+ *     fill(random, out) {
+ *       const [dx, dy, k] = [random.between(-4, 4), random.between(-4, 4), random.between(-1, 5)];
+ *       out.set([k * dx, k * dy, 0, 0, 4 * dx, 4 * dy]);
+ *     },
+ *   }],
+ *   subject: (v) => featureText(pointOnSegment([v[0]!, v[1]!], { start: ..., end: ... })),
+ *   referee: (v) => ..., // another algorithm, over exact rationals (src/oracle/referees/shapes)
+ *   form: '<feature>',
+ *   classes: ['outside', 'vertex', 'edge'],
+ *   yes: 'the point is on the closed segment',
+ *   holds: (answer) => answer !== '-',
+ *   laws: [scaling(layout), ...],
+ * };
+ */
+export interface Question {
+  /** Unique among queries and predicates; that of the kernel's function where there is one. */
+  readonly name: string;
+  readonly area: 'planar' | 'spatial' | 'points' | 'meshes';
+  /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
+  readonly hot?: boolean;
+  readonly layout: Layout;
+  readonly families: readonly QuestionFamily[];
+  /**
+   * Validity beyond what the layout says (axes of a box independent, rings simple). `false` from `accepts` discards a
+   * case: another one is drawn. Values that the shrinker tries must pass, too.
+   */
+  accepts?(values: Float64Array): boolean;
+  /**
+   * The kernel's full answer. Where a boolean and a classification exist, ask both and put ` BOOLEAN DIFFERS` behind
+   * the text if they disagree; the same for forms over flat buffers. An exception is a failure.
+   */
+  subject(values: Float64Array): string;
+  /** The same text by a different algorithm over exact rationals, sharing no code with src/. */
+  referee(values: Float64Array): string;
+  /** All classes that a complete campaign has to produce. */
+  readonly classes: readonly string[];
+  /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
+  readonly form?: string;
+  /** What the words of an answer stand for, where form and classes do not tell. */
+  readonly note?: string;
+  /** The class of an answer; default: its first word. */
+  classOf?(answer: string): string;
+  readonly laws?: readonly Law[];
+  /**
+   * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with `holds`,
+   * and both are those of the kernel's boolean where it has one. A query without them takes text answers only: a
+   * boolean says nothing there.
+   */
+  readonly yes?: string;
+  /**
+   * The yes or no of an answer; `undefined` for answers that are neither (what was asked is not a solid), on which a
+   * boolean is not judged.
+   */
+  holds?(answer: string): boolean | undefined;
+  /**
+   * The arguments as the kernel's function takes them, where the names of the layout's parts do not tell (see
+   * layout-shapes.ts: `shapesFrom` for another order, `shapesBy` for rings and meshes).
+   */
+  readonly shapes?: Shapes;
+  /** Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes. */
+  readonly coded?: boolean;
+  /**
+   * The question under which the peers of src/oracle/engines/queries know this query, where that is not its name. The values
+   * have to be laid out as that question's.
+   */
+  readonly peerQuestion?: string;
+}
+
+/** The class of an answer. */
+export function classOf(query: Question, answer: string): string {
+  if (query.classOf !== undefined) return query.classOf(answer);
+  const space = answer.indexOf(' ');
+  return space < 0 ? answer : answer.slice(0, space);
+}
+
+/** The yes or no of an answer; `undefined`: it has none, or the query takes no boolean at all. */
+export function holds(query: Question, answer: string): boolean | undefined {
+  return query.holds?.(answer);
+}
+
+/** Whether an engine may answer with a boolean. If not, one that does so has misunderstood the question. */
+export function takesBoolean(query: Question): boolean {
+  return query.holds !== undefined;
+}
+
+/** What a yes means, in words; `undefined`: the query takes text answers only. */
+export function yesMeans(query: Question): string | undefined {
+  return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
+}
+
+/** The form of an answer (see grammar.ts); where a query says nothing, an answer is one of its classes. */
+export function formOf({ form, classes }: Question): string {
+  return form ?? classes.join(' | ');
+}

@@ -1,0 +1,62 @@
+// Generated from src/formulas by `npm run generate`. Do not edit.
+import { requireVertices } from '../../../core/arguments/buffers.js';
+import type { Coordinates } from '../../../core/shapes.js';
+import type { Sign } from '../../../core/sign.js';
+import { cross2dExact } from '../cross2d.js';
+
+/**
+ * Does the vector from c to d point to the left of the vector from a to b? (cross2d, for vertices of a buffer.)
+ *
+ * Exact for all finite doubles, and allocates nothing where the filter decides.
+ *
+ * @param positions 2 coordinates for each vertex
+ * @param i number of the vertex that is a; j, k and l are those of b, c and d
+ * @returns -1, 0 or 1; never -0
+ * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer, if it is no finite number
+ * @example
+ * cross2dAt([0, 0, 1, 0, 5, 5, 5, 6], 0, 1, 2, 3); // 1
+ * cross2dAt([0, 0, 1, 2, 5, 5, 3, 1], 0, 1, 2, 3); // 0
+ */
+export function cross2dAt(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
+  if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
+    requireVertices('cross2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
+  }
+  const ax = positions[2 * i]!;
+  const ay = positions[2 * i + 1]!;
+  const bx = positions[2 * j]!;
+  const by = positions[2 * j + 1]!;
+  const cx = positions[2 * k]!;
+  const cy = positions[2 * k + 1]!;
+  const dx = positions[2 * l]!;
+  const dy = positions[2 * l + 1]!;
+  const abx = bx - ax;
+  const aby = by - ay;
+  const cdx = dx - cx;
+  const cdy = dy - cy;
+  const p = abx * cdy;
+  const q = aby * cdx;
+  const value = p - q;
+  if (Math.abs(value) > 4.44089209850063e-16 * Math.abs(p + q) + 9.332636185032189e-302) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  if ((abx === 0 && cdx === 0) || (cdy === 0 && aby === 0)) {
+    const total = abx + aby + cdx + cdy;
+    if (total - total === 0) return 0;
+  }
+  return cross2dAtExact(positions, i, j, k, l);
+}
+
+/** What the filter leaves, and the checks. */
+function cross2dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
+  const ax = positions[2 * i]!;
+  const ay = positions[2 * i + 1]!;
+  const bx = positions[2 * j]!;
+  const by = positions[2 * j + 1]!;
+  const cx = positions[2 * k]!;
+  const cy = positions[2 * k + 1]!;
+  const dx = positions[2 * l]!;
+  const dy = positions[2 * l + 1]!;
+  const total = ax + ay + bx + by + cx + cy + dx + dy;
+  if (total - total !== 0) {
+    requireVertices('cross2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
+  }
+  return cross2dExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
+}

@@ -1,0 +1,3 @@
+/** Polygons in triangles. */
+export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
+export { triangulatePolygon2d } from './triangulate-polygon2d.js';

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSimplePolygon } from '../../src/planar/index.js';
+import { triangulatePolygon, triangulatePolygon2d } from '../../src/triangulation/index.js';
+import { HARD_POLYGONS } from './hard-polygons.js';
+
+type Ring = readonly (readonly number[])[];
+
+/** Twice the area of a lattice polygon, exactly: below 2^53. */
+function area(ring: Ring): number {
+  return ring.reduce((sum, [x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length]!;
+    return sum + x! * v! - u! * y!;
+  }, 0);
+}
+
+function trianglesOf(ring: Ring, indices: Uint32Array): Ring[] {
+  return Array.from({ length: indices.length / 3 }, (_, t) =>
+    [...indices.subarray(3 * t, 3 * t + 3)].map((i) => ring[i]!),
+  );
+}
+
+const lattice = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
+const rings = fc.array(lattice, { minLength: 3, maxLength: 9 });
+
+describe('triangulatePolygon2d', () => {
+  it('gives triangles of the orientation of the polygon whose areas add up to it, and null where it is not simple', () => {
+    let cut = 0;
+    const property = fc.property(rings, (given) => {
+      const indices = triangulatePolygon2d(given);
+      const ring = withoutEnd(given);
+      expect(indices !== null).toBe(isSimplePolygon(ring));
+      if (indices === null) return;
+      cut++;
+      const areas = trianglesOf(ring, indices).map(area);
+      expect(areas).toHaveLength(ring.length - 2);
+      expect(areas.every((a) => Math.sign(a) === Math.sign(area(ring)))).toBe(true);
+      expect(areas.reduce((sum, a) => sum + a)).toBe(area(ring));
+    });
+    fc.assert(property, { seed: 5, numRuns: 1500 });
+    expect(cut).toBeGreaterThan(200);
+  });
+
+  it('takes closed rings as open ones', () => {
+    const ring = [
+      [0, 0],
+      [4, 0],
+      [1, 1],
+      [0, 4],
+    ];
+    expect(triangulatePolygon2d([...ring, [0, 0]])).toEqual(triangulatePolygon2d(ring));
+    expect(
+      triangulatePolygon2d([
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ]),
+    ).toBe(null);
+    expect(
+      triangulatePolygon2d([
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ]),
+    ).toBe(null);
+  });
+
+  it.each(Object.entries(HARD_POLYGONS))('cuts a %s', (_, make) => {
+    expect(triangulatePolygon2d(make(256))).toHaveLength(3 * 254);
+  });
+
+  it('cuts at the ends of the range of doubles', () => {
+    for (const x of [5e-324, 1.7e308]) {
+      expect(
+        triangulatePolygon2d([
+          [-x, -x],
+          [x, -x],
+          [0, 0],
+          [-x, x],
+        ]),
+      ).toEqual(new Uint32Array([0, 1, 2, 0, 2, 3]));
+    }
+  });
+});
+
+describe('triangulatePolygon', () => {
+  it('cuts in whatever plane as in the plane', () => {
+    const property = fc.property(rings, (ring) => {
+      const flat = triangulatePolygon2d(ring);
+      const { shape, triangles } = triangulatePolygon(ring.map(([x, y]) => [x, y, 2 * x + 3 * y]));
+      expect(triangles).toHaveLength(3 * (withoutEnd(ring).length - 2 || 1));
+      if (flat === null || ring.length === 3) return;
+      expect(['convex', 'not-convex']).toContain(shape);
+      if (shape === 'not-convex') expect(triangles).toEqual(flat);
+    });
+    fc.assert(property, { seed: 6, numRuns: 500 });
+  });
+
+  it.each([
+    [
+      'triangle',
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'triangle',
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 0, 0],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'triangle',
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 0],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'convex',
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [1, 1, 0],
+        [0, 1, 0],
+      ],
+      [0, 1, 2, 0, 2, 3],
+    ],
+    [
+      'not-convex',
+      [
+        [4, 0, 0],
+        [1, 1, 0],
+        [0, 4, 0],
+        [0, 0, 0],
+      ],
+      [3, 0, 1, 3, 1, 2],
+    ],
+    [
+      'not-planar',
+      [
+        [4, 0, 0],
+        [1, 1, 1e-9],
+        [0, 4, 0],
+        [0, 0, 0],
+      ],
+      [3, 0, 1, 3, 1, 2],
+    ],
+    [
+      'self-crossing',
+      [
+        [0, 0, 0],
+        [1, 1, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+      ],
+      [0, 1, 2, 0, 2, 3],
+    ],
+    [
+      'flat',
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [2, 0, 0],
+        [3, 0, 0],
+      ],
+      [0, 1, 2, 0, 2, 3],
+    ],
+  ])('says %s', (shape, ring, triangles) => {
+    expect(triangulatePolygon(ring)).toEqual({ shape, triangles: new Uint32Array(triangles) });
+  });
+});
+
+function withoutEnd(ring: Ring): Ring {
+  const [first, last] = [ring[0]!, ring[ring.length - 1]!];
+  return first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring;
+}
