@@ -60,7 +60,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      segmentTetrahedron:segmentIntersectsTetrahedron lineConvexPolyhedron:lineIntersectsConvexPolyhedron
      rayConvexPolyhedron:rayIntersectsConvexPolyhedron segmentConvexPolyhedron:segmentIntersectsConvexPolyhedron
      lineKDop:lineIntersectsKDop rayKDop:rayIntersectsKDop segmentKDop:segmentIntersectsKDop
-     tetrahedronPair:tetrahedraIntersect convexPolyhedronPair:convexPolyhedraIntersect
+     tetrahedronTetrahedron:tetrahedraIntersect convexPolyhedronConvexPolyhedron:convexPolyhedraIntersect
      triangleTetrahedron:triangleIntersectsTetrahedron triangleBoxContact:triangleIntersectsBox
      triangleOrientedBoxContact:triangleIntersectsOrientedBox
      triangleConvexPolyhedron:triangleIntersectsConvexPolyhedron planeTetrahedron:planeIntersectsTetrahedron
@@ -83,11 +83,12 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   linePolygon3d: (line, polygon) => spatial.linePolygon3d(line, polygon).relation !== 'disjoint',
   polygonConvexity3d: (polygon) => /^(weakly )?convex$/.test(spatial.polygonConvexity3d(polygon)),
   polyhedronConvexity: (polyhedron) =>
-    ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).shape),
-  frustumPoint: (f, point) => spatial.frustumPoint(frustum(f), point) !== 'outside',
-  frustumBox: (f, box) => spatial.frustumBox(frustum(f), box) !== 'outside',
-  frustumOrientedBox: (f, box) => spatial.frustumOrientedBox(frustum(f), box) !== 'outside',
-  frustumTriangle: (f, triangle) => spatial.frustumTriangle(frustum(f), triangle) !== 'outside',
+    ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
+  pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),
+  pointKDop: (point, dop) => spatial.kDopContainsPoint(dop, point),
+  frustumBox: (f, box) => spatial.frustumIntersectsBox(frustum(f), box),
+  frustumOrientedBox: (f, box) => spatial.frustumIntersectsOrientedBox(frustum(f), box),
+  frustumTriangle: (f, triangle) => spatial.frustumIntersectsTriangle(frustum(f), triangle),
   lineFrustum: (line, f) => spatial.lineIntersectsFrustum(line, frustum(f)),
   rayFrustum: (ray, f) => spatial.rayIntersectsFrustum(ray, frustum(f)),
   segmentFrustum: (segment, f) => spatial.segmentIntersectsFrustum(segment, frustum(f)),

@@ -3,7 +3,7 @@ import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { rowRank } from './lines-and-planes.js';
+import { rowRank } from '../../referees/shapes/rank.js';
 import { pointOf } from './shapes.js';
 
 const hullLayout = layoutOf(

@@ -8,7 +8,10 @@ import { linearTetrahedronQuestions } from './line-tetrahedron.js';
 import { lineAndPlaneQuestions } from './lines-and-planes.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
-import { convexPolyhedronPairQuestion, tetrahedronPairQuestion } from './polyhedron-pair.js';
+import {
+  convexPolyhedronConvexPolyhedronQuestion,
+  tetrahedronTetrahedronQuestion,
+} from './polyhedron-pair.js';
 import { supportVertex3dQuestion } from './support-vertex.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
@@ -24,8 +27,8 @@ export const solidsQuestions: readonly Question[] = [
   ...linearConvexPolyhedronQuestions,
   ...linearKDopQuestions,
   ...linearFrustumQuestions,
-  tetrahedronPairQuestion,
-  convexPolyhedronPairQuestion,
+  tetrahedronTetrahedronQuestion,
+  convexPolyhedronConvexPolyhedronQuestion,
   triangleTetrahedronQuestion,
   ...triangleSolidQuestions,
   ...planeSolidQuestions,

@@ -8,6 +8,7 @@ import { planePlane, planesIntersect } from '../../../spatial/hull/plane-plane.j
 import { pointPlane } from '../../../spatial/hull/point-plane.js';
 import { threePlanes, threePlanesIntersect } from '../../../spatial/hull/three-planes.js';
 import type { Random } from '../../cases/random.js';
+import { rowRank } from '../../referees/shapes/rank.js';
 import {
   cross,
   dot,
@@ -125,21 +126,6 @@ const planesFamily = (count: number): QuestionFamily => ({
   summary: 'planes whose coefficients, or normals, are combinations of those before',
   fill: (random, out) => fillPlanes(random, out, count),
 });
-
-/** The rank of rows of integers by elimination without fractions. */
-export function rowRank(rows: readonly (readonly bigint[])[]): number {
-  let left = rows.map((row) => [...row]);
-  let rank = 0;
-  for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
-    const pivot = left.find((row) => row[column] !== 0n);
-    if (pivot === undefined) continue;
-    rank++;
-    left = left
-      .filter((row) => row !== pivot)
-      .map((row) => row.map((x, i) => x * pivot[column]! - pivot[i]! * row[column]!));
-  }
-  return rank;
-}
 
 /** Rows of a plane's normal and of all its coefficients. */
 function coefficients({ numerators }: Exact, at: number): { normal: bigint[]; row: bigint[] } {

@@ -6,8 +6,6 @@ import {
   triangleIntersectsConvexPolyhedron,
 } from '../../../spatial/convex/triangle-convex-polyhedron.js';
 import { triangleOrientedBoxContact } from '../../../spatial/convex/triangle-oriented-box-contact.js';
-import { contactText } from '../../answers/text.js';
-import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { polygonShape, scaledShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shapes.js';
@@ -18,6 +16,7 @@ import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
+import { besideContainment, containedText, exactContainedText } from './contained.js';
 import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
@@ -84,16 +83,16 @@ const triangleBoxContactQuestion: Question = {
     const [triangle, box] = [triangleOf(v, 0), boxOf(v, SOLID)];
     const found = triangleBoxContact(triangle, box);
     const same = triangleBox(triangle, box).relation === found.relation;
-    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
+    return containedText(found) + (same ? '' : ' RELATION DIFFERS');
   },
   referee(v) {
     const values = exact(v);
-    return exactContactText(contact(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID)));
+    return exactContainedText(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID));
   },
-  form: '<relation> <A/B>*',
+  form: '<relation> <containment> <A/B>*',
   classes,
   ...meeting('the closed triangle and the closed box'),
-  laws: [scaling(boxLayout), ...renumbering(0, 'a', true)],
+  laws: [scaling(boxLayout), ...besideContainment(renumbering(0, 'a', true))],
 };
 
 const orientedBoxLayout = layoutOf(
@@ -113,17 +112,17 @@ const triangleOrientedBoxContactQuestion: Question = {
     const [triangle, box] = [triangleOf(v, 0), orientedBoxOf(v, SOLID)];
     const found = triangleOrientedBoxContact(triangle, box);
     const same = triangleOrientedBox(triangle, box).relation === found.relation;
-    return contactText(found) + (same ? '' : ' RELATION DIFFERS');
+    return containedText(found) + (same ? '' : ' RELATION DIFFERS');
   },
   referee(v) {
     const values = exact(v);
     const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
-    return exactContactText(contact(triangle, exactOrientedBox(values, SOLID)));
+    return exactContainedText(triangle, exactOrientedBox(values, SOLID));
   },
-  form: '<relation> <A/B>*',
+  form: '<relation> <containment> <A/B>*',
   classes,
   ...meeting('the closed triangle and the closed oriented box'),
-  laws: renumbering(0, 'a', true),
+  laws: besideContainment(renumbering(0, 'a', true)),
 };
 
 const polyhedronShapes = shapesBy(
@@ -142,7 +141,7 @@ const triangleConvexPolyhedronQuestion: Question = {
     try {
       const found = triangleConvexPolyhedron(triangle, polyhedron);
       const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
-      return contactText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
+      return containedText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
       throw error;
@@ -153,14 +152,14 @@ const triangleConvexPolyhedronQuestion: Question = {
     const { points: corners, values } = exactVertices(vertices, v.subarray(0, SOLID));
     if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
-    return exactContactText(contact(triangle, polyhedronShape(corners, faces)));
+    return exactContainedText(triangle, polyhedronShape(corners, faces));
   },
-  form: '<relation> <A/B>* | rejected',
+  form: '<relation> <containment> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),
   shapes: polyhedronShapes,
   coded: true,
-  laws: renumbering(0, 'a', true),
+  laws: besideContainment(renumbering(0, 'a', true)),
 };
 
 export const triangleSolidQuestions: readonly Question[] = [
