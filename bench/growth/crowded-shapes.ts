@@ -1,9 +1,9 @@
 import {
-  convexHull,
-  pointPolygon,
-  polygonDiagonal,
-  polygonPolygon,
-  polygonSimplicity,
+  convexHull2d,
+  pointPolygon2d,
+  polygonDiagonal2d,
+  polygonPolygon2d,
+  polygonSimplicity2d,
 } from '../../src/planar/index.js';
 import { convexPolyhedronConvexPolyhedron } from '../../src/spatial/index.js';
 import { above, below } from '../../test/spatial/ridges.js';
@@ -35,7 +35,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     title: 'polygonDiagonal: every second vertex on the line',
     prepare(n) {
       const ring = comb(n);
-      return () => expectAnswer(polygonDiagonal(ring, 0, 3), 'touching');
+      return () => expectAnswer(polygonDiagonal2d(ring, 0, 3), 'touching');
     },
   },
   {
@@ -44,7 +44,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     most: 1e5,
     prepare(n) {
       const ring = comb(n);
-      return () => expectAnswer(polygonSimplicity(ring).simple, true);
+      return () => expectAnswer(polygonSimplicity2d(ring).simple, true);
     },
   },
   {
@@ -52,7 +52,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     title: 'pointPolygon: a corner with very many vertices',
     prepare(n) {
       const ring = crowdedCorner(n);
-      return () => expectAnswer(pointPolygon([1, 1], ring).location, 'inside');
+      return () => expectAnswer(pointPolygon2d([1, 1], ring).location, 'inside');
     },
   },
   {
@@ -60,7 +60,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     title: 'convexHull: equal points',
     prepare(n) {
       const points = Array.from({ length: n }, (): P => [1, 2]);
-      return () => expectAnswer(convexHull(points).length, 1);
+      return () => expectAnswer(convexHull2d(points).length, 1);
     },
   },
   {
@@ -69,7 +69,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     most: 1e3,
     prepare(n) {
       const ring = comb(n);
-      return () => expectAnswer(polygonPolygon(ring, ring).relation, 'equal');
+      return () => expectAnswer(polygonPolygon2d(ring, ring).containment, 'equal');
     },
   },
   {
@@ -79,7 +79,7 @@ export const crowdedShapes: readonly GrowthFamily[] = [
     prepare(n) {
       const k = n - 1 + (n % 2);
       const [a, b] = [below(k), above(k, 300000)];
-      return () => expectAnswer(convexPolyhedronConvexPolyhedron(a, b).separation?.type, 'edges');
+      return () => expectAnswer(convexPolyhedronConvexPolyhedron(a, b).witness.separation?.type, 'edges');
     },
   },
 ];

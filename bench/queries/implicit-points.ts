@@ -1,5 +1,5 @@
 /**
- * Times questions about implicit points: making the point and asking orientation3d once.
+ * Times questions about implicit points: making the point and asking orientation once.
  *
  *   npx tsx bench/queries/implicit-points.ts [FOLDER]
  *
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import {
   type ImplicitPoint3,
   linePlanePoint,
-  orientation3d,
+  orientation,
   planeThrough,
   threePlanesPoint,
 } from '../../src/implicit/index.js';
@@ -33,11 +33,11 @@ function pointsOf(values: Float64Array, arity: number): Vector[][] {
   );
 }
 
-function linePlane(p: readonly Vector[]): ImplicitPoint3 | undefined {
+function linePlane(p: readonly Vector[]): ImplicitPoint3 | null {
   return linePlanePoint(p[0]!, p[1]!, planeThrough(p[2]!, p[3]!, p[4]!));
 }
 
-function threePlanes(p: readonly Vector[]): ImplicitPoint3 | undefined {
+function threePlanes(p: readonly Vector[]): ImplicitPoint3 | null {
   return threePlanesPoint(
     planeThrough(p[0]!, p[1]!, p[2]!),
     planeThrough(p[3]!, p[4]!, p[5]!),
@@ -57,8 +57,8 @@ function measure(name: string, values: Float64Array): void {
     const start = performance.now();
     for (const p of cases) {
       const point = make(p);
-      if (point === undefined) counts.none++;
-      else counts[`${orientation3d(p[first]!, p[first + 1]!, p[first + 2]!, point)}`]++;
+      if (point === null) counts.none++;
+      else counts[`${orientation(p[first]!, p[first + 1]!, p[first + 2]!, point)}`]++;
     }
     fastest = Math.min(fastest, performance.now() - start);
   }

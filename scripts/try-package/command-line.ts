@@ -35,7 +35,7 @@ export function commandLineSteps(folder: string): Step[] {
     {
       name: 'npx unerring fuzz, queries',
       act: unerring(
-        'fuzz --query pointPolygon --target unerring --count 2000 --seed 1',
+        'fuzz --query pointPolygon2d --target unerring --count 2000 --seed 1',
         /pointPolygon|unerring/,
       ),
     },

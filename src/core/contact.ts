@@ -27,3 +27,9 @@ export interface Contact {
   readonly relation: Relation;
   readonly contact: readonly ContactPoint[];
 }
+
+/** The contact of two shapes that have no common point. */
+export const DISJOINT: Contact = /* @__PURE__ */ Object.freeze({
+  relation: 'disjoint',
+  contact: /* @__PURE__ */ Object.freeze([]),
+});

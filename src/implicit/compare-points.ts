@@ -1,32 +1,20 @@
-import { reject } from '../core/errors.js';
+import { requireIndex } from '../core/arguments/index.js';
+import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { productBound, signWithin, U } from './ball.js';
-import { requirePoint3 } from './exact-plane.js';
+import type { PointLike3 } from './data.js';
+import { exactForm3, roundedForm3 } from './forms.js';
 import { type HomogeneousPoint, signOf } from './homogeneous.js';
-import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
-import { homogeneous } from './side-of-plane.js';
+import type { Point3Object } from './objects/point3-object.js';
+import { point3From } from './revive.js';
 
-/** Both forms of a point of space: what filters read, and the integers on request. */
-function approximationOf(point: PointLike3): readonly number[] {
-  return point instanceof ImplicitPoint3
-    ? point.approximation
-    : [point[0]!, point[1]!, point[2]!, 1, 0, 0, 0, 0];
-}
-
-/** The integers of a plain or an implicit point. */
-export function exactFormOf(point: PointLike3): HomogeneousPoint {
-  return point instanceof ImplicitPoint3 ? point.exact : homogeneous(point);
-}
-
-function requireAny(where: string, argument: string, point: PointLike3): void {
-  if (!(point instanceof ImplicitPoint3)) requirePoint3(where, argument, point);
-}
+type AnyPoint = Point3 | Point3Object;
 
 /** The sign of p's coordinate minus q's, for axis 0, 1 or 2. */
-function compareOnAxis(axis: number, p: PointLike3, q: PointLike3): Sign {
-  const a = approximationOf(p);
-  const b = approximationOf(q);
+function compareOnAxis(axis: number, p: AnyPoint, q: AnyPoint): Sign {
+  const a = roundedForm3(p);
+  const b = roundedForm3(q);
   const left = a[axis]! * b[3]!;
   const right = b[axis]! * a[3]!;
   const value = left - right;
@@ -36,7 +24,7 @@ function compareOnAxis(axis: number, p: PointLike3, q: PointLike3): Sign {
     U * Math.abs(value);
   const rounded = signWithin(value, bound);
   if (rounded !== UNDECIDED) return rounded;
-  return compareExactly(axis, exactFormOf(p), exactFormOf(q));
+  return compareExactly(axis, exactForm3(p), exactForm3(q));
 }
 
 function compareExactly(axis: number, p: HomogeneousPoint, q: HomogeneousPoint): Sign {
@@ -55,14 +43,14 @@ function coordinate(p: HomogeneousPoint, axis: number): bigint {
  * are the same point.
  *
  * @throws RangeError if a coordinate is not finite
- * @example compareLexicographic3d([1, 2, 3], [1, 2, 4]); // -1
+ * @example compareLexicographic([1, 2, 3], [1, 2, 4]); // -1
  */
-export function compareLexicographic3d(p: PointLike3, q: PointLike3): Sign {
-  requireAny('compareLexicographic3d', 'p', p);
-  requireAny('compareLexicographic3d', 'q', q);
-  if (p === q) return 0;
+export function compareLexicographic(p: PointLike3, q: PointLike3): Sign {
+  const a = point3From('compareLexicographic', 'p', p) ?? (p as Point3);
+  const b = point3From('compareLexicographic', 'q', q) ?? (q as Point3);
+  if (a === b) return 0;
   for (let axis = 0; axis < 3; axis++) {
-    const order = compareOnAxis(axis, p, q);
+    const order = compareOnAxis(axis, a, b);
     if (order !== 0) return order;
   }
   return 0;
@@ -72,23 +60,21 @@ export function compareLexicographic3d(p: PointLike3, q: PointLike3): Sign {
  * Are two points, plain or implicit, the same point of space?
  *
  * @throws RangeError if a coordinate is not finite
- * @example samePoint3d([0, 0, 0], [-0, 0, 0]); // true
+ * @example samePoint([0, 0, 0], [-0, 0, 0]); // true
  */
-export function samePoint3d(p: PointLike3, q: PointLike3): boolean {
-  return compareLexicographic3d(p, q) === 0;
+export function samePoint(p: PointLike3, q: PointLike3): boolean {
+  return compareLexicographic(p, q) === 0;
 }
 
 /**
  * The sign of one coordinate's difference: 1 if p lies further along the axis (0 is x) than q.
  *
  * @throws RangeError if a coordinate is not finite or there is no such axis
- * @example compareCoordinate3d(2, [9, 9, 1], [0, 0, 2]); // -1
+ * @example compareCoordinate(2, [9, 9, 1], [0, 0, 2]); // -1
  */
-export function compareCoordinate3d(axis: 0 | 1 | 2, p: PointLike3, q: PointLike3): Sign {
-  if (!Number.isInteger(axis) || axis < 0 || axis > 2) {
-    reject('compareCoordinate3d', 'axis', 'an integer from 0 to 2', axis);
-  }
-  requireAny('compareCoordinate3d', 'p', p);
-  requireAny('compareCoordinate3d', 'q', q);
-  return compareOnAxis(axis, p, q);
+export function compareCoordinate(axis: 0 | 1 | 2, p: PointLike3, q: PointLike3): Sign {
+  requireIndex('compareCoordinate', 'axis', axis, 3);
+  const a = point3From('compareCoordinate', 'p', p) ?? (p as Point3);
+  const b = point3From('compareCoordinate', 'q', q) ?? (q as Point3);
+  return compareOnAxis(axis, a, b);
 }

@@ -1,20 +1,20 @@
-import { reject } from '../core/errors.js';
+import { requireIndex } from '../core/arguments/index.js';
+import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { productBound, signWithin, U } from './ball.js';
+import type { PointLike2 } from './data.js';
+import { exactForm2, roundedForm2 } from './forms.js';
 import { signOf } from './homogeneous.js';
-import {
-  approximationOf2d,
-  exactFormOf2d,
-  ImplicitPoint2,
-  type PointLike2,
-  requirePoint2,
-} from './implicit-point2.js';
+import type { Point2Object } from './objects/point2-object.js';
+import { point2From } from './revive.js';
+
+type AnyPoint = Point2 | Point2Object;
 
 /** The sign of p's coordinate minus q's, for axis 0 or 1. */
-function compareOnAxis(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
-  const a = approximationOf2d(p);
-  const b = approximationOf2d(q);
+function compareOnAxis(axis: 0 | 1, p: AnyPoint, q: AnyPoint): Sign {
+  const a = roundedForm2(p);
+  const b = roundedForm2(q);
   const value = a[axis]! * b[2]! - b[axis]! * a[2]!;
   const bound =
     productBound(a[axis]!, a[axis + 3]!, b[2]!, b[5]!) +
@@ -24,17 +24,13 @@ function compareOnAxis(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
   return rounded === UNDECIDED ? compareExactly(axis, p, q) : rounded;
 }
 
-function compareExactly(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
-  const a = exactFormOf2d(p);
-  const b = exactFormOf2d(q);
+function compareExactly(axis: 0 | 1, p: AnyPoint, q: AnyPoint): Sign {
+  const a = exactForm2(p);
+  const b = exactForm2(q);
   const left = (axis === 0 ? a.x : a.y) * b.w;
   const right = (axis === 0 ? b.x : b.y) * a.w;
   const shift = a.exponent - b.exponent;
   return signOf(shift > 0 ? (left << BigInt(shift)) - right : left - (right << BigInt(-shift)));
-}
-
-function requireAny(where: string, argument: string, point: PointLike2): void {
-  if (!(point instanceof ImplicitPoint2)) requirePoint2(where, argument, point);
 }
 
 /**
@@ -44,12 +40,10 @@ function requireAny(where: string, argument: string, point: PointLike2): void {
  * @example compareCoordinate2d(1, [9, 1], [0, 2]); // -1
  */
 export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
-  if (!Number.isInteger(axis) || axis < 0 || axis > 1) {
-    reject('compareCoordinate2d', 'axis', 'an integer from 0 to 1', axis);
-  }
-  requireAny('compareCoordinate2d', 'p', p);
-  requireAny('compareCoordinate2d', 'q', q);
-  return compareOnAxis(axis, p, q);
+  requireIndex('compareCoordinate2d', 'axis', axis, 2);
+  const a = point2From('compareCoordinate2d', 'p', p) ?? (p as Point2);
+  const b = point2From('compareCoordinate2d', 'q', q) ?? (q as Point2);
+  return compareOnAxis(axis, a, b);
 }
 
 /**
@@ -60,11 +54,11 @@ export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): 
  * @example compareLexicographic2d([1, 2], [1, 3]); // -1
  */
 export function compareLexicographic2d(p: PointLike2, q: PointLike2): Sign {
-  requireAny('compareLexicographic2d', 'p', p);
-  requireAny('compareLexicographic2d', 'q', q);
-  if (p === q) return 0;
-  const order = compareOnAxis(0, p, q);
-  return order !== 0 ? order : compareOnAxis(1, p, q);
+  const a = point2From('compareLexicographic2d', 'p', p) ?? (p as Point2);
+  const b = point2From('compareLexicographic2d', 'q', q) ?? (q as Point2);
+  if (a === b) return 0;
+  const order = compareOnAxis(0, a, b);
+  return order !== 0 ? order : compareOnAxis(1, a, b);
 }
 
 /**

@@ -1,12 +1,11 @@
-import { roundQuotient } from '../arithmetic/rounding.js';
-import { requirePoint3 } from './exact-plane.js';
-import { ImplicitPoint2, type PointLike2, requirePoint2 } from './implicit-point2.js';
-import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
-
-/** n / d · 2^exponent as the nearest double. */
-export function roundScaledQuotient(n: bigint, d: bigint, exponent: number): number {
-  return exponent >= 0 ? roundQuotient(n << BigInt(exponent), d) : roundQuotient(n, d << BigInt(-exponent));
-}
+import type { Rational } from '../arithmetic/rational.js';
+import * as rational from '../arithmetic/rational.js';
+import type { Point2, Point3 } from '../core/shapes.js';
+import type { ParameterLike, PointLike2, PointLike3 } from './data.js';
+import { exactParameter } from './objects/parameter-object.js';
+import { exactPoint2, nearestOf2 } from './objects/point2-object.js';
+import { exactPoint3, nearestOf3 } from './objects/point3-object.js';
+import { parameterFrom, point2From, point3From } from './revive.js';
 
 /**
  * The coordinates of a point of space, each the double nearest to the true one (ties to even; never -0; Infinity only
@@ -18,25 +17,76 @@ export function roundScaledQuotient(n: bigint, d: bigint, exponent: number): num
  * coordinates(third); // [1 / 3, 1 / 3, 1]
  */
 export function coordinates(point: PointLike3): [number, number, number] {
-  if (!(point instanceof ImplicitPoint3)) {
-    requirePoint3('coordinates', 'point', point);
-    return [point[0]! + 0, point[1]! + 0, point[2]! + 0];
-  }
-  const { x, y, z, w, exponent } = point.exact;
-  return [x, y, z].map((c) => roundScaledQuotient(c, w, exponent)) as [number, number, number];
+  const implicit = point3From('coordinates', 'point', point);
+  if (implicit !== undefined) return nearestOf3(implicit);
+  const p = point as Point3;
+  return [p[0]! + 0, p[1]! + 0, p[2]! + 0];
 }
 
 /**
  * The coordinates of a point of the plane, as {@link coordinates} gives those of a point of space.
  *
  * @throws RangeError if a coordinate of a plain point is not finite
- * @example coordinates2d(lineLinePoint([0, 0], [1, 1], [0, 1], [1, 0])!); // [0.5, 0.5]
+ * @example coordinates2d(lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!); // [0.5, 0.5]
  */
 export function coordinates2d(point: PointLike2): [number, number] {
-  if (!(point instanceof ImplicitPoint2)) {
-    requirePoint2('coordinates2d', 'point', point);
-    return [point[0]! + 0, point[1]! + 0];
+  const implicit = point2From('coordinates2d', 'point', point);
+  if (implicit !== undefined) return nearestOf2(implicit);
+  const p = point as Point2;
+  return [p[0]! + 0, p[1]! + 0];
+}
+
+/** n / d · 2^exponent in lowest terms. */
+function quotient(n: bigint, d: bigint, exponent: number): Rational {
+  return exponent >= 0
+    ? rational.fromParts(n << BigInt(exponent), d)
+    : rational.fromParts(n, d << BigInt(-exponent));
+}
+
+/**
+ * The coordinates of a point of space without rounding, as fractions in lowest terms (`rational` of `unerring/arithmetic`
+ * calculates with them).
+ *
+ * @throws RangeError if a coordinate of a plain point is not finite
+ * @example
+ * const third = linePlanePoint([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
+ * exactCoordinates(third)[0]; // { numerator: 1n, denominator: 3n }
+ */
+export function exactCoordinates(point: PointLike3): [Rational, Rational, Rational] {
+  const implicit = point3From('exactCoordinates', 'point', point);
+  if (implicit === undefined) {
+    const p = point as Point3;
+    return [rational.fromNumber(p[0]!), rational.fromNumber(p[1]!), rational.fromNumber(p[2]!)];
   }
-  const { x, y, w, exponent } = point.exact;
-  return [x, y].map((c) => roundScaledQuotient(c, w, exponent)) as [number, number];
+  const { x, y, z, w, exponent } = exactPoint3(implicit);
+  return [quotient(x, w, exponent), quotient(y, w, exponent), quotient(z, w, exponent)];
+}
+
+/**
+ * The coordinates of a point of the plane without rounding, as fractions in lowest terms.
+ *
+ * @throws RangeError if a coordinate of a plain point is not finite
+ * @example
+ * const point = lineLinePoint2d([0, 0], [3, 1], [1, 0], [1, 1])!;
+ * exactCoordinates2d(point)[1]; // { numerator: 1n, denominator: 3n }
+ */
+export function exactCoordinates2d(point: PointLike2): [Rational, Rational] {
+  const implicit = point2From('exactCoordinates2d', 'point', point);
+  if (implicit === undefined) {
+    const p = point as Point2;
+    return [rational.fromNumber(p[0]!), rational.fromNumber(p[1]!)];
+  }
+  const { x, y, w, exponent } = exactPoint2(implicit);
+  return [quotient(x, w, exponent), quotient(y, w, exponent)];
+}
+
+/**
+ * A parameter without rounding, as a fraction in lowest terms.
+ *
+ * @throws RangeError if the argument is no parameter
+ * @example exactParameterValue(crossingParameter2d([0, 0], [3, 0], [1, -1], [1, 1])!); // { numerator: 1n, denominator: 3n }
+ */
+export function exactParameterValue(parameter: ParameterLike): Rational {
+  const exact = exactParameter(parameterFrom('exactParameterValue', 'parameter', parameter));
+  return quotient(exact.numerator, exact.denominator, exact.exponent);
 }

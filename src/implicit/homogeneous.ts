@@ -65,3 +65,11 @@ export function determinant3(
 ): bigint {
   return ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx);
 }
+
+/** The point (x/w, y/w) · 2^exponent of the plane, with w > 0. */
+export interface HomogeneousPoint2 {
+  readonly x: bigint;
+  readonly y: bigint;
+  readonly w: bigint;
+  readonly exponent: number;
+}

@@ -2,31 +2,55 @@
  * Points, planes and numbers that are kept as what defines them, and the exact questions about them.
  */
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
-export { compareCoordinate3d, compareLexicographic3d, samePoint3d } from './compare-points.js';
+export { compareCoordinate, compareLexicographic, samePoint } from './compare-points.js';
 export { compareCoordinate2d, compareLexicographic2d, samePoint2d } from './compare-points2d.js';
-export { coordinates, coordinates2d } from './coordinates.js';
-export { directionSide, wayAcross } from './direction-side.js';
-export { ExactPlane, type PlaneLike, planeOf, planeThrough } from './exact-plane.js';
 export {
+  coordinates,
+  coordinates2d,
+  exactCoordinates,
+  exactCoordinates2d,
+  exactParameterValue,
+} from './coordinates.js';
+export type {
+  CoefficientsPlane,
+  ExactPlane,
   ImplicitPoint2,
-  lineLinePoint,
-  type PointLike2,
-  rayRayPoint,
-} from './implicit-point2.js';
-export { ImplicitPoint3, isImplicit, type PointLike3 } from './implicit-point3.js';
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LineLinePoint,
+  LinePlaneParameter,
+  LinePlanePoint,
+  NumberParameter,
+  OrientedBoxCornerPoint,
+  OrientedBoxFacePlane,
+  Parameter,
+  ParameterLike,
+  PlaneLike,
+  PointLike2,
+  PointLike3,
+  PointOnLine,
+  SumPlane,
+  ThreePlanesPoint,
+  ThreePointsPlane,
+} from './data.js';
+export { directionSide, wayAcross } from './direction-side.js';
+export { planeOf, planeThrough } from './exact-plane.js';
+export { isDegeneratePlane } from './is-degenerate-plane.js';
+export { isImplicit } from './is-implicit.js';
+export { linearCrossingPoint2d, lineLinePoint2d } from './line-line-point2d.js';
 export { linePlanePoint, rayPlanePoint } from './line-plane-point.js';
-export { linearCrossingParameter2d, linearCrossingPoint } from './linear-crossing2d.js';
 export { meanPoint } from './mean-point.js';
+export { orientation } from './orientation.js';
 export { orientation2d } from './orientation2d.js';
-export { orientation3d } from './orientation3d.js';
 export {
   compareParameters,
   crossingParameter,
   crossingParameter2d,
-  Parameter,
+  linearCrossingParameter2d,
   parameter,
-  rayCrossingParameter2d,
   segmentCrossingParameter,
+  toNumber,
 } from './parameter.js';
 export { pointAt } from './point-at.js';
 export { side } from './side-of-plane.js';

@@ -1,14 +1,14 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireList } from '../core/errors.js';
+import { rejectWords, requireList } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
-import { roundScaledQuotient } from './coordinates.js';
-import { requirePoint3 } from './exact-plane.js';
+import type { PointLike3 } from './data.js';
 import type { HomogeneousPoint } from './homogeneous.js';
-import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
+import { exactPoint3, type Point3Object } from './objects/point3-object.js';
+import { roundScaledQuotient } from './objects/round-quotient.js';
+import { point3From } from './revive.js';
 
-function exactPoint(point: PointLike3): HomogeneousPoint {
-  if (point instanceof ImplicitPoint3) return point.exact;
-  requirePoint3('meanPoint', 'point', point);
+function exactPoint(point: Point3 | Point3Object): HomogeneousPoint {
+  if ('type' in point) return exactPoint3(point);
   const numbers = [point[0]!, point[1]!, point[2]!];
   const exponent = commonExponent(numbers);
   const [x, y, z] = scaledIntegers(numbers as [number, number, number], exponent);
@@ -39,10 +39,6 @@ function middle(a: number, b: number): number {
   return (Number.isFinite(both) ? both / 2 : a / 2 + b / 2) + 0;
 }
 
-function isPlain(point: PointLike3): point is Point3 {
-  return !(point instanceof ImplicitPoint3);
-}
-
 /**
  * The mean of points: of two the midpoint, of the corners of a triangle its centroid, of the extreme points of a convex set a
  * point inside. It is taken of the true points; each coordinate is the double nearest to the true one (ties to even; never -0).
@@ -54,14 +50,13 @@ function isPlain(point: PointLike3): point is Point3 {
  */
 export function meanPoint(points: readonly PointLike3[]): [number, number, number] {
   requireList('meanPoint', 'points', 'a list of points', points);
-  if (points.length === 0) reject('meanPoint', 'points', 'at least one point', 'none');
-  const [p, q = p] = points as readonly [PointLike3, PointLike3?];
-  if (points.length <= 2 && isPlain(p) && isPlain(q)) {
-    requirePoint3('meanPoint', 'point', p);
-    requirePoint3('meanPoint', 'point', q);
+  if (points.length === 0) rejectWords('meanPoint', 'points', 'at least one point', 'none');
+  const all = points.map((point, i) => point3From('meanPoint', `points[${i}]`, point) ?? (point as Point3));
+  const [p, q = p] = all as [Point3 | Point3Object, (Point3 | Point3Object)?];
+  if (points.length <= 2 && !('type' in p) && !('type' in q)) {
     return [middle(p[0]!, q[0]!), middle(p[1]!, q[1]!), middle(p[2]!, q[2]!)];
   }
-  const { x, y, z, w, exponent } = points.map(exactPoint).reduce(sum);
+  const { x, y, z, w, exponent } = all.map(exactPoint).reduce(sum);
   const weight = w * BigInt(points.length);
   return [x, y, z].map((c) => roundScaledQuotient(c, weight, exponent)) as [number, number, number];
 }

@@ -1,15 +1,13 @@
+import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient2d } from '../predicates/index.js';
 import { productBound, signWithin, U } from './ball.js';
+import type { PointLike2 } from './data.js';
+import { exactForm2, roundedForm2 } from './forms.js';
 import { signOf } from './homogeneous.js';
-import {
-  approximationOf2d,
-  exactFormOf2d,
-  ImplicitPoint2,
-  type PointLike2,
-  requirePoint2,
-} from './implicit-point2.js';
+import type { Point2Object } from './objects/point2-object.js';
+import { point2From } from './revive.js';
 
 const abs = Math.abs;
 
@@ -19,32 +17,33 @@ const abs = Math.abs;
  *
  * @throws RangeError if a coordinate is not finite
  * @example
- * const middle = lineLinePoint([0, 0], [3, 3], [0, 1], [1, 0])!;
+ * const middle = lineLinePoint2d([0, 0], [3, 3], [0, 1], [1, 0])!;
  * orientation2d([0, 0], [3, 3], middle); // 0
  * orientation2d([0, 0], [3, 2], middle); // 1
  */
 export function orientation2d(p: PointLike2, q: PointLike2, r: PointLike2): Sign {
-  const pImplicit = p instanceof ImplicitPoint2;
-  const qImplicit = q instanceof ImplicitPoint2;
-  const rImplicit = r instanceof ImplicitPoint2;
-  if (!pImplicit) requirePoint2('orientation2d', 'p', p);
-  if (!qImplicit) requirePoint2('orientation2d', 'q', q);
-  if (!rImplicit) requirePoint2('orientation2d', 'r', r);
-  if (!(pImplicit || qImplicit || rImplicit)) return orient2d(p[0]!, p[1]!, q[0]!, q[1]!, r[0]!, r[1]!);
-  if (isOnOwnLine(p, q, r) || isOnOwnLine(q, r, p) || isOnOwnLine(r, p, q)) return 0;
-  const rounded = roundedOrientation(approximationOf2d(p), approximationOf2d(q), approximationOf2d(r));
-  return rounded === UNDECIDED ? exactOrientation(p, q, r) : rounded;
+  const ip = point2From('orientation2d', 'p', p);
+  const iq = point2From('orientation2d', 'q', q);
+  const ir = point2From('orientation2d', 'r', r);
+  const a = p as Point2;
+  const b = q as Point2;
+  const c = r as Point2;
+  if (ip === undefined && iq === undefined && ir === undefined) {
+    return orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
+  }
+  if (ip !== undefined && iq === undefined && ir === undefined && isBetween(ip, b, c)) return 0;
+  if (iq !== undefined && ip === undefined && ir === undefined && isBetween(iq, c, a)) return 0;
+  if (ir !== undefined && ip === undefined && iq === undefined && isBetween(ir, a, b)) return 0;
+  const [u, v, w] = [ip ?? a, iq ?? b, ir ?? c];
+  const rounded = roundedOrientation(roundedForm2(u), roundedForm2(v), roundedForm2(w));
+  return rounded === UNDECIDED ? exactOrientation(u, v, w) : rounded;
 }
 
-/** Is p defined by a line through the plain points q and r? */
-function isOnOwnLine(p: PointLike2, q: PointLike2, r: PointLike2): boolean {
-  if (!(p instanceof ImplicitPoint2) || q instanceof ImplicitPoint2 || r instanceof ImplicitPoint2)
-    return false;
-  return p.lines.some((line) => isEnd(line, q[0]!, q[1]!) && isEnd(line, r[0]!, r[1]!));
-}
+type AnyPoint = Point2 | Point2Object;
 
-function isEnd(line: readonly number[], x: number, y: number): boolean {
-  return (line[0] === x && line[1] === y) || (line[2] === x && line[3] === y);
+/** Is a point defined by a line through these plain points? */
+function isBetween(point: Point2Object, p: Point2, q: Point2): boolean {
+  return point.isOnLineThrough(p[0]!, p[1]!, q[0]!, q[1]!);
 }
 
 /**
@@ -76,8 +75,8 @@ function differenceBound(q: readonly number[], p: readonly number[], i: 0 | 1, v
   );
 }
 
-function exactOrientation(p: PointLike2, q: PointLike2, r: PointLike2): Sign {
-  const points = [exactFormOf2d(p), exactFormOf2d(q), exactFormOf2d(r)];
+function exactOrientation(p: AnyPoint, q: AnyPoint, r: AnyPoint): Sign {
+  const points = [exactForm2(p), exactForm2(q), exactForm2(r)];
   const unit = Math.min(...points.map((point) => point.exponent));
   const [a, b, c] = points.map(({ x, y, w, exponent }) => {
     const shift = BigInt(exponent - unit);

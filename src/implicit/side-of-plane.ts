@@ -1,14 +1,16 @@
 import { twoProductTail, twoSumTail } from '../arithmetic/error-free.js';
 import { exactDifference, exactProduct, exactSum } from '../arithmetic/exact-or-nan.js';
-import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d, sideOfPlane } from '../predicates/index.js';
 import { productBound, signWithin, U } from './ball.js';
-import { type ExactPlane, type PlaneLike, requirePoint3, toExactPlane } from './exact-plane.js';
-import { exactSide, type HomogeneousPoint } from './homogeneous.js';
-import { ImplicitPoint3, type PointLike3 } from './implicit-point3.js';
+import type { PlaneLike, PointLike3 } from './data.js';
+import { homogeneous } from './forms.js';
+import { exactSide } from './homogeneous.js';
+import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './objects/plane-object.js';
+import { exactPoint3, type Point3Object, roundedPoint3, sharpPoint3 } from './objects/point3-object.js';
+import { planeFrom, point3From } from './revive.js';
 
 const abs = Math.abs;
 
@@ -25,43 +27,34 @@ const abs = Math.abs;
  * side(floor, [1, 2, 3]); // 1
  */
 export function side(plane: PlaneLike, point: PointLike3): Sign {
-  const exactPlane = toExactPlane(plane);
-  if (point instanceof ImplicitPoint3) return sideOfImplicit(exactPlane, point);
-  return sideOfPlain(exactPlane, point);
+  const own = planeFrom('side', 'plane', plane);
+  const implicit = point3From('side', 'point', point);
+  return implicit === undefined ? sideOfPlain(own, point as Point3) : sideOfImplicit(own, implicit);
 }
 
-function sideOfPlain(plane: ExactPlane, p: Point3): Sign {
-  requirePoint3('side', 'point', p);
-  const a = plane.points;
+function sideOfPlain(plane: PlaneObject, p: Point3): Sign {
+  const a = plane.anchored;
   const [x, y, z] = [p[0]!, p[1]!, p[2]!];
   if (a !== undefined) {
     return orient3d(a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!, x, y, z);
   }
-  const n = plane.approximation;
+  const n = roundedPlane(plane);
   const isExact = n[3] === 0 && n[4] === 0 && n[5] === 0 && n[7] === 0;
   // The normal of a sum of rows may be zero.
   if (isExact && !(n[0] === 0 && n[1] === 0 && n[2] === 0)) {
     return sideOfPlane(n[0]!, n[1]!, n[2]!, n[6]!, x, y, z);
   }
   const rounded = roundedSide(n, undefined, x, y, z, 1, 0, 0, 0, 0);
-  return rounded === UNDECIDED ? exactSide(plane.exact, homogeneous(p)) : rounded;
-}
-
-/** A plain point in the exact form. */
-export function homogeneous(p: Point3): HomogeneousPoint {
-  const values: [number, number, number] = [p[0]!, p[1]!, p[2]!];
-  const exponent = commonExponent(values);
-  const [x, y, z] = scaledIntegers(values, exponent);
-  return { x, y, z, w: 1n, exponent };
+  return rounded === UNDECIDED ? exactSide(exactPlane(plane), homogeneous(p)) : rounded;
 }
 
 /** The tiers in turn: known by definition, rounded with a bound, exact in doubles, exact in integers. */
-export function sideOfImplicit(plane: ExactPlane, point: ImplicitPoint3): Sign {
-  if (isDefinedBy(point, plane)) return 0;
-  const v = point.approximation;
+export function sideOfImplicit(plane: PlaneObject, point: Point3Object): Sign {
+  if (point.isDefinedBy(plane)) return 0;
+  const v = roundedPoint3(point);
   const rounded = roundedSide(
-    plane.approximation,
-    plane.points,
+    roundedPlane(plane),
+    plane.anchored,
     v[0]!,
     v[1]!,
     v[2]!,
@@ -73,7 +66,7 @@ export function sideOfImplicit(plane: ExactPlane, point: ImplicitPoint3): Sign {
   );
   if (rounded !== UNDECIDED) return rounded;
   const sharp = sharpSide(plane, point);
-  return sharp !== UNDECIDED ? sharp : exactSide(plane.exact, point.exact);
+  return sharp !== UNDECIDED ? sharp : exactSide(exactPlane(plane), exactPoint3(point));
 }
 
 /** The sign of n · X + c w, or of n · (X - anchor w), if the rounding errors leave no doubt. */
@@ -127,11 +120,11 @@ function roundedSide(
 }
 
 /** The same sign where everything up to the last three products is exact in doubles: points of a grid. */
-function sharpSide(plane: ExactPlane, point: ImplicitPoint3): Sign | typeof UNDECIDED {
-  const n = plane.sharpNormal;
-  const p = n === null ? null : point.sharp;
+function sharpSide(plane: PlaneObject, point: Point3Object): Sign | typeof UNDECIDED {
+  const n = sharpNormal(plane);
+  const p = n === null ? null : sharpPoint3(point);
   if (n === null || p === null) return UNDECIDED;
-  const anchor = plane.points!;
+  const anchor = plane.anchored!;
   const w = p[3]!;
   const x = exactDifference(p[0]!, exactProduct(anchor[0]!, w));
   const y = exactDifference(p[1]!, exactProduct(anchor[1]!, w));
@@ -171,40 +164,4 @@ function dotSign(
 
 function isSafe(product: number, a: number, b: number): boolean {
   return product === 0 ? a === 0 || b === 0 : abs(product) > LEAST_PRODUCT;
-}
-
-/** Is this plane one of those that define the point, or does it contain the line that does? */
-export function isDefinedBy(point: ImplicitPoint3, plane: ExactPlane): boolean {
-  const { planes, line } = point;
-  for (let i = 0; i < planes.length; i++) if (isSamePlane(planes[i]!, plane)) return true;
-  const points = plane.points;
-  return line !== undefined && points !== undefined && hasPoint(points, line, 0) && hasPoint(points, line, 3);
-}
-
-function isSamePlane(a: ExactPlane, b: ExactPlane): boolean {
-  if (a === b) return true;
-  const p = a.points;
-  const q = b.points;
-  if (p === undefined && q === undefined) return hasEqualCoefficients(a.approximation, b.approximation);
-  if (p === undefined || q === undefined) return false;
-  // Three distinct points of one plane are all among the three points of the other; a degenerate b has every point on it.
-  return hasPoint(p, q, 0) && hasPoint(p, q, 3) && hasPoint(p, q, 6);
-}
-
-/** Equal and exact: all bounds are zero. */
-function hasEqualCoefficients(p: readonly number[], q: readonly number[]): boolean {
-  for (let i = 0; i < 8; i++) if (p[i] !== q[i]) return false;
-  return p[3] === 0 && p[4] === 0 && p[5] === 0 && p[7] === 0;
-}
-
-/** Is the point at q[i..] one of the three points p? */
-function hasPoint(p: readonly number[], q: readonly number[], i: number): boolean {
-  const x = q[i];
-  const y = q[i + 1];
-  const z = q[i + 2];
-  return (
-    (p[0] === x && p[1] === y && p[2] === z) ||
-    (p[3] === x && p[4] === y && p[5] === z) ||
-    (p[6] === x && p[7] === y && p[8] === z)
-  );
 }

@@ -23,6 +23,7 @@ export type { CellOptions } from './cell-level.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';
 export { KdTree } from './kd-tree.js';
 export { LooseOctree } from './loose-octree.js';
+export { overlappingPairs2d, overlappingPairsBetween2d } from './overlapping-pairs2d.js';
 export { sweepPairs } from './sweep.js';
 export { type OverlapChanges, SweepAndPrune } from './sweep-and-prune.js';
 export { UniformGrid } from './uniform-grid.js';

@@ -1,5 +1,5 @@
-import { polygonConvexity } from '../planar/polygons/polygon-convexity.js';
-import { isSimplePolygon } from '../planar/polygons/polygon-simplicity.js';
+import { polygonConvexity2d } from '../planar/polygons/polygon-convexity.js';
+import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { orient2d, orient3d } from '../predicates/index.js';
 import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygons/polygon-planarity.js';
 import { AXES, type Axis } from '../spatial/triangles/workspace.js';
@@ -194,8 +194,8 @@ export class FaceTriangulator {
     shadow: Points,
     orFan = true,
   ): Generator<undefined, 'convex' | 'not-convex' | 'too-large' | 'fan'> {
-    const convex = polygonConvexity(shadow) === 'convex';
-    const simple = convex || isSimplePolygon(shadow);
+    const convex = polygonConvexity2d(shadow) === 'strictly-convex';
+    const simple = convex || isSimplePolygon2d(shadow);
     if (simple && !convex) return (yield* this.#clip(from, to, shadow)) ? 'not-convex' : 'too-large';
     if (simple || orFan) this.#fan(from, to);
     return convex ? 'convex' : 'fan';

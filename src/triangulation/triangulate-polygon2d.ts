@@ -1,6 +1,6 @@
 import { requireRing2 } from '../core/arguments/index.js';
 import type { Ring } from '../core/shapes.js';
-import { isSimplePolygon } from '../planar/polygons/polygon-simplicity.js';
+import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { clipEars } from './clip-ears.js';
 import { withoutRepeatedEnd } from './without-repeated-end.js';
 
@@ -14,7 +14,7 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5.
  *
  * @param ring the vertices in order, either way round; the last may repeat the first
- * @returns three vertex numbers for each triangle; `null` if the ring is not simple (see `isSimplePolygon`), so that it has no
+ * @returns three vertex numbers for each triangle; `null` if the ring is not simple (see `isSimplePolygon2d`), so that it has no
  * triangulation
  * @throws RangeError for a ring that is no list of at least three points with two finite coordinates
  * @example
@@ -24,7 +24,7 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
 export function triangulatePolygon2d(ring: Ring): Uint32Array | null {
   requireRing2('triangulatePolygon2d', 'ring', ring, 3);
   const open = withoutRepeatedEnd(ring);
-  if (open.length < 3 || !isSimplePolygon(open)) return null;
+  if (open.length < 3 || !isSimplePolygon2d(open)) return null;
   const triangles = new Uint32Array(3 * (open.length - 2));
   let length = 0;
   clipEars(open, (a, b, c) => {

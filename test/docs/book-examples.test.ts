@@ -27,13 +27,13 @@ describe('where the methods of the books fail', () => {
       [10, 3],
       [-6, -8],
     ];
-    expect(planar.polygonConvexity(pentagram)).toBe('not convex');
-    expect(planar.isSimplePolygon(pentagram)).toBe(false);
+    expect(planar.polygonConvexity2d(pentagram)).toBe('not-convex');
+    expect(planar.isSimplePolygon2d(pentagram)).toBe(false);
   });
 
   it('Ericson 3.7.1: three collinear vertices make no convex quadrilateral', () => {
-    expect(planar.quadConvexity([0, 0], [1, 0], [2, 0], [0, 1])).toBe('degenerate');
-    expect(planar.isConvexQuad([0, 0], [1, 0], [2, 0], [0, 1])).toBe(false);
+    expect(planar.quadConvexity2d([0, 0], [1, 0], [2, 0], [0, 1])).toBe('degenerate');
+    expect(planar.isConvexQuad2d([0, 0], [1, 0], [2, 0], [0, 1])).toBe(false);
   });
 
   it('Ericson 4.4.1: oriented boxes that only a cross product of edges separates', () => {
@@ -86,7 +86,7 @@ describe('where the methods of the books fail', () => {
       [0, 4],
     ];
     const places = (points: number[][]) =>
-      points.map((point) => planar.pointConvexPolygon(point, square).location);
+      points.map((point) => planar.pointConvexPolygon2d(point, square).location);
     const middles = [
       [2, 0],
       [4, 2],
@@ -103,7 +103,7 @@ describe('where the methods of the books fail', () => {
   });
 
   it('Ericson 5.4.2: a point on the line of an edge, beyond its end', () => {
-    expect(planar.pointTriangle2d([5, 0], { a: [0, 0], b: [1, 0], c: [0, 1] })).toBe(null);
+    expect(planar.pointTriangle2d([5, 0], { a: [0, 0], b: [1, 0], c: [0, 1] }).location).toBe('outside');
   });
 
   it('Ericson 5.4.4: planes whose normals are not perpendicular', () => {
@@ -123,7 +123,7 @@ describe('where the methods of the books fail', () => {
       [1, 4],
     ];
     const [t, u] = [a, b].map(([p, q, r]) => ({ a: p!, b: q!, c: r! })) as [never, never];
-    expect(planar.convexPolygonConvexPolygon(a, b).relation).toBe('overlapping');
+    expect(planar.convexPolygonConvexPolygon2d(a, b).relation).toBe('overlapping');
     const contact = planar.triangleTriangle2d(t, u);
     const points = planar.contactPoints2d(t, u, contact);
     expect(points).toHaveLength(3);

@@ -107,10 +107,10 @@ function kindsOf(name: string): string[] {
 
 /** Arguments that no rule gives: points of their own, numbers of vertices, a contact. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
-  quadConvexity: square,
-  isConvexQuad: square,
-  polygonDiagonal: [square, 0, 2],
-  vertexConvexity: [square, 1, 1],
+  quadConvexity2d: square,
+  isConvexQuad2d: square,
+  polygonDiagonal2d: [square, 0, 2],
+  vertexConvexity2d: [square, 1, 1],
   contactPoints2d: [segment2, segment2, planar.segmentSegment2d(segment2, segment2)],
 };
 
@@ -146,7 +146,7 @@ function withNumber(value: unknown, [key, ...rest]: readonly string[], number: n
 }
 
 /** Those that look at some points only: at a vertex and its neighbours, at the vertices of a contact. */
-const looksAtSome = new Set(['vertexConvexity', 'contactPoints2d']);
+const looksAtSome = new Set(['vertexConvexity2d', 'contactPoints2d']);
 
 function callsIn(text: string, module: object, shapes: Samples) {
   const calls = [...text.matchAll(/`([a-z]\w*)\(([^()`]*)\)`/g)].filter(

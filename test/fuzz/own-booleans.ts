@@ -34,17 +34,19 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      lineTriangle2d:lineIntersectsTriangle2d rayTriangle2d:rayIntersectsTriangle2d
      segmentTriangle2d:segmentIntersectsTriangle2d lineBox2d:lineIntersectsBox2d rayBox2d:rayIntersectsBox2d
      segmentBox2d:segmentIntersectsBox2d triangleTriangle2d:trianglesIntersect2d triangleBox2d:triangleIntersectsBox2d
-     boxBox2d:boxesIntersect2d pointPolygon:pointInPolygon pointConvexPolygon:pointInConvexPolygon
-     polygonConvexity:isConvexPolygon polygonSimplicity:isSimplePolygon quadConvexity:isConvexQuad
-     segmentPolygon:segmentIntersectsPolygon polygonPolygon:polygonsIntersect
-     convexPolygonConvexPolygon:convexPolygonsIntersect`,
+     boxBox2d:boxesIntersect2d
+     polygonConvexity2d:isConvexPolygon2d polygonSimplicity2d:isSimplePolygon2d quadConvexity2d:isConvexQuad2d
+     segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
+     convexPolygonConvexPolygon2d:convexPolygonsIntersect2d`,
   ),
   ...pointLast(
     planar,
     `pointSegment2d:segmentContainsPoint2d pointRay2d:rayContainsPoint2d pointTriangle2d:triangleContainsPoint2d
      pointBox2d:boxContainsPoint2d`,
   ),
-  polygonDiagonal: (ring, i, j) => planar.polygonDiagonal(ring, i, j) === 'diagonal',
+  pointPolygon2d: (p, polygon, rule) => planar.polygonContainsPoint2d(polygon, p, rule),
+  pointConvexPolygon2d: (p, ring) => planar.convexPolygonContainsPoint2d(ring, p),
+  polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',
   ...sameOrder(
     spatial,
     `triangleTriangle:trianglesIntersect segmentTriangle:segmentIntersectsTriangle rayTriangle:rayIntersectsTriangle
@@ -81,7 +83,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   segmentPolygon3d: (segment, polygon) => spatial.segmentPolygon3d(segment, polygon).relation !== 'disjoint',
   rayPolygon3d: (ray, polygon) => spatial.rayPolygon3d(ray, polygon).relation !== 'disjoint',
   linePolygon3d: (line, polygon) => spatial.linePolygon3d(line, polygon).relation !== 'disjoint',
-  polygonConvexity3d: (polygon) => /^(weakly )?convex$/.test(spatial.polygonConvexity3d(polygon)),
+  polygonConvexity3d: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity3d(polygon)),
   polyhedronConvexity: (polyhedron) =>
     ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
   pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ringSize } from '../../src/oracle/cases/planar/rings.js';
 import { peerLoaders } from '../../src/oracle/engines/queries/index.js';
-import { ringSize } from '../../src/oracle/questions/planar-polygons/ring-values.js';
 
 const CROSS = [0, 0, 2, 2, 0, 2, 2, 0];
 const APART = [0, 0, 2, 2, 3, 0, 5, 1];
@@ -18,8 +18,8 @@ function square(x: number, y: number, hole: readonly number[] = [], rule = 0): n
 /** Of each question that a package answers: values that meet, and values that do not. */
 const questions: Readonly<Record<string, Readonly<Record<string, readonly [number[], number[]]>>>> = {
   'robust-segment-intersect': { segmentSegment: [CROSS, APART] },
-  'robust-point-in-polygon': { pointPolygon: [square(1, 1), square(3, 1)] },
-  jsts: { segmentSegment: [CROSS, APART], pointPolygon: [square(2, 1), square(3, 1)] },
+  'robust-point-in-polygon': { pointPolygon2d: [square(1, 1), square(3, 1)] },
+  jsts: { segmentSegment: [CROSS, APART], pointPolygon2d: [square(2, 1), square(3, 1)] },
   three: {
     rayTriangle: [
       [1, 1, -1, 0, 0, 2, ...FLAT],
@@ -70,7 +70,7 @@ describe('packages answer queries', () => {
 
   test('and are not asked what they do not know', async () => {
     const polygons = await peerLoaders['robust-point-in-polygon']!();
-    const ask = (values: number[]) => polygons!.queries!.pointPolygon!(Float64Array.from(values));
+    const ask = (values: number[]) => polygons!.queries!.pointPolygon2d!(Float64Array.from(values));
     expect(ask(square(1, 1, [0.5, 0.5, 0.6, 0.5, 0.5, 0.6]))).toBeUndefined();
     expect(ask(square(1, 1, [], 1))).toBeUndefined();
     const three = await peerLoaders.three!();

@@ -166,8 +166,8 @@ describe('the text of arguments', () => {
 
   test('names the rule', () => {
     const values = [1, 2, 2, 3, 0, 0, 4, 0, 0, 4, ...Array(10).fill(0), 0, ...Array(8).fill(0)];
-    expect(textOf('pointPolygon', values)).toBe(
-      "pointPolygon(point [2, 2], polygon {outer: [[0, 0], [4, 0], [0, 4]], holes: []}, rule 'non-zero')",
+    expect(textOf('pointPolygon2d', values)).toBe(
+      "pointPolygon2d(point [2, 2], polygon {outer: [[0, 0], [4, 0], [0, 4]], holes: []}, rule 'non-zero')",
     );
   });
 
@@ -198,17 +198,17 @@ describe('degenerate questions', () => {
     ['a box', 'pointBox', [0, 0, 0, 1, 1, 1, 2, 2, 2], false],
     ['a flat tetrahedron', 'pointTetrahedron', [0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1], true],
     ['a tetrahedron', 'pointTetrahedron', [0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 2], false],
-    ['a ring of no points', 'pointPolygon', zeros(29), true],
-    ['a ring', 'pointPolygon', [0, 1, 1, 3, 0, 0, 4, 0, 0, 4, ...zeros(19)], false],
+    ['a ring of no points', 'pointPolygon2d', zeros(29), true],
+    ['a ring', 'pointPolygon2d', [0, 1, 1, 3, 0, 0, 4, 0, 0, 4, ...zeros(19)], false],
     [
       'a hole that is a point',
-      'pointPolygon',
+      'pointPolygon2d',
       [0, 1, 1, 3, 0, 0, 4, 0, 0, 4, ...zeros(10), 1, ...zeros(8)],
       true,
     ],
-    ['a ring with a point twice', 'polygonSimplicity', [4, 0, 0, 4, 0, 0, 4, 0, 0, ...zeros(8)], true],
+    ['a ring with a point twice', 'polygonSimplicity2d', [4, 0, 0, 4, 0, 0, 4, 0, 0, ...zeros(8)], true],
     ['a flat oriented box', 'pointOrientedBox', [...zeros(6), 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1], true],
-    ['points of a hull', 'convexHull', zeros(17), false],
+    ['points of a hull', 'convexHull2d', zeros(17), false],
   ] as const)('%s', (_, name, values, expected) => {
     expect(judge(name, values)).toBe(expected);
   });

@@ -5,7 +5,7 @@ import { loadQuestions, requireQuestion } from '../../src/oracle/questions/regis
 
 await loadQuestions();
 const query = requireQuestion('pointConvexPolyhedron');
-const textOnly = requireQuestion('polygonOrientation');
+const textOnly = requireQuestion('polygonOrientation2d');
 
 const engine = (name: string, strict: boolean) => ({
   reference: { name, module: `${name}.mjs` },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
 import type { OrientedBox } from '../../src/core/shapes.js';
 import { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from '../../src/implicit/box-planes.js';
-import { coordinates } from '../../src/implicit/coordinates.js';
-import { side } from '../../src/implicit/side-of-plane.js';
+import { coordinates, side } from '../../src/implicit/index.js';
 import { Ball, dot, isClose, type Vector, vectorOf } from './ball.js';
 import { crossProduct, isApproximation, isPoint } from './exact-forms.js';
 import { type Draw, forEachKind, type Kind, points } from './inputs.js';
+import { seePlane, seePoint } from './see.js';
 
 const MAX = Number.MAX_VALUE;
 const MIN = Number.MIN_VALUE;
@@ -51,7 +51,7 @@ describe('orientedBoxFacePlane', () => {
       const offset = size.times(Ball.of(box.halfSize[axis]!));
       const constant = (turn > 0 ? atCenter.negated() : atCenter).minus(offset);
       const plane = orientedBoxFacePlane(box, i);
-      const n = plane.approximation;
+      const n = seePlane(plane).approximation;
       if (Math.abs(determinant.value) > 2 * determinant.bound) {
         known++;
         normal.forEach((ball, k) => {
@@ -64,7 +64,7 @@ describe('orientedBoxFacePlane', () => {
       } else {
         expect([n[0], n[1], n[2], n[6]]).toEqual([NaN, NaN, NaN, NaN]);
       }
-      const { a, b, c, d, normalExponent, constantExponent } = plane.exact;
+      const { a, b, c, d, normalExponent, constantExponent } = seePlane(plane).exact;
       const turned = (ball: Ball) => (turn > 0 ? ball : ball.negated());
       expect(isTruth(a, normalExponent, turned(normal[0]))).toBe(true);
       expect(isTruth(b, normalExponent, turned(normal[1]))).toBe(true);
@@ -132,7 +132,7 @@ describe('orientedBoxFacePlane', () => {
     };
     const left: OrientedBox = { ...thin, axes: [thin.axes[1], thin.axes[0], thin.axes[2]] };
     for (const box of [thin, left]) {
-      expect(orientedBoxFacePlane(box, 0).approximation[0]).toBe(NaN);
+      expect(seePlane(orientedBoxFacePlane(box, 0)).approximation[0]).toBe(NaN);
       for (const i of corners) {
         for (const face of faces) {
           const onFace = ((i >> (face >> 1)) & 1) === (face & 1);
@@ -177,9 +177,13 @@ describe('orientedBoxCorner', () => {
       });
       const point = orientedBoxCorner(box, i);
       const all = [...balls, Ball.of(1)];
-      expect(isApproximation(point.approximation, all)).toBe('as derived');
+      expect(isApproximation(seePoint(point).approximation, all)).toBe('as derived');
       expect(isPoint(point, all)).toBe(true);
-      expect([point.planes, point.line, point.sharp]).toEqual([[], undefined, null]);
+      expect([seePoint(point).planes, seePoint(point).line, seePoint(point).sharp]).toEqual([
+        [],
+        undefined,
+        null,
+      ]);
     });
   });
 
@@ -224,7 +228,7 @@ describe('boxFacePlane', () => {
   const box = { min: [1, 2, 3], max: [4, 5, 6] };
 
   it('has its front outside', () => {
-    const planes = faces.map((i) => boxFacePlane(box, i).approximation.map((x) => x + 0));
+    const planes = faces.map((i) => seePlane(boxFacePlane(box, i)).approximation.map((x) => x + 0));
     expect(planes).toEqual([
       [-1, 0, 0, 0, 0, 0, 1, 0],
       [1, 0, 0, 0, 0, 0, -4, 0],
@@ -259,13 +263,21 @@ describe('the numbers of a box', () => {
       const [u, v, w] = flat.axes;
       const bad = [0, NaN, 0];
       const problem = '[1] must be a finite number, got NaN';
-      expect(() => ask({ ...flat, center: bad })).toThrow(new RangeError(`${name}: center${problem}`));
-      expect(() => ask({ ...flat, axes: [bad, v, w] })).toThrow(new RangeError(`${name}: axes[0]${problem}`));
-      expect(() => ask({ ...flat, axes: [u, bad, w] })).toThrow(new RangeError(`${name}: axes[1]${problem}`));
-      expect(() => ask({ ...flat, axes: [u, v, bad] })).toThrow(new RangeError(`${name}: axes[2]${problem}`));
-      expect(() => ask({ ...flat, halfSize: bad })).toThrow(new RangeError(`${name}: halfSize${problem}`));
+      expect(() => ask({ ...flat, center: bad })).toThrow(new RangeError(`${name}: box.center${problem}`));
+      expect(() => ask({ ...flat, axes: [bad, v, w] })).toThrow(
+        new RangeError(`${name}: box.axes[0]${problem}`),
+      );
+      expect(() => ask({ ...flat, axes: [u, bad, w] })).toThrow(
+        new RangeError(`${name}: box.axes[1]${problem}`),
+      );
+      expect(() => ask({ ...flat, axes: [u, v, bad] })).toThrow(
+        new RangeError(`${name}: box.axes[2]${problem}`),
+      );
+      expect(() => ask({ ...flat, halfSize: bad })).toThrow(
+        new RangeError(`${name}: box.halfSize${problem}`),
+      );
       expect(() => ask({ ...flat, halfSize: [1, 1] })).toThrow(
-        new RangeError(`${name}: halfSize must be a point of 3 coordinates, got [1, 1]`),
+        new RangeError(`${name}: box.halfSize must be a vector of 3 coordinates, got [1, 1]`),
       );
     }
     const box = { min: [NaN, 0, 0], max: [0, 0, Infinity] };

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { ImplicitPoint3 } from '../../src/implicit/data.js';
+import { exactForm3 } from '../../src/implicit/forms.js';
 import {
-  compareCoordinate3d,
-  compareLexicographic3d,
-  exactFormOf,
-  samePoint3d,
-} from '../../src/implicit/compare-points.js';
-import { planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3 } from '../../src/implicit/implicit-point3.js';
+  compareCoordinate,
+  compareLexicographic,
+  planeThrough,
+  samePoint,
+} from '../../src/implicit/index.js';
 import { linePlanePoint } from '../../src/implicit/line-plane-point.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
 import { Ball } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { mixedPoints3d, trueOrder, truthOf } from './mixed-points.js';
+import { objectOf, seePoint, stubPoint } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -34,7 +35,7 @@ describe('the filter', () => {
         const numbers = [7, 7, 7, weight, 9, 9, 9, ew];
         numbers[axis] = c;
         numbers[axis + 4] = ec;
-        return new ImplicitPoint3(numbers, [], undefined, trap);
+        return stubPoint(numbers, [], undefined, trap);
       };
       const certainty = (f: number) => {
         const [a, aw, b, bw] = values.map((c, k) => new Ball(c, f * bounds[k]!, undefined)) as [
@@ -48,7 +49,7 @@ describe('the filter', () => {
       const decides = (f: number) => {
         const p = make(x, f * bounds[0]!, w, f * bounds[1]!);
         const q = make(y, f * bounds[2]!, v, f * bounds[3]!);
-        return !reachesExact(() => compareCoordinate3d(axis, p, q));
+        return !reachesExact(() => compareCoordinate(axis, p, q));
       };
       const plain = certainty(0);
       if (Math.abs(plain - 1) > 2 ** -36) expect(decides(0)).toBe(plain > 1);
@@ -69,23 +70,23 @@ describe('comparison', () => {
       const orders = axes.map((axis) => trueOrder(axis, truthOf(p), truthOf(q)));
       const order = orders.find((x) => x !== 0) ?? 0;
       seen[order + 1]!++;
-      for (const axis of axes) expect(compareCoordinate3d(axis, p, q)).toBe(orders[axis]);
-      expect(compareLexicographic3d(p, q)).toBe(order);
-      expect(compareLexicographic3d(q, p)).toBe(order === 0 ? 0 : -order);
-      expect(samePoint3d(p, q)).toBe(order === 0);
+      for (const axis of axes) expect(compareCoordinate(axis, p, q)).toBe(orders[axis]);
+      expect(compareLexicographic(p, q)).toBe(order);
+      expect(compareLexicographic(q, p)).toBe(order === 0 ? 0 : -order);
+      expect(samePoint(p, q)).toBe(order === 0);
     });
     for (const count of seen) expect(count).toBeGreaterThan(40);
   });
 
   it('reads x before y before z', () => {
     const p = [1, 2, 3];
-    expect(compareLexicographic3d(p, [2, 0, 0])).toBe(-1);
-    expect(compareLexicographic3d(p, [0, 9, 9])).toBe(1);
-    expect(compareLexicographic3d(p, [1, 3, 0])).toBe(-1);
-    expect(compareLexicographic3d(p, [1, 1, 9])).toBe(1);
-    expect(compareLexicographic3d(p, [1, 2, 4])).toBe(-1);
-    expect(compareLexicographic3d(p, [1, 2, 2])).toBe(1);
-    expect(compareLexicographic3d(p, [1, 2, 3])).toBe(0);
+    expect(compareLexicographic(p, [2, 0, 0])).toBe(-1);
+    expect(compareLexicographic(p, [0, 9, 9])).toBe(1);
+    expect(compareLexicographic(p, [1, 3, 0])).toBe(-1);
+    expect(compareLexicographic(p, [1, 1, 9])).toBe(1);
+    expect(compareLexicographic(p, [1, 2, 4])).toBe(-1);
+    expect(compareLexicographic(p, [1, 2, 2])).toBe(1);
+    expect(compareLexicographic(p, [1, 2, 3])).toBe(0);
   });
 
   it('serves the whole range of doubles', () => {
@@ -94,12 +95,12 @@ describe('comparison', () => {
       values.forEach((y, j) => {
         for (const axis of axes) {
           const at = (c: number) => axes.map((k) => (k === axis ? c : 0));
-          expect(compareCoordinate3d(axis, at(x), at(y))).toBe(Math.sign(i - j));
-          expect(compareLexicographic3d(at(x), at(y))).toBe(Math.sign(i - j));
+          expect(compareCoordinate(axis, at(x), at(y))).toBe(Math.sign(i - j));
+          expect(compareLexicographic(at(x), at(y))).toBe(Math.sign(i - j));
         }
       });
     });
-    expect(samePoint3d([0, -0, 0], [-0, 0, 0])).toBe(true);
+    expect(samePoint([0, -0, 0], [-0, 0, 0])).toBe(true);
   });
 
   it('knows one point by two definitions', () => {
@@ -114,42 +115,42 @@ describe('comparison', () => {
       { normal: [0, -2, 0], constant: 1 },
       tilted,
     )!;
-    expect(samePoint3d(hit, same)).toBe(true);
-    expect(samePoint3d(hit, linePlanePoint(q!, [0.25, 0.5, 0], tilted)!)).toBe(true);
-    expect(samePoint3d(hit, linePlanePoint(q!, [0.25, 0.5 + 2 ** -53, 0], tilted)!)).toBe(false);
+    expect(samePoint(hit, same)).toBe(true);
+    expect(samePoint(hit, linePlanePoint(q!, [0.25, 0.5, 0], tilted)!)).toBe(true);
+    expect(samePoint(hit, linePlanePoint(q!, [0.25, 0.5 + 2 ** -53, 0], tilted)!)).toBe(false);
   });
 
   it('knows a point from itself without asking', () => {
-    const vague = new ImplicitPoint3([NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN], [], undefined, trap);
-    expect(compareLexicographic3d(vague, vague)).toBe(0);
-    expect(samePoint3d(vague, vague)).toBe(true);
-    expect(reachesExact(() => compareLexicographic3d(vague, [0, 0, 0]))).toBe(true);
-    expect(reachesExact(() => compareLexicographic3d([0, 0, 0], vague))).toBe(true);
+    const vague = stubPoint([NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN], [], undefined, trap);
+    expect(compareLexicographic(vague, vague)).toBe(0);
+    expect(samePoint(vague, vague)).toBe(true);
+    expect(reachesExact(() => compareLexicographic(vague, [0, 0, 0]))).toBe(true);
+    expect(reachesExact(() => compareLexicographic([0, 0, 0], vague))).toBe(true);
   });
 
   it('needs no integers for a plain point away from an implicit one', () => {
-    const p = new ImplicitPoint3([2, 4, 6, 2, 0, 0, 0, 0], [], undefined, trap);
+    const p = stubPoint([2, 4, 6, 2, 0, 0, 0, 0], [], undefined, trap);
     for (const axis of axes) {
-      expect(compareCoordinate3d(axis, p, [0.5, 1.5, 2.5])).toBe(1);
-      expect(compareCoordinate3d(axis, [0.5, 1.5, 2.5], p)).toBe(-1);
+      expect(compareCoordinate(axis, p, [0.5, 1.5, 2.5])).toBe(1);
+      expect(compareCoordinate(axis, [0.5, 1.5, 2.5], p)).toBe(-1);
     }
   });
 
   it('brings exact forms to one exponent', () => {
     const vague = (x: bigint, w: bigint, exponent: number) =>
-      new ImplicitPoint3([NaN, NaN, NaN, NaN, 0, 0, 0, 0], [], undefined, () => ({
+      stubPoint([NaN, NaN, NaN, NaN, 0, 0, 0, 0], [], undefined, () => ({
         ...{ x, y: 2n * x, z: 3n * x, w, exponent },
       }));
     for (const axis of axes) {
-      expect(compareCoordinate3d(axis, vague(1n, 1n, 4), vague(64n, 2n, -1))).toBe(0);
-      expect(compareCoordinate3d(axis, vague(64n, 2n, -1), vague(1n, 1n, 4))).toBe(0);
-      expect(compareCoordinate3d(axis, vague(1n, 1n, 4), vague(63n, 2n, -1))).toBe(1);
-      expect(compareCoordinate3d(axis, vague(1n, 1n, 4), vague(65n, 2n, -1))).toBe(-1);
-      expect(compareCoordinate3d(axis, vague(1n, 3n, 0), vague(1n, 2n, 0))).toBe(-1);
+      expect(compareCoordinate(axis, vague(1n, 1n, 4), vague(64n, 2n, -1))).toBe(0);
+      expect(compareCoordinate(axis, vague(64n, 2n, -1), vague(1n, 1n, 4))).toBe(0);
+      expect(compareCoordinate(axis, vague(1n, 1n, 4), vague(63n, 2n, -1))).toBe(1);
+      expect(compareCoordinate(axis, vague(1n, 1n, 4), vague(65n, 2n, -1))).toBe(-1);
+      expect(compareCoordinate(axis, vague(1n, 3n, 0), vague(1n, 2n, 0))).toBe(-1);
     }
     const p = vague(1n, 1n, 0);
-    expect(exactFormOf(p)).toBe(p.exact);
-    expect(exactFormOf([0, 0, 0]).w).toBe(1n);
+    expect(exactForm3(objectOf(p))).toBe(seePoint(p).exact);
+    expect(exactForm3([0, 0, 0]).w).toBe(1n);
   });
 
   it('rejects by name', () => {
@@ -157,9 +158,9 @@ describe('comparison', () => {
     const implicit = linePlanePoint([0, 0, 3], [0, 0, -3], { normal: [0, 0, 1], constant: 0 })!;
     for (const other of [good, implicit]) {
       for (const [name, f] of [
-        ['compareLexicographic3d', compareLexicographic3d],
-        ['compareLexicographic3d', samePoint3d],
-        ['compareCoordinate3d', (p: number[], q: number[]) => compareCoordinate3d(1, p, q)],
+        ['compareLexicographic', compareLexicographic],
+        ['compareLexicographic', samePoint],
+        ['compareCoordinate', (p: number[], q: number[]) => compareCoordinate(1, p, q)],
       ] as const) {
         expect(() => f([0, NaN, 0], other as number[])).toThrow(
           new RangeError(`${name}: p[1] must be a finite number, got NaN`),

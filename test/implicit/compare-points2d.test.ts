@@ -4,10 +4,12 @@ import {
   compareLexicographic2d,
   samePoint2d,
 } from '../../src/implicit/compare-points2d.js';
-import { ImplicitPoint2, lineLinePoint } from '../../src/implicit/implicit-point2.js';
+import type { ImplicitPoint2 } from '../../src/implicit/data.js';
+import { lineLinePoint2d } from '../../src/implicit/index.js';
 import { Ball } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { mixedPoints2d, trueOrder, truthOf } from './mixed-points.js';
+import { stubPoint2 } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -30,7 +32,7 @@ describe('the filter', () => {
         const numbers = [7, 7, weight, 9, 9, ew];
         numbers[axis] = c;
         numbers[axis + 3] = ec;
-        return new ImplicitPoint2(numbers, [], trap);
+        return stubPoint2(numbers, [], trap);
       };
       const certainty = (f: number) => {
         const [a, aw, b, bw] = values.map((c, k) => new Ball(c, f * bounds[k]!, undefined)) as [
@@ -93,15 +95,17 @@ describe('comparison', () => {
   });
 
   it('knows one point by two definitions', () => {
-    const p = lineLinePoint([0, 0], [0.3, 0.3], [0, 0.7], [0.7, 0])!;
-    const q = lineLinePoint([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5])!;
+    const p = lineLinePoint2d([0, 0], [0.3, 0.3], [0, 0.7], [0.7, 0])!;
+    const q = lineLinePoint2d([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5])!;
     expect(samePoint2d(p, q)).toBe(true);
     expect(compareLexicographic2d(p, [0.35, 0.35])).toBe(0);
-    expect(compareLexicographic2d(p, lineLinePoint([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5.5])!)).not.toBe(0);
+    expect(compareLexicographic2d(p, lineLinePoint2d([0.7, 0], [0, 0.7], [0.1, 0.1], [-5, -5.5])!)).not.toBe(
+      0,
+    );
   });
 
   it('knows a point from itself without asking', () => {
-    const vague = new ImplicitPoint2([NaN, NaN, NaN, NaN, NaN, NaN], [], trap);
+    const vague = stubPoint2([NaN, NaN, NaN, NaN, NaN, NaN], [], trap);
     expect(compareLexicographic2d(vague, vague)).toBe(0);
     expect(reachesExact(() => compareLexicographic2d(vague, [0, 0]))).toBe(true);
     expect(reachesExact(() => compareLexicographic2d([0, 0], vague))).toBe(true);
@@ -109,7 +113,7 @@ describe('comparison', () => {
 
   it('brings exact forms to one exponent', () => {
     const vague = (x: bigint, w: bigint, exponent: number) =>
-      new ImplicitPoint2([NaN, NaN, NaN, 0, 0, 0], [], () => ({ x, y: 2n * x, w, exponent }));
+      stubPoint2([NaN, NaN, NaN, 0, 0, 0], [], () => ({ x, y: 2n * x, w, exponent }));
     for (const axis of axes) {
       expect(compareCoordinate2d(axis, vague(1n, 1n, 4), vague(64n, 2n, -1))).toBe(0);
       expect(compareCoordinate2d(axis, vague(64n, 2n, -1), vague(1n, 1n, 4))).toBe(0);
@@ -120,7 +124,7 @@ describe('comparison', () => {
   });
 
   it('rejects by name', () => {
-    const implicit = lineLinePoint([0, 0], [1, 1], [0, 1], [1, 0])!;
+    const implicit = lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!;
     for (const other of [[0, 0], implicit] as number[][]) {
       for (const [name, f] of [
         ['compareLexicographic2d', compareLexicographic2d],

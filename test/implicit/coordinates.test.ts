@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coordinates, coordinates2d, roundScaledQuotient } from '../../src/implicit/coordinates.js';
-import { ImplicitPoint2, lineLinePoint } from '../../src/implicit/implicit-point2.js';
-import { ImplicitPoint3, isImplicit } from '../../src/implicit/implicit-point3.js';
+import { coordinates, coordinates2d, isImplicit, lineLinePoint2d } from '../../src/implicit/index.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
+import { roundScaledQuotient } from '../../src/implicit/objects/round-quotient.js';
+import { seePoint, stubPoint, stubPoint2 } from './see.js';
 import { counted, reachesExact, somePoint, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -60,9 +60,9 @@ describe('coordinates of an implicit point', () => {
   it('come in order, in space and in the plane', () => {
     const hit = linePlanePoint([0, 0, 0], [1, 2, 3], { normal: [0, 0, 1], constant: -1 })!;
     expect(coordinates(hit)).toEqual([1 / 3, 2 / 3, 1]);
-    expect(coordinates2d(lineLinePoint([0, 0], [1, 2], [0, 1], [3, 1])!)).toEqual([0.5, 1]);
+    expect(coordinates2d(lineLinePoint2d([0, 0], [1, 2], [0, 1], [3, 1])!)).toEqual([0.5, 1]);
     const point = (exponent: number) =>
-      new ImplicitPoint2([NaN, NaN, NaN, NaN, NaN, NaN], [], () => ({ x: 3n, y: -5n, w: 2n, exponent }));
+      stubPoint2([NaN, NaN, NaN, NaN, NaN, NaN], [], () => ({ x: 3n, y: -5n, w: 2n, exponent }));
     expect(coordinates2d(point(0))).toEqual([1.5, -2.5]);
     expect(coordinates2d(point(2))).toEqual([6, -10]);
     expect(coordinates2d(point(-2000))).toEqual([0, 0]);
@@ -99,26 +99,26 @@ describe('an implicit point of space', () => {
   it('derives its integers once, and its sharp coordinates once', () => {
     const exact = counted(somePoint);
     const sharp = counted([1, 2, 3, 1]);
-    const point = new ImplicitPoint3(numbers, [], undefined, exact.derive, sharp.derive);
+    const point = stubPoint(numbers, [], undefined, exact.derive, sharp.derive);
     expect([exact.calls(), sharp.calls()]).toEqual([0, 0]);
-    expect(point.exact).toBe(somePoint);
-    expect(point.exact).toBe(somePoint);
-    expect(point.sharp).toEqual([1, 2, 3, 1]);
-    expect(point.sharp).toBe(point.sharp);
+    expect(seePoint(point).exact).toBe(somePoint);
+    expect(seePoint(point).exact).toBe(somePoint);
+    expect(seePoint(point).sharp).toEqual([1, 2, 3, 1]);
+    expect(seePoint(point).sharp).toBe(seePoint(point).sharp);
     expect([exact.calls(), sharp.calls()]).toEqual([1, 1]);
   });
 
   it('remembers that it has no sharp coordinates', () => {
     const none = counted(null);
-    const point = new ImplicitPoint3(numbers, [], undefined, trap, none.derive);
-    expect([point.sharp, point.sharp]).toEqual([null, null]);
+    const point = stubPoint(numbers, [], undefined, trap, none.derive);
+    expect([seePoint(point).sharp, seePoint(point).sharp]).toEqual([null, null]);
     expect(none.calls()).toBe(1);
-    expect(new ImplicitPoint3(numbers, [], undefined, trap).sharp).toBeNull();
-    expect(reachesExact(() => point.exact)).toBe(true);
+    expect(seePoint(stubPoint(numbers, [], undefined, trap)).sharp).toBeNull();
+    expect(reachesExact(() => seePoint(point).exact)).toBe(true);
   });
 
   it('is told from a plain one', () => {
-    expect(isImplicit(new ImplicitPoint3(numbers, [], undefined, trap))).toBe(true);
+    expect(isImplicit(stubPoint(numbers, [], undefined, trap))).toBe(true);
     expect(isImplicit([1, 2, 3])).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { directionSide, wayAcross } from '../../src/implicit/direction-side.js';
-import { ExactPlane, planeThrough } from '../../src/implicit/exact-plane.js';
+import { planeThrough } from '../../src/implicit/index.js';
 import { Ball, differenceOf, dot, type Vector, vectorOf } from './ball.js';
 import { normalThrough } from './exact-forms.js';
 import { Draw, forEachKind, points } from './inputs.js';
+import { stubPlane } from './see.js';
 import { expectAtLimit, reachesExact, somePlane, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -28,7 +29,7 @@ describe('the filter', () => {
       const certainty = (f: number) =>
         dot(n.map((x, k) => new Ball(x, f * bounds[k]!, undefined)) as unknown as Vector, way).certainty;
       const decides = (f: number) => {
-        const plane = new ExactPlane([...n, ...bounds.map((x) => f * x), 0, 0], undefined, trap);
+        const plane = stubPlane([...n, ...bounds.map((x) => f * x), 0, 0], undefined, trap);
         return !reachesExact(() => (isWay ? wayAcross(plane, p, q) : directionSide(plane, q)));
       };
       const plain = certainty(0);
@@ -72,7 +73,7 @@ describe('directionSide and wayAcross', () => {
 
   it('read every component of the exact normal and way', () => {
     const vague = (a: bigint, b: bigint, c: bigint) =>
-      new ExactPlane([NaN, NaN, NaN, 0, 0, 0, 0, 0], undefined, () => ({ ...somePlane, a, b, c }));
+      stubPlane([NaN, NaN, NaN, 0, 0, 0, 0, 0], undefined, () => ({ ...somePlane, a, b, c }));
     for (const axis of [0, 1, 2]) {
       const plane = vague(...([0, 1, 2].map((i) => (i === axis ? 1n : 0n)) as [bigint, bigint, bigint]));
       const at = (x: number) => [0, 1, 2].map((i) => (i === axis ? x : 7));
@@ -99,7 +100,7 @@ describe('directionSide and wayAcross', () => {
       new RangeError('directionSide: direction[1] must be a finite number, got NaN'),
     );
     expect(() => directionSide(floor, [0, 0])).toThrow(
-      new RangeError('directionSide: direction must be a point of 3 coordinates, got [0, 0]'),
+      new RangeError('directionSide: direction must be a vector of 3 coordinates, got [0, 0]'),
     );
     expect(() => wayAcross(floor, [0, 0, Infinity], [0, 0, 0])).toThrow(
       new RangeError('wayAcross: p[2] must be a finite number, got Infinity'),

@@ -1,9 +1,10 @@
 /** Exact planes and points as balls and dyadic numbers, derived from the inputs alone. */
+
 import type { Dyadic } from '../../src/arithmetic/dyadic.js';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import type { ExactPlane } from '../../src/implicit/exact-plane.js';
-import type { ImplicitPoint3 } from '../../src/implicit/implicit-point3.js';
+import type { ExactPlane, ImplicitPoint3 } from '../../src/implicit/data.js';
 import { Ball, differenceOf, dot, isClose, minor, type Vector, vectorOf } from './ball.js';
+import { seePlane, seePoint } from './see.js';
 
 /** u × v. */
 export function crossProduct(u: Vector, v: Vector): Vector {
@@ -23,10 +24,10 @@ export interface PlaneBalls {
 }
 
 export function throughBalls(plane: ExactPlane): PlaneBalls {
-  const truth = normalThrough(plane.points!);
-  const n = plane.approximation;
+  const truth = normalThrough(seePlane(plane).points!);
+  const n = seePlane(plane).approximation;
   const normal = [0, 1, 2].map((i) => new Ball(n[i]!, n[i + 3]!, truth[i]!.exact)) as unknown as Vector;
-  return { normal, constant: Ball.of(0), anchor: plane.points!.slice(0, 3) };
+  return { normal, constant: Ball.of(0), anchor: seePlane(plane).points!.slice(0, 3) };
 }
 
 export function coefficientBalls(normal: ArrayLike<number>, constant: number): PlaneBalls {
@@ -53,7 +54,7 @@ export function isQuotient(
 
 /** Whether an exact point is (x/w, y/w, z/w) with its own w positive. */
 export function isPoint(point: ImplicitPoint3, balls: readonly Ball[]): boolean {
-  const { x, y, z, w, exponent } = point.exact;
+  const { x, y, z, w, exponent } = seePoint(point).exact;
   const [bx, by, bz, bw] = balls.map((ball) => ball.exact!) as [Dyadic, Dyadic, Dyadic, Dyadic];
   return (
     w > 0n &&

@@ -1,17 +1,19 @@
 /** Plain and implicit points mixed, with the truth about each. */
+
 import type { Dyadic } from '../../src/arithmetic/dyadic.js';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import { planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
+import type { ImplicitPoint2, ImplicitPoint3, PointLike2, PointLike3 } from '../../src/implicit/data.js';
 import {
-  ImplicitPoint2,
-  lineLinePoint,
-  type PointLike2,
-  rayRayPoint,
-} from '../../src/implicit/implicit-point2.js';
-import { ImplicitPoint3, type PointLike3 } from '../../src/implicit/implicit-point3.js';
+  isImplicit,
+  linearCrossingPoint2d,
+  lineLinePoint2d,
+  planeOf,
+  planeThrough,
+} from '../../src/implicit/index.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
 import { type Draw, type Kind, points } from './inputs.js';
+import { seePoint, seePoint2 } from './see.js';
 
 /** Homogeneous coordinates without error; the last is the weight, which is positive. */
 export type Truth = readonly Dyadic[];
@@ -26,7 +28,7 @@ export function mixedPoints3d(draw: Draw, kind: Kind, n: number): PointLike3[] {
       ? planeOf({ normal, constant: any()[0]! })
       : planeThrough(any(), any(), any());
   };
-  const one = (): PointLike3 | undefined => {
+  const one = (): PointLike3 | null | undefined => {
     const how = draw.below(6);
     if (how < 2) return any();
     if (how < 4) return linePlanePoint(any(), any(), plane());
@@ -41,28 +43,28 @@ export function mixedPoints3d(draw: Draw, kind: Kind, n: number): PointLike3[] {
 export function mixedPoints2d(draw: Draw, kind: Kind, n: number): PointLike2[] {
   const pool = points(draw, kind, 5, 2);
   const any = () => draw.pick(pool);
-  const one = (): PointLike2 | undefined => {
+  const one = (): PointLike2 | null | undefined => {
     const how = draw.below(4);
     if (how === 0) return any();
-    if (how < 3) return lineLinePoint(any(), any(), any(), any());
+    if (how < 3) return lineLinePoint2d(any(), any(), any(), any());
     const [u, v] = [any(), any()];
     const isZero = (x: number[]) => x.every((c) => c === 0);
     if (isZero(u) || isZero(v)) return undefined;
-    return rayRayPoint({ origin: any(), direction: u }, { origin: any(), direction: v });
+    return linearCrossingPoint2d({ origin: any(), direction: u }, { origin: any(), direction: v });
   };
   return Array.from({ length: n }, () => one() ?? any());
 }
 
 export function truthOf(point: PointLike2 | PointLike3): Truth {
-  if (point instanceof ImplicitPoint3) {
-    const { x, y, z, w, exponent } = point.exact;
+  if (isImplicit(point as PointLike3) && (point as ImplicitPoint3).type !== ('line-line' as string)) {
+    const { x, y, z, w, exponent } = seePoint(point as ImplicitPoint3).exact;
     return [...[x, y, z].map((c) => dyadic.fromParts(c, exponent)), dyadic.fromParts(w, 0)];
   }
-  if (point instanceof ImplicitPoint2) {
-    const { x, y, w, exponent } = point.exact;
+  if (isImplicit(point as PointLike2)) {
+    const { x, y, w, exponent } = seePoint2(point as ImplicitPoint2).exact;
     return [...[x, y].map((c) => dyadic.fromParts(c, exponent)), dyadic.fromParts(w, 0)];
   }
-  return [...Array.from(point), 1].map(dyadic.fromNumber);
+  return [...Array.from(point as ArrayLike<number>), 1].map(dyadic.fromNumber);
 }
 
 /** The order of two points along an axis. */

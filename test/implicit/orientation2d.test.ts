@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import {
-  ImplicitPoint2,
-  lineLinePoint,
-  type PointLike2,
-  rayRayPoint,
-} from '../../src/implicit/implicit-point2.js';
+import type { PointLike2 } from '../../src/implicit/data.js';
+import { linearCrossingPoint2d, lineLinePoint2d } from '../../src/implicit/index.js';
 import { orientation2d } from '../../src/implicit/orientation2d.js';
 import { Ball, minor } from './ball.js';
 import { Draw, forEachKind } from './inputs.js';
 import { determinant, mixedPoints2d, permutations, truthOf } from './mixed-points.js';
+import { seePoint2, stubPoint2 } from './see.js';
 import { expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -39,7 +36,7 @@ function draw(d: Draw): { points: number[][]; bounds: number[][] } {
   return { points, bounds };
 }
 
-const lazy = (p: number[], e: number[]) => new ImplicitPoint2([...p, ...e], [], trap);
+const lazy = (p: number[], e: number[]) => stubPoint2([...p, ...e], [], trap);
 
 describe('the filter', () => {
   it('decides up to the bound of the rules, and not beyond', () => {
@@ -113,8 +110,8 @@ describe('orientation2d', () => {
       [0.3, 0.8],
       [0.6, 0.1],
     ] as const;
-    const point = lineLinePoint(a, b, c, e)!;
-    const stripped = new ImplicitPoint2(NOTHING, point.lines, trap);
+    const point = lineLinePoint2d(a, b, c, e)!;
+    const stripped = stubPoint2(NOTHING, seePoint2(point).lines, trap);
     for (const [p, q] of [
       [a, b],
       [b, a],
@@ -141,8 +138,8 @@ describe('orientation2d', () => {
     }
     // Two implicit points, or a line by its direction: no short way.
     expect(reachesExact(() => orientation2d(stripped, stripped, a))).toBe(true);
-    const ray = rayRayPoint({ origin: a, direction: b }, { origin: c, direction: e })!;
-    const strippedRay = new ImplicitPoint2(NOTHING, ray.lines, trap);
+    const ray = linearCrossingPoint2d({ origin: a, direction: b }, { origin: c, direction: e })!;
+    const strippedRay = stubPoint2(NOTHING, seePoint2(ray).lines, trap);
     expect(reachesExact(() => orientation2d(a, b, strippedRay))).toBe(true);
   });
 
@@ -153,7 +150,7 @@ describe('orientation2d', () => {
   });
 
   it('names the argument that is no point, at each place, beside plain and implicit points', () => {
-    const implicit = lineLinePoint([0, 0], [1, 1], [0, 1], [1, 0])!;
+    const implicit = lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!;
     for (const other of [[0, 0], implicit] as const) {
       'pqr'.split('').forEach((name, at) => {
         const with_ = (bad: number[]) => [0, 1, 2].map((i) => (i === at ? bad : other)) as Three;

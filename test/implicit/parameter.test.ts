@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
-import { ExactPlane, planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
+import type { Parameter } from '../../src/implicit/data.js';
 import {
   compareParameters,
   crossingParameter,
   crossingParameter2d,
-  Parameter,
+  linearCrossingParameter2d,
   parameter,
-  rayCrossingParameter2d,
+  planeOf,
+  planeThrough,
   segmentCrossingParameter,
-} from '../../src/implicit/parameter.js';
+} from '../../src/implicit/index.js';
 import { Ball, differenceOf, dot, minor, vectorOf } from './ball.js';
 import {
   coefficientBalls,
@@ -20,6 +21,7 @@ import {
   throughBalls,
 } from './exact-forms.js';
 import { Draw, forEachKind, points } from './inputs.js';
+import { seeParameter, seePlane, stubParameter, stubPlane } from './see.js';
 import { counted, expectAtLimit, reachesExact, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -41,11 +43,11 @@ function quotient2d(p: readonly number[], q: readonly number[], twoPoints: boole
   return [minor(rx, ry, vx, vy), minor(ux, uy, vx, vy)];
 }
 
-function check(t: Parameter | undefined, expected: Ball[]): 0 | 1 {
-  expect(t === undefined).toBe(expected[1]!.sign === 0);
-  if (t === undefined) return 0;
-  expect(isApproximation(t.approximation, expected)).toBe('as derived');
-  const { numerator, denominator, exponent } = t.exact;
+function check(t: Parameter | null, expected: Ball[]): 0 | 1 {
+  expect(t === null).toBe(expected[1]!.sign === 0);
+  if (t === null) return 0;
+  expect(isApproximation(seeParameter(t).approximation, expected)).toBe('as derived');
+  const { numerator, denominator, exponent } = seeParameter(t).exact;
   expect(denominator > 0n).toBe(true);
   expect(isQuotient(numerator, denominator, exponent, expected[0]!.exact!, expected[1]!.exact!)).toBe(true);
   return 1;
@@ -74,14 +76,14 @@ describe('the rounded quotient', () => {
       const [a, b, c, d] = points(draw, kind, 4, 2) as [number[], number[], number[], number[]];
       defined += check(crossingParameter2d(a, b, c, d), quotient2d([...a, ...b], [...c, ...d], true));
       if ((b[0] === 0 && b[1] === 0) || (d[0] === 0 && d[1] === 0)) return;
-      const t = rayCrossingParameter2d({ origin: a, direction: b }, { origin: c, direction: d });
+      const t = linearCrossingParameter2d({ origin: a, direction: b }, { origin: c, direction: d });
       defined += check(t, quotient2d([...a, ...b], [...c, ...d], false));
     });
     expect(defined).toBeGreaterThan(1500);
   });
 
   it('carries the bounds of any plane', () => {
-    const plane = new ExactPlane([3, -5, 7, 0.25, 0.5, 0.125, 11, 0.75], undefined, trap);
+    const plane = stubPlane([3, -5, 7, 0.25, 0.5, 0.125, 11, 0.75], undefined, trap);
     const wide = (ball: Ball, bound: number) => Object.assign(Object.create(ball), { bound }) as Ball;
     const own = coefficientBalls([3, -5, 7], 11);
     const normal = [0.25, 0.5, 0.125].map((e, i) =>
@@ -91,18 +93,18 @@ describe('the rounded quotient', () => {
     const line = [1, 2, 3, 40, -50, 60];
     const [p, q] = [line.slice(0, 3), line.slice(3)];
     const approximations = [segmentCrossingParameter(p, q, plane)!, crossingParameter(p, q, plane)!];
-    expect(isApproximation(approximations[0]!.approximation, quotient(line, true, inflated))).toBe(
-      'as derived',
-    );
-    expect(isApproximation(approximations[1]!.approximation, quotient(line, false, inflated))).toBe(
-      'as derived',
-    );
+    expect(
+      isApproximation(seeParameter(approximations[0]).approximation, quotient(line, true, inflated)),
+    ).toBe('as derived');
+    expect(
+      isApproximation(seeParameter(approximations[1]).approximation, quotient(line, false, inflated)),
+    ).toBe('as derived');
   });
 });
 
 describe('compareParameters', () => {
   /** A parameter of four numbers whose integers must not be needed. */
-  const rounded = (a: readonly number[]) => new Parameter(a, trap);
+  const rounded = (a: readonly number[]) => stubParameter(a, trap);
 
   it('decides in doubles up to the bound of the rules, and not beyond', () => {
     const draw = new Draw(63);
@@ -177,7 +179,7 @@ describe('compareParameters', () => {
   });
 
   it('knows one from itself without asking', () => {
-    const vague = new Parameter([NaN, NaN, NaN, NaN], trap);
+    const vague = stubParameter([NaN, NaN, NaN, NaN], trap);
     expect(compareParameters(vague, vague)).toBe(0);
     expect(reachesExact(() => compareParameters(vague, parameter(1)))).toBe(true);
     expect(reachesExact(() => compareParameters(parameter(1), vague))).toBe(true);
@@ -191,7 +193,7 @@ describe('compareParameters', () => {
       });
     });
     const unit = { numerator: 1n, denominator: 1n, exponent: 5 };
-    const vague = (exact: typeof unit) => new Parameter([NaN, NaN, NaN, NaN], () => exact);
+    const vague = (exact: typeof unit) => stubParameter([NaN, NaN, NaN, NaN], () => exact);
     expect(compareParameters(vague(unit), vague({ ...unit, numerator: 64n, exponent: -1 }))).toBe(0);
     expect(compareParameters(vague(unit), vague({ ...unit, numerator: 3n, denominator: 2n }))).toBe(-1);
     expect(compareParameters(vague({ ...unit, numerator: 3n, denominator: 2n }), vague(unit))).toBe(1);
@@ -202,16 +204,16 @@ describe('a parameter', () => {
   it('is derived once', () => {
     const value = { numerator: 1n, denominator: 4n, exponent: 1 };
     const { derive, calls } = counted(value);
-    const t = new Parameter([0.5, 1, 0, 0], derive);
+    const t = stubParameter([0.5, 1, 0, 0], derive);
     expect(calls()).toBe(0);
-    expect(t.exact).toBe(value);
+    expect(seeParameter(t).exact).toBe(value);
     expect(t.toNumber()).toBe(0.5);
     expect(calls()).toBe(1);
   });
 
   it('is rounded to the nearest double, ties to even, never -0', () => {
     const round = (numerator: bigint, denominator: bigint, exponent: number) =>
-      new Parameter([NaN, NaN, NaN, NaN], () => ({ numerator, denominator, exponent })).toNumber();
+      stubParameter([NaN, NaN, NaN, NaN], () => ({ numerator, denominator, exponent })).toNumber();
     expect(round(1n, 3n, 0)).toBe(1 / 3);
     expect(round((1n << 53n) + 1n, 1n, 0)).toBe(2 ** 53);
     expect(round((1n << 53n) + 3n, 1n, 0)).toBe(2 ** 53 + 4);
@@ -223,12 +225,12 @@ describe('a parameter', () => {
 
   it('may be a double', () => {
     for (const t of [0, -0, 1, -0.1, MAX, MIN]) expect(parameter(t).toNumber()).toBe(t + 0);
-    expect(parameter(0.75).approximation).toEqual([0.75, 1, 0, 0]);
-    const { numerator, denominator, exponent } = parameter(0.75).exact;
+    expect(seeParameter(parameter(0.75)).approximation).toEqual([0.75, 1, 0, 0]);
+    const { numerator, denominator, exponent } = seeParameter(parameter(0.75)).exact;
     expect(denominator).toBe(1n);
     expect(dyadic.toNumber(dyadic.fromParts(numerator, exponent))).toBe(0.75);
-    expect(() => parameter(NaN)).toThrow(new RangeError('parameter: t must be a finite number, got NaN'));
-    expect(() => parameter(-Infinity)).toThrow('parameter: t must be a finite number, got -Infinity');
+    expect(() => parameter(NaN)).toThrow(new RangeError('parameter: value must be a finite number, got NaN'));
+    expect(() => parameter(-Infinity)).toThrow('parameter: value must be a finite number, got -Infinity');
   });
 });
 
@@ -245,13 +247,13 @@ describe('crossingParameter and segmentCrossingParameter', () => {
   });
 
   it('are undefined for what is parallel or no line', () => {
-    expect(crossingParameter([0, 0, 2], [1, 2, 0], floor)).toBeUndefined();
-    expect(crossingParameter([0, 0, 0], [1, 2, 0], floor)).toBeUndefined();
-    expect(segmentCrossingParameter([0, 0, 2], [1, 2, 2], floor)).toBeUndefined();
-    expect(segmentCrossingParameter([1, 2, 0], [3, 4, 0], floor)).toBeUndefined();
-    expect(segmentCrossingParameter([1, 2, 3], [1, 2, 3], floor)).toBeUndefined();
+    expect(crossingParameter([0, 0, 2], [1, 2, 0], floor)).toBeNull();
+    expect(crossingParameter([0, 0, 0], [1, 2, 0], floor)).toBeNull();
+    expect(segmentCrossingParameter([0, 0, 2], [1, 2, 2], floor)).toBeNull();
+    expect(segmentCrossingParameter([1, 2, 0], [3, 4, 0], floor)).toBeNull();
+    expect(segmentCrossingParameter([1, 2, 3], [1, 2, 3], floor)).toBeNull();
     const degenerate = planeThrough([0, 0, 0], [1, 0, 0], [2, 0, 0]);
-    expect(segmentCrossingParameter([0, 0, 1], [0, 0, -1], degenerate)).toBeUndefined();
+    expect(segmentCrossingParameter([0, 0, 1], [0, 0, -1], degenerate)).toBeNull();
   });
 
   it('serve the whole range of doubles', () => {
@@ -266,24 +268,26 @@ describe('crossingParameter and segmentCrossingParameter', () => {
   });
 
   it('ask for no integers where the denominator is certain', () => {
-    const lazy = (bound: number) => new ExactPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap);
-    expect(crossingParameter([0, 0, 2], [0, 0, -4], lazy(0.5))!.approximation.slice(0, 2)).toEqual([2, 4]);
+    const lazy = (bound: number) => stubPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap);
+    expect(
+      seeParameter(crossingParameter([0, 0, 2], [0, 0, -4], lazy(0.5))).approximation.slice(0, 2),
+    ).toEqual([2, 4]);
     expect(reachesExact(() => crossingParameter([0, 0, 2], [0, 0, -4], lazy(2)))).toBe(true);
   });
 
   it('ask for integers where only the guard of the bound makes the denominator uncertain', () => {
     const ask = (bound: number) => () =>
-      crossingParameter([0, 0, 5], [0, 0, 1], new ExactPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap));
+      crossingParameter([0, 0, 5], [0, 0, 1], stubPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap));
     expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
     expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
   });
 
   it('keep the integers that showed the denominator', () => {
     const plane = planeOf(floor);
-    const vague = new ExactPlane([0, 0, 1, 0, 0, 2, 0, 0], undefined, () => plane.exact);
+    const vague = stubPlane([0, 0, 1, 0, 0, 2, 0, 0], undefined, () => seePlane(plane).exact);
     const t = crossingParameter([0, 0, 2], [0, 0, -4], vague)!;
-    expect(t.approximation[1]).toBe(-4);
-    expect(t.approximation[3]).toBe(Infinity);
+    expect(seeParameter(t).approximation[1]).toBe(-4);
+    expect(seeParameter(t).approximation[3]).toBe(Infinity);
     expect(t.toNumber()).toBe(0.5);
   });
 
@@ -302,30 +306,32 @@ describe('crossingParameter and segmentCrossingParameter', () => {
         new RangeError(`${name}: ${p} must be a point of 3 coordinates, got [0, 0]`),
       );
       expect(() => f([0, 0, 0], [0, 0], floor)).toThrow(
-        new RangeError(`${name}: ${q} must be a point of 3 coordinates, got [0, 0]`),
+        new RangeError(
+          `${name}: ${q} must be a ${q === 'direction' ? q : 'point'} of 3 coordinates, got [0, 0]`,
+        ),
       );
       expect(() => f([0, 0, 0], [0, 0, 1], { normal: [0, 0, 0], constant: 0 })).toThrow('normal');
     }
   });
 });
 
-describe('crossingParameter2d and rayCrossingParameter2d', () => {
+describe('crossingParameter2d and linearCrossingParameter2d', () => {
   it('count along the first line', () => {
     expect(crossingParameter2d([0, 0], [4, 0], [1, -1], [1, 1])!.toNumber()).toBe(0.25);
     expect(crossingParameter2d([4, 0], [0, 0], [1, -1], [1, 1])!.toNumber()).toBe(0.75);
     expect(crossingParameter2d([4, 0], [0, 0], [1, 1], [1, -1])!.toNumber()).toBe(0.75);
     const a = { origin: [1, 1], direction: [2, 2] };
-    expect(rayCrossingParameter2d(a, { origin: [0, 5], direction: [1, 0] })!.toNumber()).toBe(2);
-    expect(rayCrossingParameter2d(a, { origin: [0, -5], direction: [-7, 0] })!.toNumber()).toBe(-3);
+    expect(linearCrossingParameter2d(a, { origin: [0, 5], direction: [1, 0] })!.toNumber()).toBe(2);
+    expect(linearCrossingParameter2d(a, { origin: [0, -5], direction: [-7, 0] })!.toNumber()).toBe(-3);
   });
 
   it('are undefined for parallel lines and for no lines', () => {
-    expect(crossingParameter2d([0, 0], [1, 1], [0, 1], [1, 2])).toBeUndefined();
-    expect(crossingParameter2d([0, 0], [1, 1], [2, 2], [3, 3])).toBeUndefined();
-    expect(crossingParameter2d([0, 0], [0, 0], [2, 2], [3, 4])).toBeUndefined();
-    expect(crossingParameter2d([0, 0], [0, 1], [2, 2], [2, 2])).toBeUndefined();
+    expect(crossingParameter2d([0, 0], [1, 1], [0, 1], [1, 2])).toBeNull();
+    expect(crossingParameter2d([0, 0], [1, 1], [2, 2], [3, 3])).toBeNull();
+    expect(crossingParameter2d([0, 0], [0, 0], [2, 2], [3, 4])).toBeNull();
+    expect(crossingParameter2d([0, 0], [0, 1], [2, 2], [2, 2])).toBeNull();
     const a = { origin: [0, 0], direction: [1, 2] };
-    expect(rayCrossingParameter2d(a, { origin: [5, 5], direction: [-2, -4] })).toBeUndefined();
+    expect(linearCrossingParameter2d(a, { origin: [5, 5], direction: [-2, -4] })).toBeNull();
   });
 
   it('reject by name', () => {
@@ -341,20 +347,22 @@ describe('crossingParameter2d and rayCrossingParameter2d', () => {
     });
     const good = { origin: [0, 0], direction: [1, 0] };
     const other = { origin: [0, 0], direction: [0, MIN] };
-    expect(rayCrossingParameter2d(good, other)).toBeDefined();
-    expect(rayCrossingParameter2d(other, good)).toBeDefined();
+    expect(linearCrossingParameter2d(good, other)).toBeDefined();
+    expect(linearCrossingParameter2d(other, good)).toBeDefined();
     for (const [name, ask] of [
-      ['a', (bad: typeof good) => rayCrossingParameter2d(bad, other)],
-      ['b', (bad: typeof good) => rayCrossingParameter2d(other, bad)],
+      ['a', (bad: typeof good) => linearCrossingParameter2d(bad, other)],
+      ['b', (bad: typeof good) => linearCrossingParameter2d(other, bad)],
     ] as const) {
       expect(() => ask({ ...good, direction: [-0, 0] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.direction must be other than zero, got (0, 0)`),
+        new RangeError(
+          `linearCrossingParameter2d: ${name}.direction must be a direction other than zero, got [0, 0]`,
+        ),
       );
       expect(() => ask({ ...good, direction: [NaN, 0] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.direction[0] must be a finite number, got NaN`),
+        new RangeError(`linearCrossingParameter2d: ${name}.direction[0] must be a finite number, got NaN`),
       );
       expect(() => ask({ ...good, origin: [0, Infinity] })).toThrow(
-        new RangeError(`rayCrossingParameter2d: ${name}.origin[1] must be a finite number, got Infinity`),
+        new RangeError(`linearCrossingParameter2d: ${name}.origin[1] must be a finite number, got Infinity`),
       );
     }
   });

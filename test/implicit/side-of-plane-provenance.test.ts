@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ExactPlane, planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3 } from '../../src/implicit/implicit-point3.js';
+import type { ExactPlane, ImplicitPoint3 } from '../../src/implicit/data.js';
+import { planeOf, planeThrough, side } from '../../src/implicit/index.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
-import { isDefinedBy, side } from '../../src/implicit/side-of-plane.js';
 import { sumPlane } from '../../src/implicit/sum-plane.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
+import { isDefinedBy, seePlane, seePoint, stubPlane, stubPoint } from './see.js';
 import { reachesExact, trap } from './tiers.js';
 
 const NOTHING = [NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN];
@@ -16,13 +16,17 @@ describe('provenance', () => {
     [0.7, 1.8, 0.9],
   ] as const;
   /** The same point with nothing but its definition. */
-  const stripped = (p: ImplicitPoint3) => new ImplicitPoint3(NOTHING, p.planes, p.line, trap);
+  const stripped = (p: ImplicitPoint3) => stubPoint(NOTHING, seePoint(p).planes, seePoint(p).line, trap);
   const lazy = (p: ExactPlane) =>
-    new ExactPlane(p.points === undefined ? p.approximation : NOTHING, p.points, trap);
+    stubPlane(
+      seePlane(p).points === undefined ? seePlane(p).approximation : NOTHING,
+      seePlane(p).points,
+      trap,
+    );
   const hit = linePlanePoint([0.3, 0.1, 5], [0.9, 0.4, -7], planeThrough(a, b, c))!;
 
   it('knows its own plane, whatever arrays and whatever order gave it', () => {
-    expect(side(hit.planes[0]!, stripped(hit))).toBe(0);
+    expect(side(seePoint(hit).planes[0]!, stripped(hit))).toBe(0);
     for (const [p, q, r] of [
       [a, b, c],
       [b, c, a],
@@ -79,15 +83,15 @@ describe('provenance', () => {
   it('does not take rounded coefficients for equal planes', () => {
     for (const i of [3, 4, 5, 7]) {
       const numbers = [0.1, 0.2, 0.3, 0, 0, 0, 0.4, 0].map((x, k) => (k === i ? 2 ** -60 : x));
-      const own = new ExactPlane(numbers, undefined, trap);
-      const p = new ImplicitPoint3(NOTHING, [own], undefined, trap);
+      const own = stubPlane(numbers, undefined, trap);
+      const p = stubPoint(NOTHING, [own], undefined, trap);
       expect(side(own, p)).toBe(0);
-      expect(isDefinedBy(p, new ExactPlane([...numbers], undefined, trap))).toBe(false);
+      expect(isDefinedBy(p, stubPlane([...numbers], undefined, trap))).toBe(false);
     }
     const e = 2 ** -60;
     const first = sumPlane([1, 0, 0, 0], [e, 0, 0, -1]);
     const second = sumPlane([1, 0, 0, 0], [2 * e, 0, 0, -1]);
-    expect(second.approximation[0]).toBe(first.approximation[0]);
+    expect(seePlane(second).approximation[0]).toBe(seePlane(first).approximation[0]);
     const p = rayPlanePoint({ origin: [0, 0, 0], direction: [1, 0, 0] }, first)!;
     expect(isDefinedBy(p, second)).toBe(false);
     expect([side(first, p), side(second, p)]).toEqual([0, 1]);
@@ -95,11 +99,11 @@ describe('provenance', () => {
 
   it('does not mix planes by points and by coefficients', () => {
     const byPoints = planeThrough(a, b, c);
-    const p = new ImplicitPoint3(NOTHING, [byPoints], undefined, trap);
-    const q = new ImplicitPoint3(NOTHING, [planeOf({ normal: [1, 2, 3], constant: 4 })], undefined, trap);
+    const p = stubPoint(NOTHING, [byPoints], undefined, trap);
+    const q = stubPoint(NOTHING, [planeOf({ normal: [1, 2, 3], constant: 4 })], undefined, trap);
     expect(isDefinedBy(p, planeOf({ normal: [1, 2, 3], constant: 4 }))).toBe(false);
     expect(isDefinedBy(q, byPoints)).toBe(false);
-    const same = new ExactPlane(byPoints.approximation, undefined, trap);
+    const same = stubPlane(seePlane(byPoints).approximation, undefined, trap);
     expect(isDefinedBy(p, same)).toBe(false);
   });
 

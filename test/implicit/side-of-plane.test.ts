@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ExactPlane, planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
-import { ImplicitPoint3 } from '../../src/implicit/implicit-point3.js';
+import type { ExactPlane } from '../../src/implicit/data.js';
+import { homogeneous } from '../../src/implicit/forms.js';
+import { planeOf, planeThrough, side } from '../../src/implicit/index.js';
 import { linePlanePoint } from '../../src/implicit/line-plane-point.js';
-import { homogeneous, side } from '../../src/implicit/side-of-plane.js';
 import { Ball, dot, type Vector } from './ball.js';
 import { Draw, forEachKind, points } from './inputs.js';
+import { seePlane, seePoint, stubPlane, stubPoint } from './see.js';
 import { counted, expectAtLimit, reachesExact, somePlane, somePoint, threshold, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -51,10 +52,10 @@ function draw(d: Draw): Drawn {
 
 function plane(n: number[], en: number[], anchor: number[] | undefined): ExactPlane {
   const points = anchor && [...anchor, 0.1, 0.2, 0.3, 0.7, 0.5, 0.4];
-  return new ExactPlane([n[0]!, n[1]!, n[2]!, en[0]!, en[1]!, en[2]!, n[3]!, en[3]!], points, trap);
+  return stubPlane([n[0]!, n[1]!, n[2]!, en[0]!, en[1]!, en[2]!, n[3]!, en[3]!], points, trap);
 }
 
-const point = (p: number[], ep: number[]) => new ImplicitPoint3([...p, ...ep], [], undefined, trap);
+const point = (p: number[], ep: number[]) => stubPoint([...p, ...ep], [], undefined, trap);
 const ball = (values: number[], bounds: number[], f: number) =>
   values.map((value, i) => new Ball(value, f * bounds[i]!, undefined));
 
@@ -108,10 +109,9 @@ describe('the filter', () => {
   it('gives both signs on each axis, with and without an anchor', () => {
     for (const axis of [0, 1, 2]) {
       const unit = [0, 1, 2].map((i) => (i === axis ? 1 : 0));
-      const point = (x: number) =>
-        new ImplicitPoint3([...unit.map((u) => u * x), 1, 0, 0, 0, 0], [], undefined, trap);
-      const byNumbers = new ExactPlane([...unit, 0, 0, 0, -3, 0], undefined, trap);
-      const byPoints = new ExactPlane([...unit, 0, 0, 0, 0, 0], [3, 3, 3, 0, 0, 1, 0, 1, 0], trap);
+      const point = (x: number) => stubPoint([...unit.map((u) => u * x), 1, 0, 0, 0, 0], [], undefined, trap);
+      const byNumbers = stubPlane([...unit, 0, 0, 0, -3, 0], undefined, trap);
+      const byPoints = stubPlane([...unit, 0, 0, 0, 0, 0], [3, 3, 3, 0, 0, 1, 0, 1, 0], trap);
       for (const p of [byNumbers, byPoints]) {
         expect([side(p, point(4)), side(p, point(2))]).toEqual([1, -1]);
         expect(reachesExact(() => side(p, point(3)))).toBe(true);
@@ -121,23 +121,23 @@ describe('the filter', () => {
 
   it('leaves overflow and what is unknown to the integers', () => {
     const far = planeOf({ normal: [MAX, 0, 0], constant: 0 });
-    const lazy = new ExactPlane(far.approximation, undefined, trap);
-    const p = new ImplicitPoint3([MAX, 0, 0, 1, 0, 0, 0, 0], [], undefined, trap);
+    const lazy = stubPlane(seePlane(far).approximation, undefined, trap);
+    const p = stubPoint([MAX, 0, 0, 1, 0, 0, 0, 0], [], undefined, trap);
     expect(reachesExact(() => side(lazy, p))).toBe(true);
     for (let i = 0; i < 8; i++) {
       const n = [0, 0, 1, 0, 0, 0, 0, 0];
       const x = [0, 0, 5, 1, 0, 0, 0, 0];
-      const good = new ImplicitPoint3(x, [], undefined, trap);
-      expect(side(new ExactPlane(n, undefined, trap), good)).toBe(1);
+      const good = stubPoint(x, [], undefined, trap);
+      expect(side(stubPlane(n, undefined, trap), good)).toBe(1);
       const bad = n.map((v, k) => (k === i ? NaN : v));
-      expect(reachesExact(() => side(new ExactPlane(bad, undefined, trap), good))).toBe(true);
-      const badPoint = new ImplicitPoint3(
+      expect(reachesExact(() => side(stubPlane(bad, undefined, trap), good))).toBe(true);
+      const badPoint = stubPoint(
         x.map((v, k) => (k === i ? NaN : v)),
         [],
         undefined,
         trap,
       );
-      expect(reachesExact(() => side(new ExactPlane(n, undefined, trap), badPoint))).toBe(true);
+      expect(reachesExact(() => side(stubPlane(n, undefined, trap), badPoint))).toBe(true);
     }
   });
 });
@@ -146,8 +146,8 @@ describe('the tiers', () => {
   it('end with the integers, derived once', () => {
     const own = counted(somePlane);
     const other = counted({ ...somePoint, z: -5n });
-    const vaguePlane = new ExactPlane(NOTHING, undefined, own.derive);
-    const vaguePoint = new ImplicitPoint3(NOTHING, [], undefined, other.derive);
+    const vaguePlane = stubPlane(NOTHING, undefined, own.derive);
+    const vaguePoint = stubPoint(NOTHING, [], undefined, other.derive);
     expect(side(vaguePlane, vaguePoint)).toBe(-1);
     expect(side(vaguePlane, vaguePoint)).toBe(-1);
     expect([own.calls(), other.calls()]).toEqual([1, 1]);
@@ -168,18 +168,23 @@ describe('the tiers', () => {
       ];
       const first = planeThrough(a, b, c);
       const hit = linePlanePoint(p, q, first);
-      if (hit === undefined) return;
+      if (hit === null) return;
       const second = planeThrough(q, r, a);
-      const lazyPlane = new ExactPlane(second.approximation, second.points, trap);
-      const vague = new ImplicitPoint3(NOTHING, [], undefined, trap, () => hit.sharp);
-      expect(side(lazyPlane, vague)).toBe(side(new ExactPlane(NOTHING, undefined, () => second.exact), hit));
+      const lazyPlane = stubPlane(seePlane(second).approximation, second.points, trap);
+      const vague = stubPoint(NOTHING, [], undefined, trap, () => seePoint(hit).sharp);
+      expect(side(lazyPlane, vague)).toBe(
+        side(
+          stubPlane(NOTHING, undefined, () => seePlane(second).exact),
+          hit,
+        ),
+      );
     });
   });
 
   it('use exact doubles only where they are exact', () => {
     const grid = planeThrough([1, 0, 0], [0, 1, 0], [0, 0, 1]);
-    const lazy = new ExactPlane(NOTHING, grid.points, trap);
-    const sharp = (...s: number[]) => new ImplicitPoint3(NOTHING, [], undefined, trap, () => s);
+    const lazy = stubPlane(NOTHING, grid.points, trap);
+    const sharp = (...s: number[]) => stubPoint(NOTHING, [], undefined, trap, () => s);
     expect(side(lazy, sharp(1, 1, -1, 1))).toBe(0);
     expect(side(lazy, sharp(1, 1, -1, 2))).toBe(-1);
     expect(side(lazy, sharp(1, 1, 0, 1))).toBe(1);
@@ -189,11 +194,9 @@ describe('the tiers', () => {
     expect(reachesExact(() => side(lazy, sharp(0, 2 ** 60, 0, 2 ** -60)))).toBe(false);
     // No sharp normal, no sharp point.
     const tenths = planeThrough([0.1, 0, 0], [0, 0.2, 0], [0, 0, 0.3]);
-    expect(tenths.sharpNormal).toBeNull();
-    expect(reachesExact(() => side(new ExactPlane(NOTHING, tenths.points, trap), sharp(1, 1, -1, 1)))).toBe(
-      true,
-    );
-    const none = new ImplicitPoint3(NOTHING, [], undefined, trap, () => null);
+    expect(seePlane(tenths).sharpNormal).toBeNull();
+    expect(reachesExact(() => side(stubPlane(NOTHING, tenths.points, trap), sharp(1, 1, -1, 1)))).toBe(true);
+    const none = stubPoint(NOTHING, [], undefined, trap, () => null);
     expect(reachesExact(() => side(lazy, none))).toBe(true);
   });
 
@@ -208,9 +211,8 @@ describe('the tiers', () => {
       const raw = [big() + d.pick([0, 2 ** -20]), big(), 0];
       const along = n[0]! * raw[0]! + n[1]! * raw[1]!;
       raw[2] = n[2] === 0 ? big() : -along / n[2]! + d.pick([0, 0, 2 ** -20, -1, along * 2 ** -52]);
-      const flat = new ExactPlane(NOTHING, [0, 0, 0, 1, 0, 0, 0, 1, 0], trap);
-      Object.defineProperty(flat, 'sharpNormal', { value: n });
-      const p = new ImplicitPoint3(NOTHING, [], undefined, trap, () => [...raw, 1]);
+      const flat = stubPlane(NOTHING, [0, 0, 0, 1, 0, 0, 0, 1, 0], trap, n);
+      const p = stubPoint(NOTHING, [], undefined, trap, () => [...raw, 1]);
       const ask = () => side(flat, p);
       if (reachesExact(ask)) continue;
       decided++;
@@ -226,9 +228,11 @@ describe('the tiers', () => {
     for (const axis of [0, 1, 2]) {
       const at = (x: number) => [0, 1, 2].map((i) => (i === axis ? x : 0));
       const ask = (n: number, x: number) => () => {
-        const flat = new ExactPlane(NOTHING, [0, 0, 0, 1, 0, 0, 0, 1, 0], trap);
-        Object.defineProperty(flat, 'sharpNormal', { value: at(n) });
-        return side(flat, new ImplicitPoint3(NOTHING, [], undefined, trap, () => [...at(x), 1]));
+        const flat = stubPlane(NOTHING, [0, 0, 0, 1, 0, 0, 0, 1, 0], trap, at(n));
+        return side(
+          flat,
+          stubPoint(NOTHING, [], undefined, trap, () => [...at(x), 1]),
+        );
       };
       expect(reachesExact(ask(2 ** -450, 2 ** -450))).toBe(true);
       expect(reachesExact(ask(2 ** -450, -(2 ** -450)))).toBe(true);
@@ -266,7 +270,7 @@ describe('side of a plain point', () => {
 
   it('of a rounded plane: the filter, then the integers', () => {
     const rounded = (c: number, derive: () => typeof somePlane) =>
-      new ExactPlane([0, 0, 1, 0, 0, 0.5, c, 0], undefined, derive);
+      stubPlane([0, 0, 1, 0, 0, 0.5, c, 0], undefined, derive);
     expect(side(rounded(0, trap), [0, 0, 1])).toBe(1);
     expect(side(rounded(-2, trap), [0, 0, 1])).toBe(-1);
     expect(reachesExact(() => side(rounded(-0.75, trap), [0, 0, 1]))).toBe(true);
@@ -279,15 +283,15 @@ describe('side of a plain point', () => {
     // Any bound at all is a rounded plane.
     for (const i of [3, 4, 5, 7]) {
       const n = [1, 1, 1, 0, 0, 0, -3, 0].map((x, k) => (k === i ? MIN : x));
-      expect(reachesExact(() => side(new ExactPlane(n, undefined, trap), [1, 1, 1]))).toBe(true);
+      expect(reachesExact(() => side(stubPlane(n, undefined, trap), [1, 1, 1]))).toBe(true);
     }
-    expect(side(new ExactPlane([1, 1, 1, 0, 0, 0, -3, 0], undefined, trap), [1, 1, 1])).toBe(0);
+    expect(side(stubPlane([1, 1, 1, 0, 0, 0, -3, 0], undefined, trap), [1, 1, 1])).toBe(0);
     for (const n of [
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 1],
     ]) {
-      expect(side(new ExactPlane([...n, 0, 0, 0, -1, 0], undefined, trap), [1, 1, 1])).toBe(0);
+      expect(side(stubPlane([...n, 0, 0, 0, -1, 0], undefined, trap), [1, 1, 1])).toBe(0);
     }
   });
 
@@ -300,7 +304,7 @@ describe('side of a plain point', () => {
       new RangeError('side: point must be a point of 3 coordinates, got [0, 0]'),
     );
     expect(() => side({ normal: [0, 0, 0], constant: 0 }, [0, 0, 0])).toThrow(
-      new RangeError('planeOf: normal must be other than zero, got (0, 0, 0)'),
+      new RangeError('side: plane.normal must be a normal other than zero, got [0, 0, 0]'),
     );
   });
 });

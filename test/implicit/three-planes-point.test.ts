@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coordinates } from '../../src/implicit/coordinates.js';
-import { ExactPlane, planeOf, planeThrough } from '../../src/implicit/exact-plane.js';
+import type { ExactPlane } from '../../src/implicit/data.js';
+import { coordinates, planeOf, planeThrough } from '../../src/implicit/index.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
 import { type Ball, dot, minor, vectorOf } from './ball.js';
 import { coefficientBalls, isApproximation, isPoint, type PlaneBalls, throughBalls } from './exact-forms.js';
 import { type Draw, forEachKind, type Kind, points } from './inputs.js';
+import { seePlane, seePoint, stubPlane } from './see.js';
 import { reachesExact, trap } from './tiers.js';
 
 const MAX = Number.MAX_VALUE;
@@ -56,17 +57,17 @@ describe('the rounded coordinates', () => {
       const [p, q, r] = drawn;
       const balls = cramer(p[1], q[1], r[1]);
       const point = threePlanesPoint(p[0], q[0], r[0]);
-      expect(point === undefined).toBe(balls[3]!.sign === 0);
-      if (point === undefined) {
+      expect(point === null).toBe(balls[3]!.sign === 0);
+      if (point === null) {
         undefinedOnes++;
         return;
       }
       defined++;
-      expect(isApproximation(point.approximation, balls)).toBe('as derived');
+      expect(isApproximation(seePoint(point).approximation, balls)).toBe('as derived');
       if (defined % 4 === 0) expect(isPoint(point, balls)).toBe(true);
-      expect(point.planes).toEqual([p[0], q[0], r[0]]);
-      expect(point.line).toBeUndefined();
-      expect(point.sharp).toBeNull();
+      expect(point!.planes).toEqual([p[0], q[0], r[0]]);
+      expect(seePoint(point).line).toBeUndefined();
+      expect(seePoint(point).sharp).toBeNull();
     });
     expect(defined).toBeGreaterThan(300);
     expect(undefinedOnes).toBeGreaterThan(300);
@@ -85,7 +86,7 @@ describe('the rounded coordinates', () => {
         ? [...n, ...bounds.slice(0, 3), 0, 0]
         : [...n, ...bounds.slice(0, 3), constant, bounds[3]!];
       return [
-        new ExactPlane(approximation, points, trap),
+        stubPlane(approximation, points, trap),
         { normal, constant: anchor ? exact.constant : wide(exact.constant, bounds[3]!), anchor },
       ];
     };
@@ -103,7 +104,7 @@ describe('the rounded coordinates', () => {
       [q, p, s],
     ] as const) {
       const point = threePlanesPoint(a[0], b[0], c[0])!;
-      expect(isApproximation(point.approximation, cramer(a[1], b[1], c[1]))).toBe('as derived');
+      expect(isApproximation(seePoint(point).approximation, cramer(a[1], b[1], c[1]))).toBe('as derived');
     }
   });
 });
@@ -135,14 +136,14 @@ describe('threePlanesPoint', () => {
 
   it('is undefined for parallel planes, a common line, a prism, the same plane, a degenerate one', () => {
     const [x, y] = [at([1, 0, 0], 0), at([0, 1, 0], 0)];
-    expect(threePlanesPoint(x, at([2, 0, 0], 5), y)).toBeUndefined();
-    expect(threePlanesPoint(x, y, at([1, 1, 0], 0))).toBeUndefined();
-    expect(threePlanesPoint(x, y, at([1, 1, 0], 1))).toBeUndefined();
-    expect(threePlanesPoint(x, y, x)).toBeUndefined();
-    expect(threePlanesPoint(x, y, planeThrough([0, 0, 1], [0, 0, 2], [0, 0, 3]))).toBeUndefined();
+    expect(threePlanesPoint(x, at([2, 0, 0], 5), y)).toBeNull();
+    expect(threePlanesPoint(x, y, at([1, 1, 0], 0))).toBeNull();
+    expect(threePlanesPoint(x, y, at([1, 1, 0], 1))).toBeNull();
+    expect(threePlanesPoint(x, y, x)).toBeNull();
+    expect(threePlanesPoint(x, y, planeThrough([0, 0, 1], [0, 0, 2], [0, 0, 3]))).toBeNull();
     // Two equal columns with full mantissas, and one ulp off.
     const [p, q] = [at([0.1, 0.7, 0.1], 1), at([0.3, 0.9, 0.3], 2)];
-    expect(threePlanesPoint(p, q, at([0.6, 0.2, 0.6], 3))).toBeUndefined();
+    expect(threePlanesPoint(p, q, at([0.6, 0.2, 0.6], 3))).toBeNull();
     expect(threePlanesPoint(p, q, at([0.6, 0.2, 0.6 + 2 ** -53], 3))).toBeDefined();
   });
 
@@ -156,42 +157,43 @@ describe('threePlanesPoint', () => {
   });
 
   it('asks no plane for its integers where the weight is certain', () => {
-    const lazy = (n: number[], c: number) => new ExactPlane([...n, 0, 0, 0, c, 0], undefined, trap);
+    const lazy = (n: number[], c: number) => stubPlane([...n, 0, 0, 0, c, 0], undefined, trap);
     const [x, y, z] = [lazy([1, 0, 0], -1), lazy([0, 1, 0], -2), lazy([0, 0, -1], 3)];
     const point = threePlanesPoint(x, y, z)!;
-    expect(point.approximation.slice(0, 4)).toEqual([1, 2, 3, 1]);
-    expect(reachesExact(() => point.exact)).toBe(true);
+    expect(seePoint(point).approximation.slice(0, 4)).toEqual([1, 2, 3, 1]);
+    expect(reachesExact(() => seePoint(point).exact)).toBe(true);
     expect(reachesExact(() => threePlanesPoint(x, y, x))).toBe(true);
   });
 
   it('asks for integers where only the guard of the bound makes the weight uncertain', () => {
     const [x, y] = [at([1, 0, 0], -1), at([0, 1, 0], -2)];
     const ask = (bound: number) => () =>
-      threePlanesPoint(x, y, new ExactPlane([0, 0, 1, 0, 0, bound, 3, 0], undefined, trap));
+      threePlanesPoint(x, y, stubPlane([0, 0, 1, 0, 0, bound, 3, 0], undefined, trap));
     expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
     expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
   });
 
   it('leaves coordinates alone whose weight is not certain', () => {
     const vague = (bound: number) =>
-      new ExactPlane([0, 0, -1, 0, 0, bound, 3, 0], undefined, () => planeOf(at([0, 0, -1], 3)).exact);
+      stubPlane([0, 0, -1, 0, 0, bound, 3, 0], undefined, () => seePlane(planeOf(at([0, 0, -1], 3))).exact);
     const [x, y] = [at([1, 0, 0], -1), at([0, 1, 0], -2)];
     const point = threePlanesPoint(x, y, vague(2))!;
-    expect(point.approximation[3]).toBe(-1);
-    expect(point.approximation[7]).toBe(Infinity);
+    expect(seePoint(point).approximation[3]).toBe(-1);
+    expect(seePoint(point).approximation[7]).toBe(Infinity);
     expect(coordinates(point)).toEqual([1, 2, 3]);
-    expect(threePlanesPoint(x, y, vague(0.5))!.approximation[3]).toBe(1);
+    expect(seePoint(threePlanesPoint(x, y, vague(0.5))).approximation[3]).toBe(1);
   });
 
   it('rejects planes without a meaning', () => {
     const [x, y] = [at([1, 0, 0], 0), at([0, 1, 0], 0)];
-    const message = 'planeOf: normal must be other than zero, got (0, 0, 0)';
+    const message = (name: string) =>
+      new RangeError(`threePlanesPoint: ${name}.normal must be a normal other than zero, got [0, 0, 0]`);
     const zero = at([0, 0, 0], 1);
-    expect(() => threePlanesPoint(zero, x, y)).toThrow(new RangeError(message));
-    expect(() => threePlanesPoint(x, zero, y)).toThrow(new RangeError(message));
-    expect(() => threePlanesPoint(x, y, zero)).toThrow(new RangeError(message));
+    expect(() => threePlanesPoint(zero, x, y)).toThrow(message('p'));
+    expect(() => threePlanesPoint(x, zero, y)).toThrow(message('q'));
+    expect(() => threePlanesPoint(x, y, zero)).toThrow(message('r'));
     expect(() => threePlanesPoint(x, y, at([0, 0, 1], NaN))).toThrow(
-      new RangeError('planeOf: constant must be a finite number, got NaN'),
+      new RangeError('threePlanesPoint: r.constant must be a finite number, got NaN'),
     );
   });
 });

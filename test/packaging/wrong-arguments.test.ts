@@ -118,12 +118,12 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 /** Arguments that are not found so. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
   segmentsIntersect2dAt: [[0, 0, 1, 1, 0, 1, 1, 0], 0, 1, [0, 0, 1, 1, 0, 1, 1, 0], 2, 3],
-  pointInRingAt: [square.flat(), 0, 4, 0, 1],
+  pointRing2dAt: [square.flat(), 0, 4, 0, 1],
   contactPoints2d: [one, two, planar.segmentSegment2d(one, two)],
-  vertexConvexity: [square, 1, 1],
+  vertexConvexity2d: [square, 1, 1],
   sortDirections2d: [hole],
-  polygonDiagonal: [square, 0, 2],
-  convexPolygonConvexPolygon: [square, square],
+  polygonDiagonal2d: [square, 0, 2],
+  convexPolygonConvexPolygon2d: [square, square],
   boxesIntersectAt: [flatBoxes, 0, flatBoxes, 0],
   orientedBoxesIntersectAt: [flatOriented, 0, flatOriented, 0],
   triangleIntersectsBoxAt: [corners, 0, 1, 2, flatBoxes, 0],
@@ -154,7 +154,7 @@ const LEFT_OUT =
 
 /** Arguments that may be anything, because nothing is asked of them; and buffers of inner loops, which are taken on trust. */
 const NOT_LOOKED_AT =
-  /^(contactPoints2d 2\.relation|plane\w*ConvexPolyhedron 1\.faces|visitSelfIntersections 1|vertexConvexity 0\.3|\w+IntersectsTriangleAt [013]$|trianglesIntersectAt [04]$)/;
+  /^(contactPoints2d 2\.relation|plane\w*ConvexPolyhedron 1\.faces|visitSelfIntersections 1|vertexConvexity2d 0\.3|\w+IntersectsTriangleAt [013]$|trianglesIntersectAt [04]$)/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -318,7 +318,7 @@ describe('indices, lengths and results that do not exist', () => {
       () => planar.segmentsIntersect2dAt([0, 0, 1, 1], 0.5, 1, [0, 1, 1, 0], 0, 1),
       'segmentsIntersect2dAt: a0 must be an integer from 0 to 1, got 0.5',
     ],
-    [() => planar.vertexConvexity(square, 1, 0 as 1), 'vertexConvexity: orientation must be 1 or -1'],
+    [() => planar.vertexConvexity2d(square, 1, 0 as 1), 'vertexConvexity2d: orientation must be 1 or -1'],
     [() => indexes.boxesOverlap(boxes, 0, 3), 'boxesOverlap: j must be an integer from 0 to 1, got 3'],
     [() => indexes.boxesOverlapBetween(boxes, 0.5, boxes, 0), 'boxesOverlapBetween: i must be'],
     [
@@ -365,7 +365,10 @@ describe('indices, lengths and results that do not exist', () => {
   });
 
   it('holes may be left out', () => {
-    expect(planar.pointPolygon([1, 1], { outer: square })).toEqual({ location: 'inside' });
-    expect(planar.polygonPolygon({ outer: square }, square).relation).toBe('equal');
+    expect(planar.pointPolygon2d([1, 1], { outer: square })).toEqual({
+      location: 'inside',
+      feature: { type: 'face', index: 0 },
+    });
+    expect(planar.polygonPolygon2d({ outer: square }, square).containment).toBe('equal');
   });
 });

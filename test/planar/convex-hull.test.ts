@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { convexHull } from '../../src/planar/polygons/convex-hull.js';
+import { convexHull2d } from '../../src/planar/polygons/convex-hull.js';
 
 type P = [number, number];
 
-describe('convexHull', () => {
+describe('convexHull2d', () => {
   const points: P[] = [
     [2, 0],
     [0, 0],
@@ -17,28 +17,28 @@ describe('convexHull', () => {
   ];
 
   it('lists corners by default, the first of equal points', () => {
-    expect(convexHull(points)).toEqual([1, 2, 4]);
-    expect(convexHull(points, {})).toEqual([1, 2, 4]);
-    expect(convexHull(points, { collinear: false, duplicates: false })).toEqual([1, 2, 4]);
+    expect(convexHull2d(points)).toEqual([1, 2, 4]);
+    expect(convexHull2d(points, {})).toEqual([1, 2, 4]);
+    expect(convexHull2d(points, { collinear: false, duplicates: false })).toEqual([1, 2, 4]);
   });
 
   it('lists points of edges, and equal points, on request', () => {
-    expect(convexHull(points, { collinear: true })).toEqual([1, 0, 2, 6, 4]);
-    expect(convexHull(points, { duplicates: true })).toEqual([1, 7, 2, 5, 4]);
-    expect(convexHull(points, { collinear: true, duplicates: true })).toEqual([1, 7, 0, 8, 2, 5, 6, 4]);
+    expect(convexHull2d(points, { collinear: true })).toEqual([1, 0, 2, 6, 4]);
+    expect(convexHull2d(points, { duplicates: true })).toEqual([1, 7, 2, 5, 4]);
+    expect(convexHull2d(points, { collinear: true, duplicates: true })).toEqual([1, 7, 0, 8, 2, 5, 6, 4]);
   });
 
   it('of few and of collinear points', () => {
-    expect(convexHull([])).toEqual([]);
-    expect(convexHull([[3, 3]])).toEqual([0]);
+    expect(convexHull2d([])).toEqual([]);
+    expect(convexHull2d([[3, 3]])).toEqual([0]);
     expect(
-      convexHull([
+      convexHull2d([
         [3, 3],
         [3, 3],
       ]),
     ).toEqual([0]);
     expect(
-      convexHull(
+      convexHull2d(
         [
           [3, 3],
           [3, 3],
@@ -47,7 +47,7 @@ describe('convexHull', () => {
       ),
     ).toEqual([0, 1]);
     expect(
-      convexHull([
+      convexHull2d([
         [3, 3],
         [1, 1],
       ]),
@@ -59,11 +59,11 @@ describe('convexHull', () => {
       [1, 1],
       [3, 3],
     ];
-    expect(convexHull(line)).toEqual([1, 2]);
-    expect(convexHull(line, { collinear: true })).toEqual([1, 3, 0, 2]);
-    expect(convexHull(line, { collinear: true, duplicates: true })).toEqual([1, 3, 0, 2, 4]);
+    expect(convexHull2d(line)).toEqual([1, 2]);
+    expect(convexHull2d(line, { collinear: true })).toEqual([1, 3, 0, 2]);
+    expect(convexHull2d(line, { collinear: true, duplicates: true })).toEqual([1, 3, 0, 2, 4]);
     expect(
-      convexHull(
+      convexHull2d(
         [
           [1, 5],
           [1, 2],
@@ -86,8 +86,8 @@ describe('convexHull', () => {
       [4, 4],
       [0, 4],
     ];
-    expect(convexHull(box)).toEqual([4, 5, 6, 7]);
-    expect(convexHull(box, { collinear: true })).toEqual([4, 3, 5, 2, 6, 1, 7, 0]);
+    expect(convexHull2d(box)).toEqual([4, 5, 6, 7]);
+    expect(convexHull2d(box, { collinear: true })).toEqual([4, 3, 5, 2, 6, 1, 7, 0]);
   });
 
   it('lists the first of many equal points first', () => {
@@ -100,8 +100,8 @@ describe('convexHull', () => {
     // Corners in an irregular order, often enough that sorting takes several passes.
     const many = Array.from({ length: 400 }, (_, i) => corners[((i * i + i) % 37) % 4]!);
     const numbers = corners.map((p) => many.flatMap((q, i) => (q === p ? [i] : [])));
-    expect(convexHull(many)).toEqual(numbers.map(([i]) => i));
-    expect(convexHull(many, { duplicates: true })).toEqual(numbers.flat());
+    expect(convexHull2d(many)).toEqual(numbers.map(([i]) => i));
+    expect(convexHull2d(many, { duplicates: true })).toEqual(numbers.flat());
   });
 
   it('is exact', () => {
@@ -110,16 +110,16 @@ describe('convexHull', () => {
       [0.7, 0.7],
       [0.3, 0.3],
     ];
-    expect(convexHull(flat)).toEqual([0, 1]);
+    expect(convexHull2d(flat)).toEqual([0, 1]);
     expect(
-      convexHull([
+      convexHull2d([
         [0.1, 0.1],
         [0.7, 0.7],
         [0.3, 0.30000000000000004],
       ]),
     ).toEqual([0, 1, 2]);
     expect(
-      convexHull([
+      convexHull2d([
         [-1.7e308, 0],
         [1.7e308, 5e-324],
         [0, 0],
@@ -129,12 +129,12 @@ describe('convexHull', () => {
 
   it('does not change its argument, and names what is no point', () => {
     const frozen = Object.freeze(points.map((p) => Object.freeze(p))) as readonly P[];
-    expect(convexHull(frozen)).toEqual([1, 2, 4]);
+    expect(convexHull2d(frozen)).toEqual([1, 2, 4]);
     expect(() =>
-      convexHull([
+      convexHull2d([
         [0, 0],
         [NaN, 1],
       ]),
-    ).toThrow('convexHull: points[1][0] must be a finite number, got NaN');
+    ).toThrow('convexHull2d: points[1][0] must be a finite number, got NaN');
   });
 });

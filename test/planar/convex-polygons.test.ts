@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, vertex } from '../../src/core/feature.js';
 import {
-  convexPolygonConvexPolygon,
-  convexPolygonsIntersect,
+  convexPolygonConvexPolygon2d,
+  convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from '../../src/planar/polygons/convex-polygon-convex-polygon.js';
-import { pointConvexPolygon, pointInConvexPolygon } from '../../src/planar/polygons/point-convex-polygon.js';
-import { pointPolygon } from '../../src/planar/polygons/point-polygon.js';
-import { polygonConvexity } from '../../src/planar/polygons/polygon-convexity.js';
+import {
+  convexPolygonContainsPoint2d,
+  pointConvexPolygon2d,
+} from '../../src/planar/polygons/point-convex-polygon.js';
+import { type PointPolygon2d, pointPolygon2d } from '../../src/planar/polygons/point-polygon.js';
+import { polygonConvexity2d } from '../../src/planar/polygons/polygon-convexity.js';
 
 type P = [number, number];
 const triangle: P[] = [
@@ -49,21 +52,26 @@ const crowded: P[] = [
   [1, 0],
 ];
 
-describe('pointConvexPolygon', () => {
+/** The same for one ring: its number is left out. */
+function inOneRing({ location, feature }: PointPolygon2d) {
+  return { location, feature: feature && { type: feature.type, index: feature.index } };
+}
+
+describe('pointConvexPolygon2d', () => {
   it.each([
     ['triangle', triangle],
     ['square', square],
     ['octagon', octagon],
     ['crowded', crowded],
-  ] as const)('agrees with pointPolygon on a grid: %s', (_, ring) => {
-    expect(polygonConvexity(ring)).not.toBe('not convex');
+  ] as const)('agrees with pointPolygon2d on a grid: %s', (_, ring) => {
+    expect(polygonConvexity2d(ring)).not.toBe('not-convex');
     for (let from = 0; from < ring.length; from++) {
       const turned = [...ring.slice(from), ...ring.slice(0, from)];
       for (let x = -1; x <= 9; x += 0.5) {
         for (let y = -1; y <= 9; y += 0.5) {
-          const expected = pointPolygon([x, y], turned);
-          expect(pointConvexPolygon([x, y], turned), `${from}: ${x} ${y}`).toEqual(expected);
-          expect(pointInConvexPolygon([x, y], turned)).toBe(expected.location !== 'outside');
+          const expected = inOneRing(pointPolygon2d([x, y], turned));
+          expect(pointConvexPolygon2d([x, y], turned), `${from}: ${x} ${y}`).toEqual(expected);
+          expect(convexPolygonContainsPoint2d(turned, [x, y])).toBe(expected.location !== 'outside');
         }
       }
     }
@@ -78,10 +86,10 @@ describe('pointConvexPolygon', () => {
           [2, 4],
           [0, 2],
         ] as P[]
-      ).map((p) => pointConvexPolygon(p, square)),
-    ).toEqual([0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: edge(i) })));
-    expect(square.map((p) => pointConvexPolygon(p, square))).toEqual(
-      [0, 1, 2, 3].map((i) => ({ location: 'boundary', ring: 0, feature: vertex(i) })),
+      ).map((p) => pointConvexPolygon2d(p, square)),
+    ).toEqual([0, 1, 2, 3].map((i) => ({ location: 'boundary', feature: edge(i) })));
+    expect(square.map((p) => pointConvexPolygon2d(p, square))).toEqual(
+      [0, 1, 2, 3].map((i) => ({ location: 'boundary', feature: vertex(i) })),
     );
   });
 
@@ -111,7 +119,9 @@ describe('pointConvexPolygon', () => {
         [-1, -1],
         [1, 0],
       ] as P[]) {
-        expect(pointConvexPolygon(p, ring), `${JSON.stringify(ring)} ${p}`).toEqual(pointPolygon(p, ring));
+        expect(pointConvexPolygon2d(p, ring), `${JSON.stringify(ring)} ${p}`).toEqual(
+          inOneRing(pointPolygon2d(p, ring)),
+        );
       }
     }
   });
@@ -127,20 +137,28 @@ describe('pointConvexPolygon', () => {
         return [i, i * i];
       },
     });
-    expect(pointConvexPolygon([30000, 30000 * 30000 + 1], ring)).toEqual({ location: 'inside' });
-    expect(pointConvexPolygon([30000, 30000 * 30000], ring)).toMatchObject({ feature: vertex(30000) });
-    expect(pointConvexPolygon([30000.5, 30000 * 30001 + 0.5], ring)).toMatchObject({ feature: edge(30000) });
-    expect(pointConvexPolygon([30000, 30000 * 30000 - 1], ring)).toEqual({ location: 'outside' });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000 + 1], ring)).toEqual({
+      location: 'inside',
+      feature: face(0),
+    });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000], ring)).toMatchObject({ feature: vertex(30000) });
+    expect(pointConvexPolygon2d([30000.5, 30000 * 30001 + 0.5], ring)).toMatchObject({
+      feature: edge(30000),
+    });
+    expect(pointConvexPolygon2d([30000, 30000 * 30000 - 1], ring)).toEqual({
+      location: 'outside',
+      feature: null,
+    });
     expect(reads).toBeLessThan(4 * 150);
   });
 
   it('names the point', () => {
-    expect(() => pointConvexPolygon([0, NaN], square)).toThrow(
-      'pointConvexPolygon: point[1] must be a finite number',
+    expect(() => pointConvexPolygon2d([0, NaN], square)).toThrow(
+      'pointConvexPolygon2d: point[1] must be a finite number',
     );
-    expect(() => pointInConvexPolygon([0], square)).toThrow('point must be a point of two coordinates');
+    expect(() => convexPolygonContainsPoint2d(square, [0])).toThrow('point must be a point of 2 coordinates');
     expect(() =>
-      pointConvexPolygon(
+      pointConvexPolygon2d(
         [1, 1],
         [
           [0, 0],
@@ -154,7 +172,7 @@ describe('pointConvexPolygon', () => {
 
 const moved = (ring: readonly P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
 
-describe('convexPolygonConvexPolygon', () => {
+describe('convexPolygonConvexPolygon2d', () => {
   it.each<[string, P[], P[]]>([
     ['disjoint', square, moved(square, 5, 0)],
     ['disjoint', square, moved(square, 0, -5)],
@@ -211,18 +229,17 @@ describe('convexPolygonConvexPolygon', () => {
       [a, b],
       [b, a],
     ] as const) {
-      const answer = convexPolygonConvexPolygon(first, second);
+      const answer = convexPolygonConvexPolygon2d(first, second);
       expect(answer.relation).toBe(relation);
-      expect('separator' in answer).toBe(relation !== 'overlapping');
-      expect('common' in answer).toBe(relation !== 'disjoint');
-      expect(convexPolygonsIntersect(first, second)).toBe(relation !== 'disjoint');
-      if (!('separator' in answer)) continue;
-      expect(convexPolygonConvexPolygon(first, second, answer.separator)).toEqual(answer);
+      expect(answer.witness !== null).toBe(relation !== 'overlapping');
+      expect(answer.contact.length > 0).toBe(relation !== 'disjoint');
+      expect(convexPolygonsIntersect2d(first, second)).toBe(relation !== 'disjoint');
+      expect(convexPolygonConvexPolygon2d(first, second, answer.witness)).toEqual(answer);
     }
   });
 
-  it('tells the features at a common point', () => {
-    const common = (a: P[], b: P[]) => (convexPolygonConvexPolygon(a, b) as { common?: unknown }).common;
+  it('tells the features at the extreme common points', () => {
+    const common = (a: P[], b: P[]) => convexPolygonConvexPolygon2d(a, b).contact;
     expect(
       common(
         [
@@ -232,15 +249,15 @@ describe('convexPolygonConvexPolygon', () => {
         ],
         square,
       ),
-    ).toEqual({ a: vertex(0), b: face(0) });
+    ).toEqual([0, 1, 2].map((i) => ({ a: vertex(i), b: face(0) })));
     expect(
       common(square, [
         [1, 1],
         [2, 1],
         [1, 2],
       ]),
-    ).toEqual({ a: face(0), b: vertex(0) });
-    expect(common(square, moved(square, 4, 4))).toEqual({ a: vertex(2), b: vertex(0) });
+    ).toEqual([0, 1, 2].map((i) => ({ a: face(0), b: vertex(i) })));
+    expect(common(square, moved(square, 4, 4))).toEqual([{ a: vertex(2), b: vertex(0) }]);
     expect(
       common(
         [
@@ -250,7 +267,7 @@ describe('convexPolygonConvexPolygon', () => {
         ],
         square,
       ),
-    ).toEqual({ a: vertex(0), b: edge(1) });
+    ).toEqual([{ a: vertex(0), b: edge(1) }]);
     expect(
       common(square, [
         [-1, 1],
@@ -258,29 +275,44 @@ describe('convexPolygonConvexPolygon', () => {
         [5, 3],
         [-1, 3],
       ]),
-    ).toEqual({ a: edge(1), b: edge(0) });
+    ).toEqual([
+      { a: edge(1), b: edge(0) },
+      { a: edge(1), b: edge(2) },
+      { a: edge(3), b: edge(0) },
+      { a: edge(3), b: edge(2) },
+    ]);
   });
 
   it('takes a hint if it still separates strictly, and finds another edge if not', () => {
     const far = moved(square, 9, 9);
     const hint: SeparatingEdge = { polygon: 'a', edge: 2 };
-    expect(convexPolygonConvexPolygon(square, far)).toEqual({
+    expect(convexPolygonConvexPolygon2d(square, far)).toEqual({
       relation: 'disjoint',
-      separator: { polygon: 'a', edge: 1 },
+      contact: [],
+      witness: { polygon: 'a', edge: 1 },
     });
-    expect(convexPolygonConvexPolygon(square, far, hint)).toEqual({ relation: 'disjoint', separator: hint });
-    const ofB: SeparatingEdge = { polygon: 'b', edge: 3 };
-    expect(convexPolygonConvexPolygon(square, far, ofB)).toEqual({ relation: 'disjoint', separator: ofB });
-    expect(convexPolygonConvexPolygon(square, far, { polygon: 'b', edge: 1 })).toEqual({
+    expect(convexPolygonConvexPolygon2d(square, far, hint)).toEqual({
       relation: 'disjoint',
-      separator: { polygon: 'a', edge: 1 },
+      contact: [],
+      witness: hint,
+    });
+    const ofB: SeparatingEdge = { polygon: 'b', edge: 3 };
+    expect(convexPolygonConvexPolygon2d(square, far, ofB)).toEqual({
+      relation: 'disjoint',
+      contact: [],
+      witness: ofB,
+    });
+    expect(convexPolygonConvexPolygon2d(square, far, { polygon: 'b', edge: 1 })).toEqual({
+      relation: 'disjoint',
+      contact: [],
+      witness: { polygon: 'a', edge: 1 },
     });
     // An edge of length zero separates nothing.
-    expect(convexPolygonConvexPolygon(crowded, moved(square, 5, 0), { polygon: 'a', edge: 1 })).toMatchObject(
-      {
-        separator: { polygon: 'a', edge: 3 },
-      },
-    );
+    expect(
+      convexPolygonConvexPolygon2d(crowded, moved(square, 5, 0), { polygon: 'a', edge: 1 }),
+    ).toMatchObject({
+      witness: { polygon: 'a', edge: 3 },
+    });
   });
 
   it('is exact', () => {
@@ -294,9 +326,9 @@ describe('convexPolygonConvexPolygon', () => {
       [0.7, 0.7],
       [0.1, 0.7],
     ];
-    expect(convexPolygonConvexPolygon(half, beside(0.3)).relation).toBe('touching');
-    expect(convexPolygonConvexPolygon(half, beside(0.30000000000000004)).relation).toBe('disjoint');
-    expect(convexPolygonConvexPolygon(half, beside(0.29999999999999993)).relation).toBe('overlapping');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.3)).relation).toBe('touching');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.30000000000000004)).relation).toBe('disjoint');
+    expect(convexPolygonConvexPolygon2d(half, beside(0.29999999999999993)).relation).toBe('overlapping');
   });
 
   it('ends for a ring of equal points too', () => {
@@ -306,54 +338,37 @@ describe('convexPolygonConvexPolygon', () => {
       [[4, 2], true],
       [[5, 2], false],
     ] as [P, boolean][]) {
-      expect(convexPolygonsIntersect(square, ring(p))).toBe(common);
-      expect(convexPolygonsIntersect(ring(p), square)).toBe(common);
+      expect(convexPolygonsIntersect2d(square, ring(p))).toBe(common);
+      expect(convexPolygonsIntersect2d(ring(p), square)).toBe(common);
     }
   });
 
   it('names what is wrong', () => {
     expect(() =>
-      convexPolygonConvexPolygon(
+      convexPolygonConvexPolygon2d(
         [
           [0, 0],
           [1, 1],
         ],
         square,
       ),
-    ).toThrow('a must be a ring of at least three points, got 2');
-    expect(() => convexPolygonsIntersect(square, [])).toThrow(
-      'b must be a ring of at least three points, got 0',
-    );
-    expect(() => convexPolygonsIntersect([], square)).toThrow(
-      'a must be a ring of at least three points, got 0',
-    );
+    ).toThrow('a must be a list of at least 3 points');
+    expect(() => convexPolygonsIntersect2d(square, [])).toThrow('b must be a list of at least 3 points');
+    expect(() => convexPolygonsIntersect2d([], square)).toThrow('a must be a list of at least 3 points');
     expect(() =>
-      convexPolygonConvexPolygon(square, [
+      convexPolygonConvexPolygon2d(square, [
         [0, 0],
         [1, NaN],
         [1, 1],
       ]),
     ).toThrow('b[1][1]');
     for (const at of [-1, 4, 0.5]) {
-      expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'a', edge: at })).toThrow(
-        `hint.edge must be an edge of polygon a, got ${at}`,
+      expect(() => convexPolygonConvexPolygon2d(square, triangle, { polygon: 'a', edge: at })).toThrow(
+        `hint.edge must be an integer from 0 to 3, got ${at}`,
       );
     }
-    expect(() => convexPolygonConvexPolygon(square, triangle, { polygon: 'b', edge: 3 })).toThrow(
-      'edge of polygon b',
+    expect(() => convexPolygonConvexPolygon2d(square, triangle, { polygon: 'b', edge: 3 })).toThrow(
+      'hint.edge must be an integer from 0 to 2, got 3',
     );
-    // Rings that break the conditions get some answer, or are told where the contradiction shows.
-    const clockwise: P[] = [
-      [5, 0],
-      [0, 0],
-      [0, 3],
-    ];
-    expect(() =>
-      convexPolygonConvexPolygon(clockwise, [
-        [1, 0],
-        [0, 3],
-        [2, 0],
-      ]),
-    ).toThrow('the rings are not convex and counterclockwise');
   });
 });

@@ -90,12 +90,16 @@ function* spoil(value: unknown, path: string, put: (vector: unknown) => unknown)
       yield { argument: put(changed), message: `${path}[${j}] must be a finite number, got ${bad}` };
     }
   }
+  const what = /direction|^[uv]$/.test(path) ? 'a direction of 2 coordinates' : 'a point of 2 coordinates';
   for (const length of [0, 1, 3]) {
     const changed = [...vector, 7].slice(0, length);
-    yield { argument: put(changed), message: `${path} must be two coordinates, got [${changed.join(', ')}]` };
+    yield {
+      argument: put(changed),
+      message: `${path} must be ${what}, got [${changed.join(', ')}]`,
+    };
   }
   if (/direction|^[uv]$/.test(path)) {
-    yield { argument: put([0, -0]), message: `${path} must be a vector other than zero, got [0, 0]` };
+    yield { argument: put([0, -0]), message: `${path} must be a direction other than zero, got [0, 0]` };
   }
 }
 

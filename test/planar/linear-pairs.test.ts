@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/core/contact.js';
+import { vertex } from '../../src/core/feature.js';
 import type { Line, Segment } from '../../src/core/shapes.js';
 import { featureText } from '../../src/oracle/answers/text.js';
 import {
@@ -225,13 +226,16 @@ describe('a point', () => {
     [[1, 3], '-'],
   ])('%j and a segment: %s', (p, expected) => {
     const rising = segment([0, 0, 4, 8]);
-    expect(featureText(pointSegment2d(p, rising))).toBe(expected);
+    const { location, feature } = pointSegment2d(p, rising);
+    expect(featureText(feature)).toBe(expected);
+    expect(location).toBe({ v: 'boundary', e: 'inside' }[expected[0]!] ?? 'outside');
     expect(segmentContainsPoint2d(rising, p)).toBe(expected !== '-');
   });
 
   it('and a segment that is a point', () => {
-    expect(featureText(pointSegment2d([1, 2], segment([1, 2, 1, 2])))).toBe('v0');
-    expect(pointSegment2d([1, 3], segment([1, 2, 1, 2]))).toBe(null);
+    const point = segment([1, 2, 1, 2]);
+    expect(pointSegment2d([1, 2], point)).toEqual({ location: 'boundary', feature: vertex(0) });
+    expect(pointSegment2d([1, 3], point)).toEqual({ location: 'outside', feature: null });
   });
 
   it.each([
@@ -241,7 +245,9 @@ describe('a point', () => {
     [[1, 3], '-'],
   ])('%j and a ray: %s', (p, expected) => {
     const ray = line([0, 0, 1, 2]);
-    expect(featureText(pointRay2d(p, ray))).toBe(expected);
+    const { location, feature } = pointRay2d(p, ray);
+    expect(featureText(feature)).toBe(expected);
+    expect(location).toBe({ v: 'boundary', e: 'inside' }[expected[0]!] ?? 'outside');
     expect(rayContainsPoint2d(ray, p)).toBe(expected !== '-');
   });
 });

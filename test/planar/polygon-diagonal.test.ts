@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type PolygonDiagonal,
-  polygonDiagonal,
-  vertexConvexity,
+  type PolygonDiagonal2d,
+  polygonDiagonal2d,
+  vertexConvexity2d,
 } from '../../src/planar/polygons/polygon-diagonal.js';
-import { extremeVertices, supportVertex } from '../../src/planar/polygons/support-vertex.js';
+import { extremeVertices2d, supportVertex2d } from '../../src/planar/polygons/support-vertex.js';
 
 type P = [number, number];
 const dart: P[] = [
@@ -25,8 +25,8 @@ const comb: P[] = [
   [0, 3],
 ];
 
-describe('polygonDiagonal', () => {
-  it.each<[PolygonDiagonal, P[], number, number]>([
+describe('polygonDiagonal2d', () => {
+  it.each<[PolygonDiagonal2d, P[], number, number]>([
     ['diagonal', dart, 0, 2],
     ['outside', dart, 1, 3],
     ['edge', dart, 0, 1],
@@ -143,23 +143,23 @@ describe('polygonDiagonal', () => {
     const n = ring.length;
     for (const mirror of [1, -1]) {
       const turned = ring.map(([x, y]): P => [mirror * x, y]);
-      expect(polygonDiagonal(turned, i, j)).toBe(expected);
-      expect(polygonDiagonal(turned, j, i)).toBe(expected);
+      expect(polygonDiagonal2d(turned, i, j)).toBe(expected);
+      expect(polygonDiagonal2d(turned, j, i)).toBe(expected);
       const upright = turned.map(([x, y]): P => [-y, x]).reverse();
-      expect(polygonDiagonal(upright, n - 1 - i, n - 1 - j)).toBe(expected);
+      expect(polygonDiagonal2d(upright, n - 1 - i, n - 1 - j)).toBe(expected);
     }
   });
 
   it('names what is wrong', () => {
     for (const i of [-1, 4, 0.5, NaN]) {
-      expect(() => polygonDiagonal(dart, i, 0)).toThrow(
-        `polygonDiagonal: i must be the number of a vertex, below 4, got ${i}`,
+      expect(() => polygonDiagonal2d(dart, i, 0)).toThrow(
+        `polygonDiagonal2d: i must be an integer from 0 to 3, got ${i}`,
       );
-      expect(() => polygonDiagonal(dart, 0, i)).toThrow('polygonDiagonal: j must be');
+      expect(() => polygonDiagonal2d(dart, 0, i)).toThrow('polygonDiagonal2d: j must be');
     }
-    expect(() => polygonDiagonal(dart, 1, 1)).toThrow('j must be another vertex than i, got 1');
+    expect(() => polygonDiagonal2d(dart, 1, 1)).toThrow('j must be another vertex than i, got 1');
     expect(() =>
-      polygonDiagonal(
+      polygonDiagonal2d(
         [
           [NaN, 0],
           [1, 1],
@@ -168,19 +168,19 @@ describe('polygonDiagonal', () => {
         0,
         2,
       ),
-    ).toThrow('polygonDiagonal: ring[0][0]');
+    ).toThrow('polygonDiagonal2d: ring[0][0]');
   });
 });
 
-describe('vertexConvexity', () => {
+describe('vertexConvexity2d', () => {
   it('of both orientations', () => {
-    expect(dart.map((_, i) => vertexConvexity(dart, i))).toEqual([1, 1, -1, 1]);
+    expect(dart.map((_, i) => vertexConvexity2d(dart, i))).toEqual([1, 1, -1, 1]);
     const clockwise = [...dart].reverse();
-    expect(clockwise.map((_, i) => vertexConvexity(clockwise, i))).toEqual([1, -1, 1, 1]);
-    expect(clockwise.map((_, i) => vertexConvexity(clockwise, i, -1))).toEqual([1, -1, 1, 1]);
-    expect(dart.map((_, i) => vertexConvexity(dart, i, 1))).toEqual([1, 1, -1, 1]);
+    expect(clockwise.map((_, i) => vertexConvexity2d(clockwise, i))).toEqual([1, -1, 1, 1]);
+    expect(clockwise.map((_, i) => vertexConvexity2d(clockwise, i, -1))).toEqual([1, -1, 1, 1]);
+    expect(dart.map((_, i) => vertexConvexity2d(dart, i, 1))).toEqual([1, 1, -1, 1]);
     expect(
-      vertexConvexity(
+      vertexConvexity2d(
         [
           [0, 0],
           [2, 0],
@@ -193,11 +193,11 @@ describe('vertexConvexity', () => {
   });
 
   it('names what is wrong', () => {
-    expect(() => vertexConvexity(dart, 4)).toThrow(
-      'vertexConvexity: i must be the number of a vertex, below 4, got 4',
+    expect(() => vertexConvexity2d(dart, 4)).toThrow(
+      'vertexConvexity2d: i must be an integer from 0 to 3, got 4',
     );
     expect(() =>
-      vertexConvexity(
+      vertexConvexity2d(
         [
           [0, 0],
           [1, NaN],
@@ -205,11 +205,11 @@ describe('vertexConvexity', () => {
         ],
         0,
       ),
-    ).toThrow('vertexConvexity: ring[1][1]');
+    ).toThrow('vertexConvexity2d: ring[1][1]');
   });
 });
 
-describe('supportVertex and extremeVertices', () => {
+describe('supportVertex2d and extremeVertices2d', () => {
   const square: P[] = [
     [0, 0],
     [4, 0],
@@ -227,13 +227,13 @@ describe('supportVertex and extremeVertices', () => {
     [[5e-324, 0], 0, 1],
     [[1e308, 1e308], 0, 2],
   ])('%j', (direction, min, max) => {
-    expect(supportVertex(square, direction)).toBe(max);
-    expect(extremeVertices(square, direction)).toEqual({ min, max });
+    expect(supportVertex2d(square, direction)).toBe(max);
+    expect(extremeVertices2d(square, direction)).toEqual({ min, max });
   });
 
   it('is exact, and takes any points', () => {
     expect(
-      supportVertex(
+      supportVertex2d(
         [
           [0.1, 0.2],
           [0.2, 0.1],
@@ -242,16 +242,16 @@ describe('supportVertex and extremeVertices', () => {
         [1, 1],
       ),
     ).toBe(2);
-    expect(supportVertex([[7, 7]], [1, 0])).toBe(0);
+    expect(supportVertex2d([[7, 7]], [1, 0])).toBe(0);
   });
 
   it('names what is wrong', () => {
-    for (const call of [supportVertex, extremeVertices]) {
+    for (const call of [supportVertex2d, extremeVertices2d]) {
       expect(() => call(square, [0, 0])).toThrow(
-        `${call.name}: direction must be a vector other than zero, got [0, 0]`,
+        `${call.name}: direction must be a direction other than zero, got [0, 0]`,
       );
       expect(() => call(square, [0, NaN])).toThrow(`${call.name}: direction[1]`);
-      expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be at least one point`);
+      expect(() => call([], [1, 0])).toThrow(`${call.name}: points must be a list of at least 1 point`);
       expect(() => call([[0]], [1, 0])).toThrow(`${call.name}: points[0]`);
     }
   });
@@ -278,7 +278,7 @@ describe('a diagonal that many vertices touch', () => {
       const ring = comb(teeth, () => {
         reads++;
       });
-      expect(polygonDiagonal(ring, 0, 3)).toBe('touching');
+      expect(polygonDiagonal2d(ring, 0, 3)).toBe('touching');
       expect(reads / ring.length).toBeLessThan(60);
     }
   });
@@ -287,7 +287,7 @@ describe('a diagonal that many vertices touch', () => {
     const ring = comb(3, () => {});
     for (const repeated of [1, 2, 3]) {
       const twice = ring.flatMap((point) => Array.from({ length: repeated }, () => point));
-      expect(polygonDiagonal(twice, 0, 3 * repeated)).toBe('touching');
+      expect(polygonDiagonal2d(twice, 0, 3 * repeated)).toBe('touching');
     }
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { polygonPolygon, polygonsIntersect } from '../../src/planar/polygons/polygon-polygon.js';
-import { segmentIntersectsPolygon, segmentPolygon } from '../../src/planar/polygons/segment-polygon.js';
+import { polygonPolygon2d, polygonsIntersect2d } from '../../src/planar/polygons/polygon-polygon.js';
+import {
+  type SegmentPolygon2d,
+  segmentIntersectsPolygon2d,
+  segmentPolygon2d,
+} from '../../src/planar/polygons/segment-polygon.js';
 
 type P = [number, number];
 const square: P[] = [
@@ -31,24 +35,30 @@ function parts(text: string) {
     interior: text.includes('i'),
     boundary: text.includes('b'),
     exterior: text.includes('e'),
+    containment: text.includes('e') ? 'none' : 'inside',
   };
 }
 
-describe('segmentPolygon', () => {
+/** The answer without its contact. */
+function without({ contact: _, ...rest }: SegmentPolygon2d) {
+  return rest;
+}
+
+describe('segmentPolygon2d', () => {
   it.each<[string, string, P, P, P[] | typeof framed]>([
     ['disjoint', 'e', [9, 0], [9, 8], square],
     ['disjoint', 'e', [9, 9], [9, 9], square],
     ['disjoint', 'e', [2.5, 2.5], [3.5, 3.5], framed],
-    ['contained', 'i', [1, 1], [7, 7], square],
-    ['contained', 'i', [1, 1], [1, 1], square],
-    ['contained', 'ib', [0, 0], [8, 8], square],
-    ['contained', 'ib', [0, 1], [7, 1], square],
-    ['contained', 'ib', [1, 4], [7, 4], framed],
-    ['crossing', 'ibe', [1, 1], [9, 1], square],
-    ['crossing', 'ibe', [-1, -1], [9, 9], square],
-    ['crossing', 'ibe', [1, 3], [7, 3], framed],
-    ['crossing', 'ibe', [1, 1], [7, 7], framed],
-    ['crossing', 'ibe', [3, 3], [7, 7], framed],
+    ['overlapping', 'i', [1, 1], [7, 7], square],
+    ['overlapping', 'i', [1, 1], [1, 1], square],
+    ['overlapping', 'ib', [0, 0], [8, 8], square],
+    ['overlapping', 'ib', [0, 1], [7, 1], square],
+    ['overlapping', 'ib', [1, 4], [7, 4], framed],
+    ['overlapping', 'ibe', [1, 1], [9, 1], square],
+    ['overlapping', 'ibe', [-1, -1], [9, 9], square],
+    ['overlapping', 'ibe', [1, 3], [7, 3], framed],
+    ['overlapping', 'ibe', [1, 1], [7, 7], framed],
+    ['overlapping', 'ibe', [3, 3], [7, 7], framed],
     ['touching', 'be', [4, 4], [2.5, 2.5], { outer: [...square].reverse(), holes: [[...hole].reverse()] }],
     ['touching', 'b', [0, 0], [8, 0], square],
     ['touching', 'b', [1, 0], [3, 0], square],
@@ -58,9 +68,9 @@ describe('segmentPolygon', () => {
     ['touching', 'be', [8, 4], [9, 4], square],
     ['touching', 'be', [-1, 1], [1, -1], square],
     ['touching', 'be', [2, 2], [4, 4], framed],
-    ['contained', 'ib', [5, 3], [3, 5], bent],
+    ['overlapping', 'ib', [5, 3], [3, 5], bent],
     [
-      'contained',
+      'overlapping',
       'ib',
       [3, 5],
       [5, 3],
@@ -73,7 +83,7 @@ describe('segmentPolygon', () => {
       ],
     ],
     [
-      'contained',
+      'overlapping',
       'ib',
       [2, 6],
       [6, 2],
@@ -86,25 +96,27 @@ describe('segmentPolygon', () => {
         [0, 8],
       ],
     ],
-    ['crossing', 'ibe', [1, 8], [8, 1], bent],
+    ['overlapping', 'ibe', [1, 8], [8, 1], bent],
     ['touching', 'be', [4, 8], [8, 4], bent],
-    ['crossing', 'ibe', [4, 9], [4, 1], bent],
-    ['contained', 'ib', [4, 6], [4, 1], bent],
+    ['overlapping', 'ibe', [4, 9], [4, 1], bent],
+    ['overlapping', 'ib', [4, 6], [4, 1], bent],
   ])('%s (%s): %j to %j', (relation, met, start, end, polygon) => {
-    const answer = segmentPolygon({ start, end }, polygon);
-    expect(answer).toEqual({ relation, ...parts(met) });
-    expect(segmentPolygon({ start: end, end: start }, polygon)).toEqual(answer);
-    expect(segmentIntersectsPolygon({ start, end }, polygon)).toBe(relation !== 'disjoint');
+    const answer = segmentPolygon2d({ start, end }, polygon);
+    expect(without(answer)).toEqual({ relation, ...parts(met) });
+    const turned = segmentPolygon2d({ start: end, end: start }, polygon);
+    expect(without(turned)).toEqual(without(answer));
+    expect(turned.contact.map(({ b }) => b)).toEqual(answer.contact.map(({ b }) => b).reverse());
+    expect(segmentIntersectsPolygon2d({ start, end }, polygon)).toBe(relation !== 'disjoint');
   });
 
   it('a ring that repeats its first point at the end is the same', () => {
     const closed = [...square, square[0]!];
-    expect(segmentPolygon({ start: [0, 0], end: [9, 9] }, closed).relation).toBe('crossing');
-    expect(segmentPolygon({ start: [0, 0], end: [-1, -1] }, closed)).toEqual({
+    expect(segmentPolygon2d({ start: [0, 0], end: [9, 9] }, closed).relation).toBe('overlapping');
+    expect(without(segmentPolygon2d({ start: [0, 0], end: [-1, -1] }, closed))).toEqual({
       relation: 'touching',
       ...parts('be'),
     });
-    expect(segmentPolygon({ start: [0, 0], end: [0, 0] }, closed)).toEqual({
+    expect(without(segmentPolygon2d({ start: [0, 0], end: [0, 0] }, closed))).toEqual({
       relation: 'touching',
       ...parts('b'),
     });
@@ -123,36 +135,38 @@ describe('segmentPolygon', () => {
       [1, 0],
       [1, -1],
     ];
-    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, { outer, holes: [touching] })).toEqual({
+    expect(
+      without(segmentPolygon2d({ start: [1, -0.5], end: [1, 7] }, { outer, holes: [touching] })),
+    ).toEqual({
       relation: 'touching',
       ...parts('be'),
     });
-    expect(segmentPolygon({ start: [1, -0.5], end: [1, 7] }, outer)).toEqual({
-      relation: 'crossing',
+    expect(without(segmentPolygon2d({ start: [1, -0.5], end: [1, 7] }, outer))).toEqual({
+      relation: 'overlapping',
       ...parts('ibe'),
     });
   });
 
   it('names what is wrong', () => {
     const good = { start: [0, 0], end: [1, 1] };
-    expect(() => segmentPolygon({ start: [NaN, 0], end: [1, 1] }, square)).toThrow(
-      'segmentPolygon: segment.start[0]',
+    expect(() => segmentPolygon2d({ start: [NaN, 0], end: [1, 1] }, square)).toThrow(
+      'segmentPolygon2d: segment.start[0]',
     );
-    expect(() => segmentIntersectsPolygon({ start: [0, 0], end: [1] }, square)).toThrow('segment.end');
+    expect(() => segmentIntersectsPolygon2d({ start: [0, 0], end: [1] }, square)).toThrow('segment.end');
     expect(() =>
-      segmentPolygon(good, [
+      segmentPolygon2d(good, [
         [0, 0],
         [1, 1],
       ]),
-    ).toThrow('segmentPolygon: polygon must be a ring of at least three points, got 2');
-    expect(() => segmentPolygon(good, { outer: square, holes: [hole, []] })).toThrow(
-      'polygon.holes[1] must be a ring of at least three points, got 0',
+    ).toThrow('segmentPolygon2d: polygon must be a list of at least 3 points');
+    expect(() => segmentPolygon2d(good, { outer: square, holes: [hole, []] })).toThrow(
+      'polygon.holes[1] must be a list of at least 3 points',
     );
-    expect(() => segmentIntersectsPolygon(good, { outer: [[0, 0]], holes: [] })).toThrow(
+    expect(() => segmentIntersectsPolygon2d(good, { outer: [[0, 0]], holes: [] })).toThrow(
       'polygon.outer must be',
     );
     expect(() =>
-      segmentPolygon(good, [
+      segmentPolygon2d(good, [
         [0, 0],
         [1, 1],
         [0, Infinity],
@@ -164,7 +178,7 @@ describe('segmentPolygon', () => {
 const moved = (ring: P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
 const opposite: Record<string, string> = { inside: 'containing', containing: 'inside' };
 
-describe('polygonPolygon', () => {
+describe('polygonPolygon2d', () => {
   const small: P[] = [
     [0, 0],
     [2, 0],
@@ -295,21 +309,33 @@ describe('polygonPolygon', () => {
       },
     ],
   ])('%s, boundaries meet: %s: %j and %j', (relation, boundaries, a, b) => {
-    expect(polygonPolygon(a, b)).toEqual({ relation, boundaries });
-    expect(polygonPolygon(b, a)).toEqual({ relation: opposite[relation] ?? relation, boundaries });
-    expect(polygonsIntersect(a, b)).toBe(relation !== 'disjoint');
-    expect(polygonsIntersect(b, a)).toBe(relation !== 'disjoint');
+    const answer = polygonPolygon2d(a, b);
+    const isWithin = ['equal', 'inside', 'containing'].includes(relation);
+    expect({ ...answer, contact: [] }).toEqual({
+      relation: isWithin ? 'overlapping' : relation,
+      containment: isWithin ? relation : 'none',
+      boundaries,
+      contact: [],
+    });
+    expect(answer.contact.length > 0).toBe(boundaries);
+    const swapped = polygonPolygon2d(b, a);
+    expect(swapped.relation).toBe(answer.relation);
+    expect(swapped.containment).toBe(opposite[answer.containment] ?? answer.containment);
+    const texts = answer.contact.map((at) => JSON.stringify([at.a, at.b]));
+    expect(swapped.contact.map((at) => JSON.stringify([at.b, at.a])).sort()).toEqual(texts.sort());
+    expect(polygonsIntersect2d(a, b)).toBe(relation !== 'disjoint');
+    expect(polygonsIntersect2d(b, a)).toBe(relation !== 'disjoint');
   });
 
   it('names what is wrong', () => {
     expect(() =>
-      polygonPolygon(square, [
+      polygonPolygon2d(square, [
         [0, 0],
         [1, 1],
       ]),
-    ).toThrow('polygonPolygon: b must be a ring of at least');
+    ).toThrow('polygonPolygon2d: b must be a list of at least');
     expect(() =>
-      polygonPolygon(
+      polygonPolygon2d(
         [
           [0, 0],
           [1, NaN],
@@ -317,10 +343,10 @@ describe('polygonPolygon', () => {
         ],
         square,
       ),
-    ).toThrow('polygonPolygon: a[1][1]');
-    expect(() => polygonsIntersect(framed, { outer: square, holes: [[]] })).toThrow(
-      'polygonsIntersect: b.holes[0]',
+    ).toThrow('polygonPolygon2d: a[1][1]');
+    expect(() => polygonsIntersect2d(framed, { outer: square, holes: [[]] })).toThrow(
+      'polygonsIntersect2d: b.holes[0]',
     );
-    expect(() => polygonsIntersect([], square)).toThrow('polygonsIntersect: a must be');
+    expect(() => polygonsIntersect2d([], square)).toThrow('polygonsIntersect2d: a must be');
   });
 });

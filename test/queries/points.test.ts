@@ -1,4 +1,4 @@
-import { pointsQuestions } from '../../src/oracle/questions/points/index.js';
+import { pointsQuestions } from '../../src/oracle/questions/implicit/index.js';
 import { declareAgreement } from './agree.js';
 
 declareAgreement(pointsQuestions);

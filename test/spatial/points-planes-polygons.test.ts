@@ -331,7 +331,7 @@ describe('polygons', () => {
       dimension: 3,
       witness: [0, 1, 2, 4],
     });
-    expect(spatial.polygonConvexity3d(arrow)).toBe('not convex');
+    expect(spatial.polygonConvexity3d(arrow)).toBe('not-convex');
     expect(spatial.polygonConvexity3d([...arrow, [0, 0, 1]])).toBe('not planar');
     expect(
       spatial.polygonConvexity3d([
@@ -341,11 +341,11 @@ describe('polygons', () => {
       ]),
     ).toBe('degenerate');
     const quad = (at: (x: number, y: number) => Vector) => [at(0, 0), at(2, 0), at(2, 2), at(0, 2)];
-    expect(spatial.polygonConvexity3d(quad((x, y) => [x, y, x + y]))).toBe('convex');
-    expect(spatial.polygonConvexity3d(quad((x, y) => [5, x, y]))).toBe('convex');
-    expect(spatial.polygonConvexity3d(quad((x, y) => [x, 5, y]))).toBe('convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [x, y, x + y]))).toBe('strictly-convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [5, x, y]))).toBe('strictly-convex');
+    expect(spatial.polygonConvexity3d(quad((x, y) => [x, 5, y]))).toBe('strictly-convex');
     const cut = [...quad((x, y) => [x, 5, y]), [0, 5, 1] as Vector];
-    expect(spatial.polygonConvexity3d(cut)).toBe('weakly convex');
+    expect(spatial.polygonConvexity3d(cut)).toBe('convex');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSimplePolygon } from '../../src/planar/index.js';
+import { isSimplePolygon2d } from '../../src/planar/index.js';
 import { orient2d } from '../../src/predicates/index.js';
 import { clipEars } from '../../src/triangulation/clip-ears.js';
 import { CornerSet } from '../../src/triangulation/corner-set.js';
@@ -8,7 +8,7 @@ import { HARD_POLYGONS, noise, spiral } from './hard-polygons.js';
 
 describe('clipping ears', () => {
   const point = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
-  const simple = fc.array(point, { minLength: 4, maxLength: 9 }).filter((ring) => isSimplePolygon(ring));
+  const simple = fc.array(point, { minLength: 4, maxLength: 9 }).filter((ring) => isSimplePolygon2d(ring));
 
   /** Twice the area of a lattice polygon, exactly. */
   function area(ring: readonly (readonly number[])[]): number {
@@ -90,7 +90,7 @@ describe('clipping ears', () => {
   });
 
   it.each(Object.entries(HARD_POLYGONS))('takes little more than linear work: %s', (_, make) => {
-    expect(isSimplePolygon(make(512))).toBe(true);
+    expect(isSimplePolygon2d(make(512))).toBe(true);
     for (const corners of [512, 4096]) {
       let triangles = 0;
       const { finished, work } = clipEars(make(corners), () => triangles++);

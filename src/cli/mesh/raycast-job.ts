@@ -1,5 +1,5 @@
 import { type MeshFile, originOfTriangle } from '../../formats/index.js';
-import { pointAt } from '../../implicit/index.js';
+import { coordinates, pointAt } from '../../implicit/index.js';
 import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../../mesh/queries/cast.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { Context } from './jobs.js';
@@ -19,8 +19,8 @@ function answer(file: MeshFile, ray: Cast, hit: MeshHit): HitAnswer {
     facing,
     t: enter.toNumber(),
     exit: exit.toNumber(),
-    point: pointAt(ray, enter),
-    ...(exit !== enter && { exitPoint: pointAt(ray, exit) }),
+    point: coordinates(pointAt(ray, enter)),
+    ...(exit !== enter && { exitPoint: coordinates(pointAt(ray, exit)) }),
     rank,
     inFile: originOfTriangle(file, triangle),
   };

@@ -39,6 +39,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a common point: the feature of the first shape there, and that of the second. Two are sorted as text; of three and more, which go around, the rotation whose text is the smallest is taken',
   },
+  'A/R': {
+    pattern: `${FEATURE}(?:\\.\\d+)?/${FEATURE}(?:\\.\\d+)?`,
+    meaning:
+      'a common point: the feature of the first shape there, and that of the polygon; `e1` is edge 1 of its outer ring, `v0.2` vertex 0 of its second hole, `f0` its inside',
+  },
   'A/B sorted': { pattern: `${FEATURE}/${FEATURE}`, meaning: 'as `<A/B>`; all are sorted as text' },
   'A/B along': {
     pattern: `${FEATURE}/${FEATURE}`,

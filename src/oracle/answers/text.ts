@@ -101,3 +101,30 @@ export function canonicalRing(items: readonly string[]): readonly string[] {
   }
   return best;
 }
+
+/** The location of a feature in short, for referees: `inside` is the type of feature that is not boundary. */
+export function locationOf(feature: string, inside: 'e' | 'f' | 'i'): string {
+  if (feature === '-') return 'outside -';
+  return `${feature[0] === inside ? 'inside' : 'boundary'} ${feature}`;
+}
+
+/** The class of a location: `outside`, `inside`, `boundary-vertex`, `boundary-edge`, `boundary-face`. */
+export function locationClass(answer: string): string {
+  const [location, feature] = answer.split(' ');
+  if (location !== 'boundary') return location!;
+  return `boundary-${{ v: 'vertex', e: 'edge', f: 'face' }[feature![0] as 'v' | 'e' | 'f']}`;
+}
+
+/** A feature of a polygon, which may be on one of several rings. */
+export interface PolygonFeatureLike extends FeatureLike {
+  readonly ring?: number;
+}
+
+/**
+ * A feature of a polygon: `e1` is edge 1 of the outer ring, `v0.2` vertex 0 of ring 2, `f0` the inside.
+ *
+ * @example polygonFeatureText({ type: 'edge', index: 1, ring: 2 }); // 'e1.2'
+ */
+export function polygonFeatureText(feature: PolygonFeatureLike): string {
+  return featureText(feature) + (feature.ring ? `.${feature.ring}` : '');
+}

@@ -1,8 +1,8 @@
 import { boxesQuestions } from './boxes/index.js';
+import { pointsQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
-import { pointsQuestions } from './points/index.js';
 import type { Question } from './question.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';

@@ -1,7 +1,7 @@
+import { requireSegment2 } from '../../core/arguments/index.js';
 import type { Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareCrossings2d, cross2d } from '../../predicates/index.js';
-import { checkSegment } from './linear-arguments.js';
 
 /**
  * Along the line through a segment, from its start to its end, which comes later: the crossing with the line through the
@@ -21,9 +21,9 @@ import { checkSegment } from './linear-arguments.js';
  * crossingOrder2d(along, along, two); // null
  */
 export function crossingOrder2d(along: Segment, first: Segment, second: Segment): Sign | null {
-  checkSegment('crossingOrder2d', 'along', along);
-  checkSegment('crossingOrder2d', 'first', first);
-  checkSegment('crossingOrder2d', 'second', second);
+  requireSegment2('crossingOrder2d', 'along', along);
+  requireSegment2('crossingOrder2d', 'first', first);
+  requireSegment2('crossingOrder2d', 'second', second);
   const turns = turnOf(along, first) * turnOf(along, second);
   if (turns === 0) return null;
   const order = compareCrossings2d(

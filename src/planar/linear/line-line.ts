@@ -1,7 +1,7 @@
+import { requireLine2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line } from '../../core/shapes.js';
 import { LINE, linearsMeet } from './linear.js';
-import { checkOriginAndDirection } from './linear-arguments.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -13,8 +13,8 @@ import { linearContact } from './linear-pair.js';
  * linesIntersect2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [-2, 0] }); // false
  */
 export function linesIntersect2d(a: Line, b: Line): boolean {
-  checkOriginAndDirection('linesIntersect2d', 'a', a);
-  checkOriginAndDirection('linesIntersect2d', 'b', b);
+  requireLine2('linesIntersect2d', 'a', a);
+  requireLine2('linesIntersect2d', 'b', b);
   return linearsMeet(LINE, a.origin, a.direction, LINE, b.origin, b.direction);
 }
 
@@ -37,7 +37,7 @@ export function linesIntersect2d(a: Line, b: Line): boolean {
  * lineLine2d(a, { origin: [2, 4], direction: [-2, -4] }); // { relation: 'overlapping', contact: [] }
  */
 export function lineLine2d(a: Line, b: Line): Contact {
-  checkOriginAndDirection('lineLine2d', 'a', a);
-  checkOriginAndDirection('lineLine2d', 'b', b);
+  requireLine2('lineLine2d', 'a', a);
+  requireLine2('lineLine2d', 'b', b);
   return linearContact(LINE, a.origin, a.direction, LINE, b.origin, b.direction);
 }

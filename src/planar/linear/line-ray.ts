@@ -1,7 +1,7 @@
+import { requireLine2, requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line, Ray } from '../../core/shapes.js';
 import { LINE, linearsMeet, RAY } from './linear.js';
-import { checkOriginAndDirection } from './linear-arguments.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -13,8 +13,8 @@ import { linearContact } from './linear-pair.js';
  * lineIntersectsRay2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [1, 1] }); // false
  */
 export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
-  checkOriginAndDirection('lineIntersectsRay2d', 'line', line);
-  checkOriginAndDirection('lineIntersectsRay2d', 'ray', ray);
+  requireLine2('lineIntersectsRay2d', 'line', line);
+  requireRay2('lineIntersectsRay2d', 'ray', ray);
   return linearsMeet(LINE, line.origin, line.direction, RAY, ray.origin, ray.direction);
 }
 
@@ -38,7 +38,7 @@ export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
  * lineRay2d(line, { origin: [5, 0], direction: [-1, 0] }); // { relation: 'overlapping', contact: [{ a: edge(0), b: vertex(0) }] }
  */
 export function lineRay2d(line: Line, ray: Ray): Contact {
-  checkOriginAndDirection('lineRay2d', 'line', line);
-  checkOriginAndDirection('lineRay2d', 'ray', ray);
+  requireLine2('lineRay2d', 'line', line);
+  requireRay2('lineRay2d', 'ray', ray);
   return linearContact(LINE, line.origin, line.direction, RAY, ray.origin, ray.direction);
 }

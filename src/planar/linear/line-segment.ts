@@ -1,7 +1,7 @@
+import { requireLine2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line, Segment } from '../../core/shapes.js';
 import { LINE, linearsMeet, SEGMENT } from './linear.js';
-import { checkOriginAndDirection, checkSegment } from './linear-arguments.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -13,8 +13,8 @@ import { linearContact } from './linear-pair.js';
  * lineIntersectsSegment2d({ origin: [0, 0], direction: [1, 0] }, { start: [5, 1], end: [5, 2] }); // false
  */
 export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
-  checkOriginAndDirection('lineIntersectsSegment2d', 'line', line);
-  checkSegment('lineIntersectsSegment2d', 'segment', segment);
+  requireLine2('lineIntersectsSegment2d', 'line', line);
+  requireSegment2('lineIntersectsSegment2d', 'segment', segment);
   return linearsMeet(LINE, line.origin, line.direction, SEGMENT, segment.start, segment.end);
 }
 
@@ -39,7 +39,7 @@ export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
  * lineSegment2d(line, { start: [7, 0], end: [5, 0] }).contact; // [{ a: edge(0), b: vertex(1) }, { a: edge(0), b: vertex(0) }]
  */
 export function lineSegment2d(line: Line, segment: Segment): Contact {
-  checkOriginAndDirection('lineSegment2d', 'line', line);
-  checkSegment('lineSegment2d', 'segment', segment);
+  requireLine2('lineSegment2d', 'line', line);
+  requireSegment2('lineSegment2d', 'segment', segment);
   return linearContact(LINE, line.origin, line.direction, SEGMENT, segment.start, segment.end);
 }

@@ -1,12 +1,7 @@
-import type { Contact, ContactPoint } from '../../core/contact.js';
+import { type Contact, type ContactPoint, DISJOINT } from '../../core/contact.js';
 import { edge } from '../../core/feature.js';
 import type { Point2 } from '../../core/shapes.js';
 import { CROSSING, type Kind, linearFeature, meeting } from './linear.js';
-
-export const DISJOINT: Contact = /* @__PURE__ */ Object.freeze({
-  relation: 'disjoint',
-  contact: /* @__PURE__ */ Object.freeze([]),
-});
 
 const EDGES: ContactPoint = /* @__PURE__ */ Object.freeze({ a: edge(0), b: edge(0) });
 const CROSSING_CONTACT: Contact = /* @__PURE__ */ Object.freeze({

@@ -1,7 +1,7 @@
+import { requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray } from '../../core/shapes.js';
 import { linearsMeet, RAY } from './linear.js';
-import { checkOriginAndDirection } from './linear-arguments.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -13,8 +13,8 @@ import { linearContact } from './linear-pair.js';
  * raysIntersect2d({ origin: [0, 0], direction: [1, 1] }, { origin: [4, 0], direction: [1, -1] }); // false
  */
 export function raysIntersect2d(a: Ray, b: Ray): boolean {
-  checkOriginAndDirection('raysIntersect2d', 'a', a);
-  checkOriginAndDirection('raysIntersect2d', 'b', b);
+  requireRay2('raysIntersect2d', 'a', a);
+  requireRay2('raysIntersect2d', 'b', b);
   return linearsMeet(RAY, a.origin, a.direction, RAY, b.origin, b.direction);
 }
 
@@ -40,7 +40,7 @@ export function raysIntersect2d(a: Ray, b: Ray): boolean {
  * rayRay2d(a, { origin: [4, 0], direction: [-2, 0] }).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(0) }]
  */
 export function rayRay2d(a: Ray, b: Ray): Contact {
-  checkOriginAndDirection('rayRay2d', 'a', a);
-  checkOriginAndDirection('rayRay2d', 'b', b);
+  requireRay2('rayRay2d', 'a', a);
+  requireRay2('rayRay2d', 'b', b);
   return linearContact(RAY, a.origin, a.direction, RAY, b.origin, b.direction);
 }

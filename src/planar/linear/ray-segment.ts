@@ -1,7 +1,7 @@
+import { requireRay2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray, Segment } from '../../core/shapes.js';
 import { linearsMeet, RAY, SEGMENT } from './linear.js';
-import { checkOriginAndDirection, checkSegment } from './linear-arguments.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -13,8 +13,8 @@ import { linearContact } from './linear-pair.js';
  * rayIntersectsSegment2d({ origin: [0, 0], direction: [1, 0] }, { start: [-5, 1], end: [-5, -1] }); // false
  */
 export function rayIntersectsSegment2d(ray: Ray, segment: Segment): boolean {
-  checkOriginAndDirection('rayIntersectsSegment2d', 'ray', ray);
-  checkSegment('rayIntersectsSegment2d', 'segment', segment);
+  requireRay2('rayIntersectsSegment2d', 'ray', ray);
+  requireSegment2('rayIntersectsSegment2d', 'segment', segment);
   return linearsMeet(RAY, ray.origin, ray.direction, SEGMENT, segment.start, segment.end);
 }
 
@@ -39,7 +39,7 @@ export function rayIntersectsSegment2d(ray: Ray, segment: Segment): boolean {
  * raySegment2d(ray, { start: [5, 0], end: [-5, 0] }).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(0) }]
  */
 export function raySegment2d(ray: Ray, segment: Segment): Contact {
-  checkOriginAndDirection('raySegment2d', 'ray', ray);
-  checkSegment('raySegment2d', 'segment', segment);
+  requireRay2('raySegment2d', 'ray', ray);
+  requireSegment2('raySegment2d', 'segment', segment);
   return linearContact(RAY, ray.origin, ray.direction, SEGMENT, segment.start, segment.end);
 }

@@ -1,10 +1,10 @@
+import { requireSegment2, requireVertices } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
-import { reject, requireIndex, requireList } from '../../core/errors.js';
 import { eightAreFinite } from '../../core/finite.js';
 import type { Segment } from '../../core/shapes.js';
+import { coordinates2d, linearCrossingPoint2d } from '../../implicit/index.js';
 import { orient2d } from '../../predicates/index.js';
-import { SEGMENT } from './linear.js';
-import { checkSegment } from './linear-arguments.js';
+import { CROSSING, meeting, SEGMENT } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
@@ -24,7 +24,7 @@ export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
   const q = a?.end;
   const r = b?.start;
   const s = b?.end;
-  if (p?.length !== 2 || q?.length !== 2 || r?.length !== 2 || s?.length !== 2) return requireSegments(a, b);
+  if (p?.length !== 2 || q?.length !== 2 || r?.length !== 2 || s?.length !== 2) return requireBoth(a, b);
   const px = p[0]!;
   const py = p[1]!;
   const qx = q[0]!;
@@ -33,16 +33,8 @@ export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
   const ry = r[1]!;
   const sx = s[0]!;
   const sy = s[1]!;
-  if (!eightAreFinite(px, py, qx, qy, rx, ry, sx, sy)) requireSegments(a, b);
-  if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
-  if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
-  const atP = orient2d(rx, ry, sx, sy, px, py);
-  const atQ = orient2d(rx, ry, sx, sy, qx, qy);
-  if (atP === atQ && atP !== 0) return false;
-  const atR = orient2d(px, py, qx, qy, rx, ry);
-  const atS = orient2d(px, py, qx, qy, sx, sy);
-  // Four zeros: all on one line, where boxes that meet mean segments that meet.
-  return atR !== atS || atR === 0;
+  if (!eightAreFinite(px, py, qx, qy, rx, ry, sx, sy)) requireBoth(a, b);
+  return numbersMeet(px, py, qx, qy, rx, ry, sx, sy);
 }
 
 /**
@@ -64,7 +56,7 @@ export function segmentsIntersect2dAt(
   b0: number,
   b1: number,
 ): boolean {
-  if (!positions || !positionsB) requirePoints(positions, a0, a1, positionsB, b0, b1);
+  if (!positions || !positionsB) requireEnds(positions, a0, a1, positionsB, b0, b1);
   const px = positions[2 * a0]!;
   const py = positions[2 * a0 + 1]!;
   const qx = positions[2 * a1]!;
@@ -74,17 +66,9 @@ export function segmentsIntersect2dAt(
   const sx = positionsB[2 * b1]!;
   const sy = positionsB[2 * b1 + 1]!;
   if (!eightAreFinite(px, py, qx, qy, rx, ry, sx, sy) || !areIndices(a0, a1, b0, b1)) {
-    requirePoints(positions, a0, a1, positionsB, b0, b1);
+    requireEnds(positions, a0, a1, positionsB, b0, b1);
   }
-  if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
-  if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
-  const atP = orient2d(rx, ry, sx, sy, px, py);
-  const atQ = orient2d(rx, ry, sx, sy, qx, qy);
-  if (atP === atQ && atP !== 0) return false;
-  const atR = orient2d(px, py, qx, qy, rx, ry);
-  const atS = orient2d(px, py, qx, qy, sx, sy);
-  // Four zeros: all on one line, where boxes that meet mean segments that meet.
-  return atR !== atS || atR === 0;
+  return numbersMeet(px, py, qx, qy, rx, ry, sx, sy);
 }
 
 /**
@@ -108,9 +92,47 @@ export function segmentsIntersect2dAt(
  * segmentSegment2d(a, { start: [5, 0], end: [0, 0] }).contact; // [{ a: vertex(0), b: vertex(1) }, { a: vertex(1), b: edge(0) }]
  */
 export function segmentSegment2d(a: Segment, b: Segment): Contact {
-  checkSegment('segmentSegment2d', 'a', a);
-  checkSegment('segmentSegment2d', 'b', b);
+  requireSegment2('segmentSegment2d', 'a', a);
+  requireSegment2('segmentSegment2d', 'b', b);
   return linearContact(SEGMENT, a.start, a.end, SEGMENT, b.start, b.end);
+}
+
+/**
+ * The points in which two segments of the plane meet: none, one, or the two ends of their overlap in order along a. Each
+ * coordinate is the double nearest to the true one (ties to even). For exact points see `contactPoints2d`.
+ *
+ * @throws RangeError naming the point that has not two finite coordinates
+ * @example
+ * segmentSegmentPoints2d({ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [2, 0] }); // [[1.2, 0.4]]
+ * segmentSegmentPoints2d({ start: [0, 0], end: [2, 2] }, { start: [5, 5], end: [1, 1] }); // [[1, 1], [2, 2]]
+ */
+export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number][] {
+  requireSegment2('segmentSegmentPoints2d', 'a', a);
+  requireSegment2('segmentSegmentPoints2d', 'b', b);
+  const { places } = meeting(SEGMENT, a.start, a.end, SEGMENT, b.start, b.end);
+  return places.map((place) => coordinates2d(place === CROSSING ? linearCrossingPoint2d(a, b)! : place));
+}
+
+/** Have the segments from p to q and from r to s a common point? */
+function numbersMeet(
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  rx: number,
+  ry: number,
+  sx: number,
+  sy: number,
+): boolean {
+  if ((px < rx && px < sx && qx < rx && qx < sx) || (px > rx && px > sx && qx > rx && qx > sx)) return false;
+  if ((py < ry && py < sy && qy < ry && qy < sy) || (py > ry && py > sy && qy > ry && qy > sy)) return false;
+  const atP = orient2d(rx, ry, sx, sy, px, py);
+  const atQ = orient2d(rx, ry, sx, sy, qx, qy);
+  if (atP === atQ && atP !== 0) return false;
+  const atR = orient2d(px, py, qx, qy, rx, ry);
+  const atS = orient2d(px, py, qx, qy, sx, sy);
+  // Four zeros: all on one line, where boxes that meet mean segments that meet.
+  return atR !== atS || atR === 0;
 }
 
 /** Whether four numbers can be indices: twice a half is an integer, too. */
@@ -118,13 +140,13 @@ function areIndices(i: number, j: number, k: number, l: number): boolean {
   return i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l;
 }
 
-function requireSegments(a: Segment, b: Segment): boolean {
-  checkSegment('segmentsIntersect2d', 'a', a);
-  checkSegment('segmentsIntersect2d', 'b', b);
+function requireBoth(a: Segment, b: Segment): boolean {
+  requireSegment2('segmentsIntersect2d', 'a', a);
+  requireSegment2('segmentsIntersect2d', 'b', b);
   return false;
 }
 
-function requirePoints(
+function requireEnds(
   positions: ArrayLike<number>,
   a0: number,
   a1: number,
@@ -132,16 +154,6 @@ function requirePoints(
   b0: number,
   b1: number,
 ): void {
-  const where = 'segmentsIntersect2dAt';
-  const check = (name: string, values: ArrayLike<number>, argument: string, index: number) => {
-    requireList(where, name, 'a list of coordinates', values);
-    requireIndex(where, argument, index, Math.floor(values.length / 2));
-    for (let i = 2 * index; i < 2 * index + 2; i++) {
-      if (!Number.isFinite(values[i])) reject(where, `${name}[${i}]`, 'a finite number', values[i]);
-    }
-  };
-  check('positions', positions, 'a0', a0);
-  check('positions', positions, 'a1', a1);
-  check('positionsB', positionsB, 'b0', b0);
-  check('positionsB', positionsB, 'b1', b1);
+  requireVertices('segmentsIntersect2dAt', 'positions', positions, 2, 'a0 a1', [a0, a1]);
+  requireVertices('segmentsIntersect2dAt', 'positionsB', positionsB, 2, 'b0 b1', [b0, b1]);
 }

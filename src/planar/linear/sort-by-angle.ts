@@ -1,9 +1,9 @@
+import { requireDirection2, requirePoint2 } from '../../core/arguments/index.js';
 import { requireList } from '../../core/errors.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
 import { compare, turn } from './linear.js';
-import { checkDirection, checkPoint } from './linear-arguments.js';
 
 /** The half turn in which p lies, seen from o: 0 for angles from 0 to below pi, 1 from there on, -1 for o itself. */
 function halfTurn(o: Point2, p: Point2): -1 | 0 | 1 {
@@ -39,8 +39,8 @@ function compareAlongRay(o: Point2, p: Point2, q: Point2): number {
  * compareDirections2d([0.1, 0.2], [0.2, 0.4]); // 0
  */
 export function compareDirections2d(u: Point2, v: Point2): Sign {
-  checkDirection('compareDirections2d', 'u', u);
-  checkDirection('compareDirections2d', 'v', v);
+  requireDirection2('compareDirections2d', 'u', u);
+  requireDirection2('compareDirections2d', 'v', v);
   return compareVectors(u, v);
 }
 
@@ -63,9 +63,9 @@ function compareVectors(u: Point2, v: Point2): Sign {
  * compareAngle2d([1, 1], [1, 1], [5, 1]); // -1
  */
 export function compareAngle2d(center: Point2, p: Point2, q: Point2): Sign {
-  checkPoint('compareAngle2d', 'center', center);
-  checkPoint('compareAngle2d', 'p', p);
-  checkPoint('compareAngle2d', 'q', q);
+  requirePoint2('compareAngle2d', 'center', center);
+  requirePoint2('compareAngle2d', 'p', p);
+  requirePoint2('compareAngle2d', 'q', q);
   return compareAround(center, p, q);
 }
 
@@ -79,10 +79,10 @@ export function compareAngle2d(center: Point2, p: Point2, q: Point2): Sign {
  * sortByAngle2d([[0, -1], [0, 5], [3, 0], [0, 1], [0, 0]], [0, 0]); // [4, 2, 3, 1, 0]
  */
 export function sortByAngle2d(points: readonly Point2[], center: Point2): number[] {
-  checkPoint('sortByAngle2d', 'center', center);
+  requirePoint2('sortByAngle2d', 'center', center);
   requireList('sortByAngle2d', 'points', 'a list of points', points);
   points.forEach((p, i) => {
-    checkPoint('sortByAngle2d', `points[${i}]`, p);
+    requirePoint2('sortByAngle2d', `points[${i}]`, p);
   });
   const order = points.map((_, i) => i);
   return order.sort((i, j) => {
@@ -102,7 +102,7 @@ export function sortByAngle2d(points: readonly Point2[], center: Point2): number
 export function sortDirections2d(directions: readonly Point2[]): number[] {
   requireList('sortDirections2d', 'directions', 'a list of vectors', directions);
   directions.forEach((direction, i) => {
-    checkDirection('sortDirections2d', `directions[${i}]`, direction);
+    requireDirection2('sortDirections2d', `directions[${i}]`, direction);
   });
   return directions.map((_, i) => i).sort((i, j) => compareVectors(directions[i]!, directions[j]!));
 }

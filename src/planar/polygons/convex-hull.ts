@@ -1,9 +1,10 @@
+import { requireOptions, requirePoints2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
-import { compareLexicographically, requireRing, samePoint } from './ring.js';
+import { compareLexicographically, samePoint } from './ring.js';
 
 /** Which points are listed. */
-export interface ConvexHullOptions {
+export interface ConvexHull2dOptions {
   /** Points on the edges of the hull, beside its corners. Default: false. */
   readonly collinear?: boolean;
   /** Every point that is equal to a listed one, behind it; otherwise only the first of equal points. Default: false. */
@@ -41,12 +42,13 @@ function chain(points: Ring, order: readonly number[], collinear: boolean): numb
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const points = [[2, 0], [0, 0], [4, 0], [1, 1], [0, 4], [4, 0]];
- * convexHull(points); // [1, 2, 4]
- * convexHull(points, { collinear: true }); // [1, 0, 2, 4]
- * convexHull(points, { duplicates: true }); // [1, 2, 5, 4]
+ * convexHull2d(points); // [1, 2, 4]
+ * convexHull2d(points, { collinear: true }); // [1, 0, 2, 4]
+ * convexHull2d(points, { duplicates: true }); // [1, 2, 5, 4]
  */
-export function convexHull(points: Ring, options: ConvexHullOptions = {}): number[] {
-  requireRing('convexHull', 'points', points);
+export function convexHull2d(points: Ring, options: ConvexHull2dOptions = {}): number[] {
+  requirePoints2('convexHull2d', 'points', points);
+  requireOptions('convexHull2d', 'options', options);
   const { collinear = false, duplicates = false } = options;
   const sorted = points
     .map((_, i) => i)

@@ -1,12 +1,11 @@
-import type { ContactPoint } from '../../core/contact.js';
-import { reject } from '../../core/errors.js';
-import { edge, type Feature, face } from '../../core/feature.js';
+import { requireIndex, requireObject, requireOneOf, requireRing2 } from '../../core/arguments/index.js';
+import type { Contact } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { cross2d, orient2d } from '../../predicates/index.js';
-import { edgeRelation } from './edge-relation.js';
-import { pointConvexPolygon } from './point-convex-polygon.js';
-import { requireRing, samePoint } from './ring.js';
+import { withContact } from './contact-order.js';
+import { convexContact } from './convex-contact.js';
+import { samePoint } from './ring.js';
 
 /** An edge of one of two polygons: on its line, or on the outer side, lies the whole other polygon. */
 export interface SeparatingEdge {
@@ -15,12 +14,13 @@ export interface SeparatingEdge {
 }
 
 /** How two convex polygons meet, with the proof. */
-export type ConvexPolygonConvexPolygon =
-  | { readonly relation: 'disjoint'; readonly separator: SeparatingEdge }
-  | { readonly relation: 'touching'; readonly separator: SeparatingEdge; readonly common: ContactPoint }
-  | { readonly relation: 'overlapping'; readonly common: ContactPoint };
+export interface ConvexPolygonConvexPolygon2d extends Contact {
+  readonly relation: 'disjoint' | 'touching' | 'overlapping';
+  /** The edge that proves that there are no common points (`disjoint`), or none inside both (`touching`); else `null`. */
+  readonly witness: SeparatingEdge | null;
+}
 
-const NAME = 'convexPolygonConvexPolygon';
+const NAME = 'convexPolygonConvexPolygon2d';
 
 /** On which side of edge i of a ring vertex j of the other lies. */
 function sideOfEdge(ring: Ring, i: number, other: Ring, j: number): Sign {
@@ -68,108 +68,79 @@ function separatingEdge(ring: Ring, other: Ring): { edge: number; strict: boolea
   return { edge: weak, strict: false };
 }
 
-/** A vertex of `ring` in the other polygon: its feature there and its own. */
-function commonVertex(ring: Ring, other: Ring): { own: Feature; there: Feature } | undefined {
-  for (const p of ring) {
-    const there = pointConvexPolygon(p, other);
-    if (there.location === 'outside') continue;
-    const own = pointConvexPolygon(p, ring);
-    return {
-      own: own.location === 'boundary' ? own.feature : face(0),
-      there: there.location === 'boundary' ? there.feature : face(0),
-    };
-  }
-  return undefined;
-}
-
-/** A common point of two polygons that have one. */
-function commonPoint(a: Ring, b: Ring): ContactPoint {
-  const ofA = commonVertex(a, b);
-  if (ofA !== undefined) return { a: ofA.own, b: ofA.there };
-  const ofB = commonVertex(b, a);
-  if (ofB !== undefined) return { a: ofB.there, b: ofB.own };
-  for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i]!, a[(i + 1) % a.length]!];
-    const j = b.findIndex((r, k) => edgeRelation(p, q, r, b[(k + 1) % b.length]!) === 'crossing');
-    if (j >= 0) return { a: edge(i), b: edge(j) };
-  }
-  throw new Error(`${NAME}: the rings are not convex and counterclockwise`);
-}
-
-function requireConvex(name: string, ring: Ring): void {
-  requireRing(NAME, name, ring);
-  if (ring.length < 3) reject(NAME, name, 'a ring of at least three points', ring.length);
-}
-
 /**
  * How do two convex polygons meet, and what proves it?
  *
- * - `disjoint`: no common point. Proof: an edge on whose outer side the whole other polygon lies, strictly.
- * - `touching`: common points, but no common inner points. Proof: an edge with no point of the other polygon on its inner
- *   side, and a common point.
- * - `overlapping`: common inner points. Proof: a common point (no edge separates).
+ * - `disjoint`: no common point. Witness: an edge on whose outer side the whole other polygon lies, strictly.
+ * - `touching`: common points, but no common inner points. Witness: an edge with no point of the other polygon on its inner
+ *   side.
+ * - `overlapping`: common inner points (no edge separates: the witness is `null`).
  *
- * A common point is told by the features that meet there: a vertex of `a` if one lies in `b`, else a vertex of `b`, else two
- * edges that cross; face 0 is the inside. Where there are several separators or common points, it is one of them:
- * the relation alone does not depend on the order of the polygons.
+ * The contact is the extreme points of the common part, each told by the feature of `a` and of `b` that it lies on (face 0
+ * is the inside), in the order of the features of `a`. It is made when it is first read, from the rings as they are then.
  *
- * Polygons that move little keep their separator for long: hand in the last one, and it is tried first.
+ * Where there are several separating edges, the witness is one of them: all else does not depend on the order of the polygons.
+ * Polygons that move little keep their separating edge for long: hand in the last one, and it is tried first.
  *
- * Both rings must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity says
- * 'convex' or 'weakly convex', polygonOrientation 1); for others the answer has no meaning. Finding a separator takes
- * O(n + m), a common vertex O(n log m + m log n), and two crossing edges, where neither contains a vertex, O(n m).
+ * Both rings must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says
+ * 'strictly-convex' or 'convex', polygonOrientation2d 1), closed or not; for others the answer has no meaning. Relation and
+ * witness take O(n + m), the contact O(n log m + m log n).
  *
  * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Toussaint 1983 (rotating calipers); Lander, "Crashing into the New
  * Year" (the cached edge).
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, a ring has less than three
  * points, or the hint is no edge
- * @throws Error if it notices that a ring is not convex and counterclockwise
  * @example
  * const triangle = [[0, 0], [4, 0], [0, 4]];
  * const far = [[5, 0], [6, 0], [6, 1]];
- * convexPolygonConvexPolygon(triangle, far); // { relation: 'disjoint', separator: { polygon: 'a', edge: 1 } }
- * const inner = [[1, 1], [2, 1], [1, 2]];
- * convexPolygonConvexPolygon(inner, triangle); // { relation: 'overlapping', common: { a: vertex(0), b: face(0) } }
+ * convexPolygonConvexPolygon2d(triangle, far);
+ * // { relation: 'disjoint', contact: [], witness: { polygon: 'a', edge: 1 } }
+ * const { relation, contact } = convexPolygonConvexPolygon2d([[1, 1], [2, 1], [1, 2]], triangle);
+ * relation; // 'overlapping'
+ * contact; // [{ a: vertex(0), b: face(0) }, { a: vertex(1), b: face(0) }, { a: vertex(2), b: face(0) }]
  */
-export function convexPolygonConvexPolygon(
+export function convexPolygonConvexPolygon2d(
   a: Ring,
   b: Ring,
-  hint?: SeparatingEdge,
-): ConvexPolygonConvexPolygon {
-  requireConvex('a', a);
-  requireConvex('b', b);
-  if (hint !== undefined && isStillSeparating(a, b, hint)) return { relation: 'disjoint', separator: hint };
+  hint?: SeparatingEdge | null,
+): ConvexPolygonConvexPolygon2d {
+  requireRing2(NAME, 'a', a, 3);
+  requireRing2(NAME, 'b', b, 3);
+  if (hint !== undefined && hint !== null && isStillSeparating(a, b, hint)) return apart(hint);
   const ofA = separatingEdge(a, b);
-  if (ofA.strict) return { relation: 'disjoint', separator: { polygon: 'a', edge: ofA.edge } };
+  if (ofA.strict) return apart({ polygon: 'a', edge: ofA.edge });
   const ofB = separatingEdge(b, a);
-  if (ofB.strict) return { relation: 'disjoint', separator: { polygon: 'b', edge: ofB.edge } };
-  const common = commonPoint(a, b);
-  if (ofA.edge >= 0) return { relation: 'touching', separator: { polygon: 'a', edge: ofA.edge }, common };
-  if (ofB.edge >= 0) return { relation: 'touching', separator: { polygon: 'b', edge: ofB.edge }, common };
-  return { relation: 'overlapping', common };
+  if (ofB.strict) return apart({ polygon: 'b', edge: ofB.edge });
+  const contact = () => convexContact(a, b);
+  if (ofA.edge >= 0) return withContact(touching({ polygon: 'a', edge: ofA.edge }), contact);
+  if (ofB.edge >= 0) return withContact(touching({ polygon: 'b', edge: ofB.edge }), contact);
+  return withContact({ relation: 'overlapping', witness: null } as const, contact);
 }
 
+const apart = (witness: SeparatingEdge) => ({ relation: 'disjoint', contact: [], witness }) as const;
+const touching = (witness: SeparatingEdge) => ({ relation: 'touching', witness }) as const;
+
 function isStillSeparating(a: Ring, b: Ring, hint: SeparatingEdge): boolean {
+  requireObject(NAME, 'hint', '{polygon, edge}', hint);
+  requireOneOf(NAME, 'hint.polygon', hint.polygon, ['a', 'b']);
   const [ring, other] = hint.polygon === 'a' ? [a, b] : [b, a];
-  if (!Number.isInteger(hint.edge) || hint.edge < 0 || hint.edge >= ring.length) {
-    reject(NAME, 'hint.edge', `an edge of polygon ${hint.polygon}`, hint.edge);
-  }
+  requireIndex(NAME, 'hint.edge', hint.edge, ring.length);
   return separatesStrictly(ring, hint.edge, other);
 }
 
 /**
- * Have two convex polygons a common point? Boundaries count. The rings are as in {@link convexPolygonConvexPolygon};
+ * Have two convex polygons a common point? Boundaries count. The rings are as in {@link convexPolygonConvexPolygon2d};
  * O(n + m).
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
  * points
  * @example
- * convexPolygonsIntersect([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
- * convexPolygonsIntersect([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
+ * convexPolygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
+ * convexPolygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
-export function convexPolygonsIntersect(a: Ring, b: Ring): boolean {
-  requireConvex('a', a);
-  requireConvex('b', b);
+export function convexPolygonsIntersect2d(a: Ring, b: Ring): boolean {
+  requireRing2('convexPolygonsIntersect2d', 'a', a, 3);
+  requireRing2('convexPolygonsIntersect2d', 'b', b, 3);
   return !separatingEdge(a, b).strict && !separatingEdge(b, a).strict;
 }

@@ -1,42 +1,52 @@
-import type { Point2, Ring } from '../../core/shapes.js';
-import type { Sign } from '../../core/sign.js';
-import { cross2d, orient2d } from '../../predicates/index.js';
-import { ON_RING } from './winding-number.js';
+import type { Point2 } from '../../core/shapes.js';
+import { orient2d } from '../../predicates/index.js';
+import type { RegionEdge, RegionEdges } from './region-edges.js';
+import { compareLexicographically, samePoint } from './ring.js';
 
-/** The sign of b - a. */
-const compare = (a: number, b: number): Sign => (a < b ? 1 : a > b ? -1 : 0);
+/** A part of the plane as a polygon divides it. */
+export type Part = 'interior' | 'boundary' | 'exterior';
 
-/**
- * The winding number of a ring around the germ of the segment from q towards r: around the point q + ε (r - q) for
- * every small enough ε > 0; or `ON_RING` if that lies on the ring. The points q and r are different.
- *
- * As in ringWinding, the edges that cross the ray in direction +x are counted, with the signs of the first terms in ε that
- * are not zero.
- */
-export function germWinding(ring: Ring, q: Point2, r: Point2): number {
-  const n = ring.length;
-  if (n === 0) return 0;
-  const [qx, qy] = [q[0]!, q[1]!];
-  const rise = compare(qy, r[1]!);
-  let a = ring[n - 1]!;
-  let winding = 0;
-  for (let i = 0; i < n; i++) {
-    const b = ring[i]!;
-    const heightA = compare(qy, a[1]!) || -rise;
-    const heightB = compare(qy, b[1]!) || -rise;
-    if (heightA > 0 !== heightB > 0) {
-      const side =
-        orient2d(a[0]!, a[1]!, b[0]!, b[1]!, qx, qy) ||
-        cross2d(a[0]!, a[1]!, b[0]!, b[1]!, qx, qy, r[0]!, r[1]!);
-      if (side === 0) return ON_RING;
-      if (side > 0 === heightB > 0) winding += heightB > 0 ? 1 : -1;
-    } else if (heightA === 0 && heightB === 0 && isBetween(a[0]!, b[0]!, qx, r[0]!)) return ON_RING;
-    a = b;
-  }
-  return winding;
+/** A part of the boundary that goes out from a point, and whether the inside of the polygon lies to the left of it. */
+interface Ray {
+  readonly to: Point2;
+  readonly left: boolean;
 }
 
-/** Whether a number that is a little more than x, towards `next`, lies between a and b. */
-function isBetween(a: number, b: number, x: number, next: number): boolean {
-  return next > x ? a <= x !== b <= x : a >= x !== b >= x;
+const turn = (v: Point2, a: Point2, b: Point2) => orient2d(v[0]!, v[1]!, a[0]!, a[1]!, b[0]!, b[1]!);
+
+/** The rays from v along the edges that contain v. */
+function raysFrom(region: RegionEdges, touching: readonly RegionEdge[], v: Point2): Ray[] {
+  return touching.flatMap((edge) => {
+    const left = region.insideIsLeft(edge.ring);
+    const ahead = samePoint(v, edge.q) ? [] : [{ to: edge.q, left }];
+    return samePoint(v, edge.p) ? ahead : [...ahead, { to: edge.p, left: !left }];
+  });
+}
+
+/** Whether s lies strictly between r and t, going round v counterclockwise from r to t. Their directions differ. */
+function isBetween(v: Point2, r: Point2, s: Point2, t: Point2): boolean {
+  const sweep = turn(v, r, t);
+  if (sweep === 0) return turn(v, r, s) > 0;
+  if (sweep > 0) return turn(v, r, s) > 0 && turn(v, s, t) > 0;
+  return !(turn(v, t, s) >= 0 && turn(v, s, r) >= 0);
+}
+
+const isSameWay = (v: Point2, r: Point2, t: Point2) =>
+  turn(v, r, t) === 0 && compareLexicographically(v, r) === compareLexicographically(v, t);
+
+/**
+ * In which part of a valid polygon lies the beginning of the way from v, a point of the boundary, to t: the points
+ * v + ε (t - v) for every small enough ε > 0? Told by the last part of the boundary that is passed going round v
+ * counterclockwise before t.
+ *
+ * @param touching The edges of the polygon that contain v, all of them
+ */
+export function germPart(region: RegionEdges, touching: readonly RegionEdge[], v: Point2, t: Point2): Part {
+  const rays = raysFrom(region, touching, v);
+  let last = rays[0]!;
+  for (const ray of rays) {
+    if (isSameWay(v, ray.to, t)) return 'boundary';
+    if (isBetween(v, last.to, ray.to, t)) last = ray;
+  }
+  return last.left ? 'interior' : 'exterior';
 }

@@ -1,36 +1,37 @@
 /** Polygons and point sets of the plane. */
-export { type ConvexHullOptions, convexHull } from './convex-hull.js';
+export { type ConvexHull2dOptions, convexHull2d } from './convex-hull.js';
 export {
-  type ConvexPolygonConvexPolygon,
-  convexPolygonConvexPolygon,
-  convexPolygonsIntersect,
+  type ConvexPolygonConvexPolygon2d,
+  convexPolygonConvexPolygon2d,
+  convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from './convex-polygon-convex-polygon.js';
-export { pointConvexPolygon, pointInConvexPolygon } from './point-convex-polygon.js';
+export { convexPolygonContainsPoint2d, pointConvexPolygon2d } from './point-convex-polygon.js';
 export {
   type FillRule,
-  type PointPolygon,
-  pointInPolygon,
-  pointInRingAt,
-  pointPolygon,
+  type PointPolygon2d,
+  type PolygonFeature,
+  pointPolygon2d,
+  pointRing2dAt,
+  polygonContainsPoint2d,
 } from './point-polygon.js';
-export { type Convexity, isConvexPolygon, polygonConvexity } from './polygon-convexity.js';
-export { type PolygonDiagonal, polygonDiagonal, vertexConvexity } from './polygon-diagonal.js';
-export { polygonOrientation } from './polygon-orientation.js';
+export { type Convexity, isConvexPolygon2d, polygonConvexity2d } from './polygon-convexity.js';
+export { type PolygonDiagonal2d, polygonDiagonal2d, vertexConvexity2d } from './polygon-diagonal.js';
+export { polygonOrientation2d } from './polygon-orientation.js';
 export {
-  type PolygonPolygon,
-  type PolygonPolygonRelation,
-  polygonPolygon,
-  polygonsIntersect,
+  type BoundaryContactPoint,
+  type PolygonPolygon2d,
+  polygonPolygon2d,
+  polygonsIntersect2d,
 } from './polygon-polygon.js';
-export { isSimplePolygon, type PolygonSimplicity, polygonSimplicity } from './polygon-simplicity.js';
-export { isConvexQuad, type QuadConvexity, quadConvexity } from './quad-convexity.js';
+export { isSimplePolygon2d, type PolygonSimplicity2d, polygonSimplicity2d } from './polygon-simplicity.js';
+export { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from './quad-convexity.js';
+export type { PolygonParts } from './region-parts.js';
 export {
-  type PolygonParts,
-  type SegmentPolygon,
-  type SegmentPolygonRelation,
-  segmentIntersectsPolygon,
-  segmentPolygon,
+  type PolygonContactPoint,
+  type SegmentPolygon2d,
+  segmentIntersectsPolygon2d,
+  segmentPolygon2d,
 } from './segment-polygon.js';
-export { extremeVertices, supportVertex } from './support-vertex.js';
-export { windingNumber } from './winding-number.js';
+export { extremeVertices2d, supportVertex2d } from './support-vertex.js';
+export { windingNumber2d } from './winding-number.js';

@@ -1,9 +1,16 @@
-import { reject } from '../../core/errors.js';
-import { edge, type Feature, vertex } from '../../core/feature.js';
+import {
+  requireFiniteNumbers,
+  requireList,
+  requireNumber,
+  requireOneOf,
+  requirePoint2,
+  requirePolygon2,
+  requireRange,
+} from '../../core/arguments/index.js';
+import { edge, type Feature, face, vertex } from '../../core/feature.js';
+import type { Location, PointLocation } from '../../core/location.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
-import type { Sign } from '../../core/sign.js';
 import { crossingTurn, isOnEdge, isOnLevel, ON_EDGE } from './edge-winding.js';
-import { requirePoint, requirePolygon, requirePositions } from './ring.js';
 import { ON_RING, ringWinding } from './winding-number.js';
 
 /**
@@ -12,23 +19,26 @@ import { ON_RING, ringWinding } from './winding-number.js';
  */
 export type FillRule = 'even-odd' | 'non-zero';
 
-const NAME = 'pointInRingAt';
+const RULES: readonly FillRule[] = ['even-odd', 'non-zero'];
 
-/** Where a point lies. On a boundary: of which ring (0 is the outer one, i + 1 is hole i), and the feature there. */
-export type PointPolygon =
-  | { readonly location: 'inside' }
-  | { readonly location: 'outside' }
-  | { readonly location: 'boundary'; readonly ring: number; readonly feature: Feature };
+/**
+ * A part of a polygon: its `face(0)`, which is its inside, or a vertex or edge of one of its rings: `ring` 0 is the outer one,
+ * i + 1 is hole i. (The face has no `ring`.)
+ */
+export interface PolygonFeature extends Feature {
+  readonly ring?: number;
+}
 
-const INSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'inside' });
-const OUTSIDE: PointPolygon = /* @__PURE__ */ Object.freeze({ location: 'outside' });
+/** Where a point lies in relation to a polygon: `feature` is `null` exactly if it is outside. */
+export interface PointPolygon2d extends PointLocation {
+  readonly feature: PolygonFeature | null;
+}
+
+export const INSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'inside', feature: face(0) });
+export const OUTSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'outside', feature: null });
 
 function encloses(winding: number, rule: FillRule): boolean {
   return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
-}
-
-function requireRule(where: string, rule: FillRule): void {
-  if (rule !== 'even-odd' && rule !== 'non-zero') reject(where, 'rule', "'even-odd' or 'non-zero'", rule);
 }
 
 /** The feature of a ring at a point that lies on it: the first vertex equal to it, else the first edge through it. */
@@ -45,15 +55,47 @@ export function ringFeature(ring: Ring, x: number, y: number): Feature {
   return edge(i);
 }
 
+/** The location of a point in a polygon of these rings, the outer one first; the arguments are not checked. */
+export function locationInRings(
+  rings: readonly Ring[],
+  x: number,
+  y: number,
+  rule: FillRule,
+): PointPolygon2d {
+  let inside = false;
+  for (let i = 0; i < rings.length; i++) {
+    const winding = ringWinding(rings[i]!, x, y);
+    if (winding === ON_RING) {
+      const { type, index } = ringFeature(rings[i]!, x, y);
+      return { location: 'boundary', feature: { type, index, ring: i } };
+    }
+    const enclosed = encloses(winding, rule);
+    inside = i === 0 ? enclosed : inside && !enclosed;
+  }
+  return inside ? INSIDE : OUTSIDE;
+}
+
+/** Whether a polygon of these rings contains a point. */
+function ringsContain(rings: readonly Ring[], x: number, y: number, rule: FillRule): boolean {
+  let inside = false;
+  for (let i = 0; i < rings.length; i++) {
+    const winding = ringWinding(rings[i]!, x, y);
+    if (winding === ON_RING) return true;
+    const enclosed = encloses(winding, rule);
+    inside = i === 0 ? enclosed : inside && !enclosed;
+  }
+  return inside;
+}
+
 /**
- * Where does a point lie: inside a polygon, outside, or on its boundary, and there on which vertex or edge?
+ * Where does a point lie: inside a polygon, outside, or on its boundary, and there on which vertex or edge of which ring?
  *
  * A polygon is a ring, or an outer ring with holes. Each ring encloses points by itself, by the given rule; the inside
  * is what the outer ring encloses and no hole does, whichever way round they run. The boundary is all rings: a point of
  * a ring is on the boundary even where other rings leave no inside near it, and the first such ring is named. On a ring
- * the feature is the first vertex equal to the point, else the first edge that contains it. Rings may touch and
- * cross themselves and each other, may repeat points, and may have few: a ring of two points is a segment, one of
- * one point is that point, and they enclose nothing.
+ * the feature is the first vertex equal to the point, else the first edge that contains it. Rings may be closed (their last
+ * point equal to the first), may touch and cross themselves and each other, may repeat points, and may have few: a ring of
+ * two points is a segment, one of one point is that point, and they enclose nothing.
  *
  * Source: Hormann and Agathos 2001, "The point in polygon problem for arbitrary polygons"; Ericson, Real-Time
  * Collision Detection, 5.4.1.
@@ -61,79 +103,74 @@ export function ringFeature(ring: Ring, x: number, y: number): Feature {
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or if the rule is none
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * pointPolygon([1, 1], square); // { location: 'inside' }
- * pointPolygon([4, 1], square); // { location: 'boundary', ring: 0, feature: edge(1) }
+ * pointPolygon2d([1, 1], square); // { location: 'inside', feature: face(0) }
+ * pointPolygon2d([4, 1], square); // { location: 'boundary', feature: { type: 'edge', index: 1, ring: 0 } }
+ * pointPolygon2d([5, 1], square); // { location: 'outside', feature: null }
  * const hole = [[1, 1], [2, 1], [2, 2]];
- * pointPolygon([1, 1], { outer: square, holes: [hole] }); // { location: 'boundary', ring: 1, feature: vertex(0) }
+ * pointPolygon2d([1, 1], { outer: square, holes: [hole] }).feature; // { type: 'vertex', index: 0, ring: 1 }
  */
-export function pointPolygon(
+export function pointPolygon2d(
   point: Point2,
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
-): PointPolygon {
-  requirePoint('pointPolygon', 'point', point);
-  requireRule('pointPolygon', rule);
-  const rings = requirePolygon('pointPolygon', 'polygon', polygon);
-  const x = point[0]!;
-  const y = point[1]!;
-  let inside = false;
-  for (let i = 0; i < rings.length; i++) {
-    const winding = ringWinding(rings[i]!, x, y);
-    if (winding === ON_RING) return { location: 'boundary', ring: i, feature: ringFeature(rings[i]!, x, y) };
-    const enclosed = encloses(winding, rule);
-    inside = i === 0 ? enclosed : inside && !enclosed;
-  }
-  return inside ? INSIDE : OUTSIDE;
+): PointPolygon2d {
+  requirePoint2('pointPolygon2d', 'point', point);
+  const rings = requirePolygon2('pointPolygon2d', 'polygon', polygon);
+  requireOneOf('pointPolygon2d', 'rule', rule, RULES);
+  return locationInRings(rings, point[0]!, point[1]!, rule);
 }
 
 /**
- * Does a polygon contain a point? The boundary counts. See {@link pointPolygon} for what is inside.
+ * Does a polygon contain a point? The boundary counts. See {@link pointPolygon2d} for what is inside.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or if the rule is none
  * @example
- * pointInPolygon([2, 2], [[0, 4], [4, 0], [0, 0]]); // true
- * pointInPolygon([2, 2.1], [[0, 4], [4, 0], [0, 0]]); // false
+ * polygonContainsPoint2d([[0, 4], [4, 0], [0, 0]], [2, 2]); // true
+ * polygonContainsPoint2d([[0, 4], [4, 0], [0, 0]], [2, 2.1]); // false
  */
-export function pointInPolygon(
-  point: Point2,
+export function polygonContainsPoint2d(
   polygon: Ring | PolygonWithHoles,
+  point: Point2,
   rule: FillRule = 'even-odd',
 ): boolean {
-  return pointPolygon(point, polygon, rule).location !== 'outside';
+  const rings = requirePolygon2('polygonContainsPoint2d', 'polygon', polygon);
+  requirePoint2('polygonContainsPoint2d', 'point', point);
+  requireOneOf('polygonContainsPoint2d', 'rule', rule, RULES);
+  return ringsContain(rings, point[0]!, point[1]!, rule);
 }
 
 /**
- * Where does the point (x, y) lie: inside a ring in a flat buffer (1), on it (0), or outside (-1)?
+ * Where does the point (x, y) lie: inside a ring in a flat buffer, on it, or outside?
  *
  * The ring consists of the points number start to end - 1 of the buffer (end is not included), with their coordinates
- * x, y one behind the other. Nothing is allocated. See {@link pointPolygon} for the rules and for rings that are not
+ * x, y one behind the other. Nothing is allocated. See {@link pointPolygon2d} for the rules and for rings that are not
  * simple.
  *
  * @throws RangeError naming the argument, if a coordinate is NaN or infinite, the range does not lie in the buffer, or
  * the rule is none
  * @example
  * const square = Float64Array.of(0, 0, 4, 0, 4, 4, 0, 4);
- * pointInRingAt(square, 0, 4, 1, 1); // 1
- * pointInRingAt(square, 0, 4, 4, 1); // 0
- * pointInRingAt(square, 0, 4, 5, 1); // -1
+ * pointRing2dAt(square, 0, 4, 1, 1); // 'inside'
+ * pointRing2dAt(square, 0, 4, 4, 1); // 'boundary'
+ * pointRing2dAt(square, 0, 4, 5, 1); // 'outside'
  */
-export function pointInRingAt(
+export function pointRing2dAt(
   positions: ArrayLike<number>,
   start: number,
   end: number,
   x: number,
   y: number,
   rule: FillRule = 'even-odd',
-): Sign {
-  if (!Number.isFinite(x) || !Number.isFinite(y)) requirePoint(NAME, 'point', [x, y]);
-  requireRule(NAME, rule);
+): Location {
+  if (!Number.isFinite(x) || !Number.isFinite(y)) requireNumbers(x, y);
+  if (rule !== 'even-odd' && rule !== 'non-zero') requireOneOf('pointRing2dAt', 'rule', rule, RULES);
   if (!positions || (start | 0) !== start || (end | 0) !== end || start >= end) {
-    requirePositions(NAME, positions, start, end);
-    return -1;
+    requireRingAt(positions, start, end);
+    return 'outside';
   }
   const winding = bufferWinding(positions, start, end, x, y);
   if (winding === ON_RING) return onRing(positions, start, end);
-  return encloses(winding, rule) ? 1 : -1;
+  return encloses(winding, rule) ? 'inside' : 'outside';
 }
 
 /**
@@ -173,7 +210,18 @@ function bufferWinding(
 }
 
 /** The answer for a point of the ring, if all coordinates are finite: the others have not been looked at. */
-function onRing(positions: ArrayLike<number>, start: number, end: number): 0 {
-  requirePositions(NAME, positions, start, end);
-  return 0;
+function onRing(positions: ArrayLike<number>, start: number, end: number): 'boundary' {
+  requireRingAt(positions, start, end);
+  return 'boundary';
+}
+
+function requireNumbers(x: number, y: number): void {
+  requireNumber('pointRing2dAt', 'x', x);
+  requireNumber('pointRing2dAt', 'y', y);
+}
+
+function requireRingAt(positions: ArrayLike<number>, start: number, end: number): void {
+  requireList('pointRing2dAt', 'positions', 'a list of numbers', positions);
+  requireRange('pointRing2dAt', start, end, Math.floor(positions.length / 2));
+  requireFiniteNumbers('pointRing2dAt', 'positions', positions, 2 * start, 2 * end);
 }

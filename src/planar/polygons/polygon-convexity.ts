@@ -1,14 +1,15 @@
+import { requireRing2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
-import { compareLexicographically, requireRing, samePoint } from './ring.js';
+import { compareLexicographically, openRing, samePoint } from './ring.js';
 
 /**
- * - `convex`: the ring runs once around a convex polygon, and every vertex is a corner of it;
- * - `weakly convex`: it does, but some vertices are no corners: inner points of an edge, or repeated;
+ * - `strictly-convex`: the ring runs once around a convex polygon, and every vertex is a corner of it;
+ * - `convex`: it does, but some vertices are no corners: inner points of an edge, or repeated;
  * - `degenerate`: all vertices are collinear, so there is no polygon (rings of less than three points among them);
- * - `not convex`: anything else: reflex vertices, rings that turn back, cross themselves or run around more than once.
+ * - `not-convex`: anything else: reflex vertices, rings that turn back, cross themselves or run around more than once.
  */
-export type Convexity = 'convex' | 'weakly convex' | 'degenerate' | 'not convex';
+export type Convexity = 'strictly-convex' | 'convex' | 'degenerate' | 'not-convex';
 
 /** The ring without points that are equal to the one before. Empty for an empty ring only. */
 function withoutRepetitions(ring: Ring): Ring {
@@ -29,7 +30,7 @@ function areCollinear(points: Ring): boolean {
 /**
  * Is a ring convex?
  *
- * Either way round. Convex means more than turning to one side at every vertex: a pentagram does that too, but turns
+ * Either way round, closed (the last point equal to the first) or not. Convex means more than turning to one side at every vertex: a pentagram does that too, but turns
  * by two full turns. The directions of the edges are followed around: all turns are to the same side, none is a
  * reversal, and the direction changes between left and right just twice. Linear time.
  *
@@ -38,14 +39,18 @@ function areCollinear(points: Ring): boolean {
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonConvexity([[0, 0], [4, 0], [4, 4], [0, 4]]); // 'convex'
- * polygonConvexity([[0, 0], [2, 0], [4, 0], [0, 4]]); // 'weakly convex'
- * polygonConvexity([[0, 0], [4, 0], [1, 1], [0, 4]]); // 'not convex'
- * polygonConvexity([[0, 10], [6, -8], [-10, 3], [10, 3], [-6, -8]]); // 'not convex': a pentagram
- * polygonConvexity([[0, 0], [1, 1], [2, 2]]); // 'degenerate'
+ * polygonConvexity2d([[0, 0], [4, 0], [4, 4], [0, 4]]); // 'strictly-convex'
+ * polygonConvexity2d([[0, 0], [2, 0], [4, 0], [0, 4]]); // 'convex'
+ * polygonConvexity2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // 'not-convex'
+ * polygonConvexity2d([[0, 10], [6, -8], [-10, 3], [10, 3], [-6, -8]]); // 'not-convex': a pentagram
+ * polygonConvexity2d([[0, 0], [1, 1], [2, 2]]); // 'degenerate'
  */
-export function polygonConvexity(ring: Ring): Convexity {
-  requireRing('polygonConvexity', 'ring', ring);
+export function polygonConvexity2d(ring: Ring): Convexity {
+  requireRing2('polygonConvexity2d', 'ring', ring);
+  return convexityOf(openRing(ring));
+}
+
+function convexityOf(ring: Ring): Convexity {
   const points = withoutRepetitions(ring);
   if (areCollinear(points)) return 'degenerate';
   const n = points.length;
@@ -59,26 +64,27 @@ export function polygonConvexity(ring: Ring): Convexity {
     const turn = orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
     const changed = compareLexicographically(a, b) !== compareLexicographically(b, c);
     if (turn === 0) {
-      if (changed) return 'not convex';
+      if (changed) return 'not-convex';
       straight = true;
-    } else if (turn === -side) return 'not convex';
+    } else if (turn === -side) return 'not-convex';
     else side = turn;
-    if (changed && ++changes > 2) return 'not convex';
+    if (changed && ++changes > 2) return 'not-convex';
   }
-  return straight ? 'weakly convex' : 'convex';
+  return straight ? 'convex' : 'strictly-convex';
 }
 
 /**
  * Does a ring run once around a convex polygon, either way round? Collinear and repeated vertices are allowed (it is
- * `convex` or `weakly convex` by {@link polygonConvexity}).
+ * `strictly-convex` or `convex` by {@link polygonConvexity2d}).
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * isConvexPolygon([[0, 0], [2, 0], [4, 0], [0, 4]]); // true
- * isConvexPolygon([[0, 0], [4, 0], [1, 1], [0, 4]]); // false
- * isConvexPolygon([[0, 0], [4, 0]]); // false
+ * isConvexPolygon2d([[0, 0], [2, 0], [4, 0], [0, 4]]); // true
+ * isConvexPolygon2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // false
+ * isConvexPolygon2d([[0, 0], [4, 0]]); // false
  */
-export function isConvexPolygon(ring: Ring): boolean {
-  const convexity = polygonConvexity(ring);
-  return convexity === 'convex' || convexity === 'weakly convex';
+export function isConvexPolygon2d(ring: Ring): boolean {
+  requireRing2('isConvexPolygon2d', 'ring', ring);
+  const convexity = convexityOf(openRing(ring));
+  return convexity === 'strictly-convex' || convexity === 'convex';
 }

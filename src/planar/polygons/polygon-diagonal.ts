@@ -1,11 +1,18 @@
-import { reject, requireList } from '../../core/errors.js';
+import {
+  reject,
+  requireIndex,
+  requireList,
+  requireOneOf,
+  requirePoint2,
+  requireRing2,
+} from '../../core/arguments/index.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
+import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { polygonOrientation } from './polygon-orientation.js';
-import { requirePoint, requireRing, samePoint } from './ring.js';
+import { flatten, openRing, samePoint } from './ring.js';
 
 /**
  * - `diagonal`: the segment runs inside the polygon and meets its boundary in its ends only;
@@ -13,38 +20,39 @@ import { requirePoint, requireRing, samePoint } from './ring.js';
  * - `edge`: the two vertices are neighbours;
  * - `outside`: a part of it lies outside of the polygon.
  */
-export type PolygonDiagonal = 'diagonal' | 'touching' | 'edge' | 'outside';
-
-function requireVertex(where: string, name: string, ring: Ring, i: number): void {
-  if (!Number.isInteger(i) || i < 0 || i >= ring.length) {
-    reject(where, name, `the number of a vertex, below ${ring.length}`, i);
-  }
-}
+export type PolygonDiagonal2d = 'diagonal' | 'touching' | 'edge' | 'outside';
 
 /**
  * What kind of line is that from vertex i to vertex j of a polygon? A diagonal, if it runs inside.
  *
- * The ring must be simple (polygonSimplicity), either way round; linear time.
+ * The ring must be simple (polygonSimplicity2d), either way round, closed or not; linear time.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7; O'Rourke 1998, "Computational Geometry in C", 1.2.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, i or j is no vertex, or they are equal
  * @example
  * const dart = [[0, 0], [4, 0], [1, 1], [0, 4]];
- * polygonDiagonal(dart, 0, 2); // 'diagonal'
- * polygonDiagonal(dart, 1, 3); // 'outside'
- * polygonDiagonal(dart, 0, 1); // 'edge'
- * polygonDiagonal([[0, 0], [2, -2], [4, 0], [2, 0], [3, 3]], 0, 2); // 'touching'
+ * polygonDiagonal2d(dart, 0, 2); // 'diagonal'
+ * polygonDiagonal2d(dart, 1, 3); // 'outside'
+ * polygonDiagonal2d(dart, 0, 1); // 'edge'
+ * polygonDiagonal2d([[0, 0], [2, -2], [4, 0], [2, 0], [3, 3]], 0, 2); // 'touching'
  */
-export function polygonDiagonal(ring: Ring, i: number, j: number): PolygonDiagonal {
-  requireRing('polygonDiagonal', 'ring', ring);
-  requireVertex('polygonDiagonal', 'i', ring, i);
-  requireVertex('polygonDiagonal', 'j', ring, j);
-  if (i === j) reject('polygonDiagonal', 'j', 'another vertex than i', j);
+export function polygonDiagonal2d(ring: Ring, i: number, j: number): PolygonDiagonal2d {
+  requireRing2('polygonDiagonal2d', 'ring', ring);
+  requireIndex('polygonDiagonal2d', 'i', i, ring.length);
+  requireIndex('polygonDiagonal2d', 'j', j, ring.length);
+  const open = openRing(ring);
+  // The last point of a closed ring is vertex 0.
+  const [from, to] = [i % open.length, j % open.length];
+  if (from === to) reject('polygonDiagonal2d', 'j', 'another vertex than i', j);
+  return diagonalOf(open, from, to);
+}
+
+function diagonalOf(ring: Ring, i: number, j: number): PolygonDiagonal2d {
   const n = ring.length;
   if ((i + 1) % n === j || (j + 1) % n === i) return 'edge';
   const [start, end] = [ring[i]!, ring[j]!];
-  const orientation = polygonOrientation(ring);
+  const orientation = polygonAreaSign(flatten(ring));
   let before = pointBefore(ring, 0);
   let touches = false;
   for (let k = 0; k < n; k++) {
@@ -87,7 +95,7 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
 /**
  * Is vertex i of a polygon convex (1: the angle inside is less than a half turn), straight (0), or reflex (-1)?
  *
- * The ring must be simple (polygonSimplicity), either way round. Linear time, for its orientation; hand that in to ask about many
+ * The ring must be simple (polygonSimplicity2d), either way round, closed or not. Linear time, for its orientation; hand that in to ask about many
  * vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.
@@ -96,28 +104,29 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or i is no vertex
  * @example
  * const dart = [[0, 0], [4, 0], [1, 1], [0, 4]];
- * vertexConvexity(dart, 0); // 1
- * vertexConvexity(dart, 2); // -1
+ * vertexConvexity2d(dart, 0); // 1
+ * vertexConvexity2d(dart, 2); // -1
  */
-export function vertexConvexity(ring: Ring, i: number, orientation?: 1 | -1): Sign {
-  if (orientation === undefined) requireRing('vertexConvexity', 'ring', ring);
-  else if (orientation !== 1 && orientation !== -1) {
-    reject(
-      'vertexConvexity',
-      'orientation',
-      '1 or -1, what polygonOrientation says of a ring with an area',
-      orientation,
-    );
-  }
-  requireList('vertexConvexity', 'ring', 'a list of points', ring);
-  requireVertex('vertexConvexity', 'i', ring, i);
-  const n = ring.length;
-  const corners = [(i + n - 1) % n, i, (i + 1) % n];
-  if (orientation !== undefined) {
-    for (const k of corners) requirePoint('vertexConvexity', `ring[${k}]`, ring[k]!);
-  }
-  const [a, b, c] = corners.map((k) => ring[k]!) as [Point2, Point2, Point2];
+export function vertexConvexity2d(ring: Ring, i: number, orientation?: 1 | -1): Sign {
+  requireList('vertexConvexity2d', 'ring', 'a list of points', ring);
+  requireIndex('vertexConvexity2d', 'i', i, ring.length);
+  if (orientation === undefined) requireRing2('vertexConvexity2d', 'ring', ring);
+  else requireOneOf('vertexConvexity2d', 'orientation', orientation, [1, -1]);
+  const [a, b, c] = cornersAt(ring, i);
   const turn = orient2d(a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!);
   if (turn === 0) return 0;
-  return turn === (orientation ?? polygonOrientation(ring)) ? 1 : -1;
+  return turn === (orientation ?? polygonAreaSign(flatten(ring))) ? 1 : -1;
+}
+
+/** Vertex i of a ring, which may be closed, and its neighbours: the one before, itself, the one after. */
+function cornersAt(ring: Ring, i: number): [Point2, Point2, Point2] {
+  const last = ring.length - 1;
+  const at = (k: number) => {
+    requirePoint2('vertexConvexity2d', `ring[${k}]`, ring[k]!);
+    return ring[k]!;
+  };
+  const isClosed = last > 0 && (i === 0 || i === last - 1 || i === last) && samePoint(at(0), at(last));
+  const n = isClosed ? last : last + 1;
+  const k = i % n;
+  return [at((k + n - 1) % n), at(k), at((k + 1) % n)];
 }

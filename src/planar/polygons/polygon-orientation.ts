@@ -1,7 +1,8 @@
+import { requireRing2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
-import { flatten, requireRing } from './ring.js';
+import { flatten } from './ring.js';
 
 /**
  * Does a ring run counterclockwise (1) or clockwise (-1)?
@@ -14,11 +15,11 @@ import { flatten, requireRing } from './ring.js';
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonOrientation([[0, 0], [4, 0], [0, 4]]); // 1
- * polygonOrientation([[0, 0], [0, 4], [4, 0]]); // -1
- * polygonOrientation([[0, 0], [1, 1], [1, 0], [0, 1]]); // 0
+ * polygonOrientation2d([[0, 0], [4, 0], [0, 4]]); // 1
+ * polygonOrientation2d([[0, 0], [0, 4], [4, 0]]); // -1
+ * polygonOrientation2d([[0, 0], [1, 1], [1, 0], [0, 1]]); // 0
  */
-export function polygonOrientation(ring: Ring): Sign {
-  requireRing('polygonOrientation', 'ring', ring);
+export function polygonOrientation2d(ring: Ring): Sign {
+  requireRing2('polygonOrientation2d', 'ring', ring);
   return polygonAreaSign(flatten(ring));
 }

@@ -1,51 +1,61 @@
-import type { PolygonWithHoles, Ring } from '../../core/shapes.js';
-import { edgeRelation } from './edge-relation.js';
-import { type CollectedParts, collectParts, noParts, requireRegion } from './segment-polygon.js';
-import { ringWinding } from './winding-number.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
+import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
+import { inFeatureOrder, withContact } from './contact-order.js';
+import { isOnEdge } from './edge-winding.js';
+import { visitMeetingEdges } from './meeting-edges.js';
+import type { PolygonFeature } from './point-polygon.js';
+import {
+  featureOnEdge,
+  firstFeature,
+  type RegionEdge,
+  type RegionEdges,
+  requireRegion,
+} from './region-edges.js';
+import {
+  type CollectedParts,
+  collectParts,
+  hasAll,
+  noParts,
+  type PolygonParts,
+  partAt,
+} from './region-parts.js';
+import { samePoint } from './ring.js';
+import { isInside } from './segment-polygon.js';
 
-/**
- * - `disjoint`: no common point;
- * - `touching`: common points of the boundaries, no common inner points;
- * - `overlapping`: common inner points, and neither polygon contains the other;
- * - `equal`: the same points;
- * - `inside`: the first is contained in the second, and they are not equal;
- * - `containing`: the first contains the second, and they are not equal.
- */
-export type PolygonPolygonRelation =
-  | 'disjoint'
-  | 'touching'
-  | 'overlapping'
-  | 'equal'
-  | 'inside'
-  | 'containing';
-
-export interface PolygonPolygon {
-  readonly relation: PolygonPolygonRelation;
-  /** Whether the boundaries have a common point. Tells the two kinds of `inside` and `containing` apart. */
-  readonly boundaries: boolean;
+/** A common point of the boundaries of two polygons. */
+export interface BoundaryContactPoint extends ContactPoint {
+  readonly a: PolygonFeature;
+  readonly b: PolygonFeature;
 }
 
-type Rings = readonly Ring[];
-
-/** The parts of `other` that the boundary of a polygon meets. */
-function partsOfBoundary(rings: Rings, other: Rings): CollectedParts {
-  const parts = noParts();
-  for (const ring of rings) {
-    for (let i = 0; i < ring.length; i++) {
-      collectParts(parts, other, ring[i]!, ring[i + 1 < ring.length ? i + 1 : 0]!);
-      if (parts.interior && parts.boundary && parts.exterior) return parts;
-    }
-  }
-  return parts;
+/** How two polygons meet, as areas. */
+export interface PolygonPolygon2d extends Contact {
+  readonly relation: 'disjoint' | 'touching' | 'overlapping';
+  readonly contact: readonly BoundaryContactPoint[];
+  readonly containment: Containment;
+  /** Whether the boundaries have a common point: whether `contact` has one. */
+  readonly boundaries: boolean;
 }
 
 /**
  * How do two polygons meet, as areas?
  *
- * Polygons are rings, or outer rings with holes, and must be valid: rings are simple, holes lie inside of the outer
- * ring and outside of each other; rings may touch in points as long as the inside stays connected, and may repeat a
- * point directly. Rings may run either way round. With `boundaries` the relations are the eight of the region connection
- * calculus. All pairs of edges are looked at: O(n m).
+ * - `disjoint`: no common point;
+ * - `touching`: common points of the boundaries, no common inner points;
+ * - `overlapping`: common inner points.
+ *
+ * `containment` says whether the first lies `inside` the second, `containing` it, or whether they are `equal`; together with
+ * `boundaries` these are the eight relations of the region connection calculus. The contact is the common points of the
+ * boundaries: for each edge of one that meets an edge of the other the point or the ends of the segment that they share, each
+ * point once, by its features, in the order of those of the first polygon. (So it lists the corners of a common part of the
+ * boundaries, and is empty where one polygon lies in the open inside of the other.) It is made when it is first read, from
+ * the polygons as they are then; `contactPoints2d` says where the points are.
+ *
+ * Polygons are rings, or outer rings with holes, and must be valid: `polygonValidity2d` decides it, and is not asked here,
+ * since it costs more than the question; for others the answer has no meaning. Rings may run either way round, may be closed, may
+ * touch in points as long as the inside stays connected, and may repeat a point directly. Time O((n + m) log (n + m) + k) for k
+ * pairs of edges whose boxes overlap, and a linear search for each ring that meets no edge of the other polygon.
  *
  * Decided by where the boundary of each polygon runs: if that of A does not meet the inside of B, the inside of B, being
  * connected, lies in the inside of A or outside of it.
@@ -55,47 +65,143 @@ function partsOfBoundary(rings: Rings, other: Rings): CollectedParts {
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * polygonPolygon([[1, 1], [2, 1], [1, 2]], square); // { relation: 'inside', boundaries: false }
- * polygonPolygon(square, [[0, 0], [2, 0], [0, 2]]); // { relation: 'containing', boundaries: true }
- * polygonPolygon(square, [[4, 0], [6, 0], [6, 2]]); // { relation: 'touching', boundaries: true }
- * polygonPolygon(square, [[2, 2], [6, 2], [6, 6]]); // { relation: 'overlapping', boundaries: true }
+ * polygonPolygon2d([[1, 1], [2, 1], [1, 2]], square);
+ * // { relation: 'overlapping', contact: [], containment: 'inside', boundaries: false }
+ * polygonPolygon2d(square, [[0, 0], [2, 0], [0, 2]]).containment; // 'containing'
+ * const { relation, contact } = polygonPolygon2d(square, [[4, 0], [6, 0], [6, 2]]);
+ * relation; // 'touching'
+ * contact.map(({ a, b }) => [a, b]); // [[{ type: 'vertex', index: 1, ring: 0 }, { type: 'vertex', index: 0, ring: 0 }]]
  */
-export function polygonPolygon(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon {
-  const ringsA = requireRegion('polygonPolygon', 'a', a);
-  const ringsB = requireRegion('polygonPolygon', 'b', b);
-  const ofA = partsOfBoundary(ringsA, ringsB);
-  const ofB = partsOfBoundary(ringsB, ringsA);
-  return { relation: relationOf(ofA, ofB), boundaries: ofA.boundary };
+export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon2d {
+  const one = requireRegion('polygonPolygon2d', 'a', a);
+  const other = requireRegion('polygonPolygon2d', 'b', b);
+  return withContact({ ...relationOf(one, other) }, () => contactOf(one, other));
 }
 
-function relationOf(ofA: CollectedParts, ofB: CollectedParts): PolygonPolygonRelation {
-  if (ofA.interior) return ofB.interior ? 'overlapping' : 'inside';
-  if (ofB.interior) return 'containing';
+type Answer = Omit<PolygonPolygon2d, 'contact'>;
+
+const CROSSING: Answer = { relation: 'overlapping', containment: 'none', boundaries: true };
+
+function relationOf(one: RegionEdges, other: RegionEdges): Answer {
+  const ofOne = new Meetings();
+  const ofOther = new Meetings();
+  // A vertex of another ring may be where two edges cross; without other rings, each side has points beyond.
+  const plain = one.rings.length + other.rings.length === 2;
+  let cross = false;
+  visitMeetingEdges(one.edges, other.edges, (e, f, crossing) => {
+    ofOne.add(e, f);
+    ofOther.add(f, e);
+    cross = crossing && plain;
+    return cross;
+  });
+  if (cross) return CROSSING;
+  return answerOf(partsOfBoundary(one, ofOne, other), partsOfBoundary(other, ofOther, one));
+}
+
+/** Edges, and the edges of the other polygon that they meet. */
+class Meetings extends Map<RegionEdge, RegionEdge[]> {
+  add(edge: RegionEdge, met: RegionEdge): void {
+    const known = this.get(edge);
+    if (known === undefined) this.set(edge, [met]);
+    else known.push(met);
+  }
+}
+
+/** The parts of `other` that the boundary of a polygon meets, given which edges meet. */
+function partsOfBoundary({ rings }: RegionEdges, meetings: Meetings, other: RegionEdges): CollectedParts {
+  const parts = noParts();
+  const isMet = rings.map(() => false);
+  for (const [edge, met] of meetings) {
+    isMet[edge.ring] = true;
+    if (!hasAll(parts)) collectParts(parts, other, met, edge.p, edge.q);
+  }
+  // An edge that meets none lies where the edge before it ends, unless its whole ring meets none.
+  isMet.forEach((met, ring) => {
+    if (!met && !hasAll(parts)) parts[partAt(other, rings[ring]![0]!)] = true;
+  });
+  return parts;
+}
+
+function answerOf(ofOne: PolygonParts, ofOther: PolygonParts): Answer {
+  const boundaries = ofOne.boundary;
+  if (ofOne.interior) {
+    return { relation: 'overlapping', containment: ofOther.interior ? 'none' : 'inside', boundaries };
+  }
+  if (ofOther.interior) return { relation: 'overlapping', containment: 'containing', boundaries };
   // The insides are the same or have nothing in common.
-  if (!ofA.exterior && !ofB.exterior) return 'equal';
-  return ofA.boundary ? 'touching' : 'disjoint';
+  if (!ofOne.exterior && !ofOther.exterior) {
+    return { relation: 'overlapping', containment: 'equal', boundaries };
+  }
+  return { relation: boundaries ? 'touching' : 'disjoint', containment: 'none', boundaries };
+}
+
+const isOn = (v: Point2, { p, q }: RegionEdge) => isOnEdge(p[0]!, p[1]!, q[0]!, q[1]!, v[0]!, v[1]!);
+
+/** A common point that is a vertex: its features as far as they are known. */
+interface Corner {
+  a: PolygonFeature;
+  b: PolygonFeature;
+}
+
+/** The common points of the boundaries. */
+function contactOf(one: RegionEdges, other: RegionEdges): BoundaryContactPoint[] {
+  const corners = new Map<string, Corner>();
+  const cornersOn = new Map<RegionEdge, Point2[]>();
+  const crossings: [RegionEdge, RegionEdge][] = [];
+  visitMeetingEdges(one.edges, other.edges, (e, f, crossing) => {
+    if (crossing) crossings.push([e, f]);
+    else {
+      for (const v of [e.p, e.q]) if (isOn(v, f)) note(corners, cornersOn, v, e, f);
+      for (const v of [f.p, f.q]) if (isOn(v, e)) note(corners, cornersOn, v, e, f);
+    }
+    return false;
+  });
+  const contact: BoundaryContactPoint[] = [];
+  for (const [e, f] of crossings) {
+    // Where another ring has a vertex there, the point is known by that.
+    const isOnBoth = (v: Point2) => isOn(v, e) && isOn(v, f);
+    const corner = cornersOn.get(e)?.find(isOnBoth) ?? cornersOn.get(f)?.find(isOnBoth);
+    if (corner !== undefined) note(corners, cornersOn, corner, e, f);
+    else contact.push({ a: featureOf(e), b: featureOf(f) });
+  }
+  return inFeatureOrder([...contact, ...corners.values()]);
+}
+
+const featureOf = ({ index, ring }: RegionEdge): PolygonFeature => ({ type: 'edge', index, ring });
+
+function note(
+  corners: Map<string, Corner>,
+  cornersOn: Map<RegionEdge, Point2[]>,
+  v: Point2,
+  e: RegionEdge,
+  f: RegionEdge,
+): void {
+  const key = `${v[0]} ${v[1]}`;
+  const known = corners.get(key);
+  const [a, b] = [firstFeature(known?.a, featureOnEdge(e, v)), firstFeature(known?.b, featureOnEdge(f, v))];
+  corners.set(key, { a, b });
+  for (const edge of [e, f]) {
+    const there = cornersOn.get(edge);
+    if (there === undefined) cornersOn.set(edge, [v]);
+    else if (!there.some((w) => samePoint(v, w))) there.push(v);
+  }
 }
 
 /**
- * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon}.
+ * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon2d}.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
- * polygonsIntersect([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
- * polygonsIntersect([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
+ * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
+ * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
-export function polygonsIntersect(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
-  const ringsA = requireRegion('polygonsIntersect', 'a', a);
-  const ringsB = requireRegion('polygonsIntersect', 'b', b);
-  const edgesMeet = (one: Ring, other: Ring) =>
-    one.some((p, i) => other.some((q, j) => edgeRelation(p, next(one, i), q, next(other, j)) !== 'disjoint'));
-  if (ringsA.some((one) => ringsB.some((other) => edgesMeet(one, other)))) return true;
-  return contains(ringsA, ringsB[0]![0]!) || contains(ringsB, ringsA[0]![0]!);
-}
-
-const next = (ring: Ring, i: number) => ring[(i + 1) % ring.length]!;
-
-/** Whether a point that is on no ring lies inside. */
-function contains(rings: Rings, p: ArrayLike<number>): boolean {
-  return rings.every((ring, i) => (ringWinding(ring, p[0]!, p[1]!) !== 0) === (i === 0));
+export function polygonsIntersect2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
+  const one = requireRegion('polygonsIntersect2d', 'a', a);
+  const other = requireRegion('polygonsIntersect2d', 'b', b);
+  let meet = false;
+  visitMeetingEdges(one.edges, other.edges, () => {
+    meet = true;
+    return true;
+  });
+  return meet || isInside(one.rings, other.rings[0]![0]!) || isInside(other.rings, one.rings[0]![0]!);
 }

@@ -1,13 +1,14 @@
+import { requireRing2 } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
 import { edgeRelation } from './edge-relation.js';
-import { compareLexicographically, requireRing, samePoint } from './ring.js';
+import { compareLexicographically, openRing, samePoint } from './ring.js';
 import { NONE, SweepStatus } from './sweep-status.js';
 
 /** Whether a ring is simple; if not, two edges that meet where they must not, and how they do. */
-export type PolygonSimplicity =
+export type PolygonSimplicity2d =
   | { readonly simple: true }
   | {
       readonly simple: false;
@@ -16,7 +17,7 @@ export type PolygonSimplicity =
       readonly relation: Exclude<Relation, 'disjoint'>;
     };
 
-const SIMPLE: PolygonSimplicity = /* @__PURE__ */ Object.freeze({ simple: true });
+const SIMPLE: PolygonSimplicity2d = /* @__PURE__ */ Object.freeze({ simple: true });
 
 type Pair = readonly [number, number];
 
@@ -135,12 +136,14 @@ function offendingPair(ring: Ring): Pair | undefined {
 
 /**
  * Is a ring simple: are its vertices all different, and do no two edges meet except consecutive ones in the vertex
- * between them?
+ * between them? A ring may be closed: its last point equal to the first, which then is no vertex of its own.
  *
  * If not, two edges that break the rule, and how they meet as closed segments: they cross, touch, or overlap. Equal
  * vertices i and j are told as the edges i and j, which start there. Where several pairs break the rule, it is one
  * of them: that which the sweep line from left to right sees first. Rings of no point or one have no two edges, and are simple;
  * a ring of two points is not, for its two edges are the same.
+ *
+ * All faults at once, of polygons with holes too, are told by `polygonValidity2d`.
  *
  * Time O(n log n). Only the given points are asked about: the sweep stops before it would pass an intersection.
  *
@@ -148,12 +151,16 @@ function offendingPair(ring: Ring): Pair | undefined {
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * polygonSimplicity([[0, 0], [4, 0], [4, 4], [0, 4]]); // { simple: true }
- * polygonSimplicity([[0, 0], [4, 4], [4, 0], [0, 4]]); // { simple: false, edges: [0, 2], relation: 'crossing' }
- * polygonSimplicity([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
+ * polygonSimplicity2d([[0, 0], [4, 0], [4, 4], [0, 4]]); // { simple: true }
+ * polygonSimplicity2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // { simple: false, edges: [0, 2], relation: 'crossing' }
+ * polygonSimplicity2d([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
  */
-export function polygonSimplicity(ring: Ring): PolygonSimplicity {
-  requireRing('polygonSimplicity', 'ring', ring);
+export function polygonSimplicity2d(ring: Ring): PolygonSimplicity2d {
+  requireRing2('polygonSimplicity2d', 'ring', ring);
+  return simplicityOf(openRing(ring));
+}
+
+function simplicityOf(ring: Ring): PolygonSimplicity2d {
   const pair = offendingPair(ring);
   if (pair === undefined) return SIMPLE;
   const [e, f] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
@@ -163,14 +170,15 @@ export function polygonSimplicity(ring: Ring): PolygonSimplicity {
 }
 
 /**
- * Is a ring simple? See {@link polygonSimplicity}.
+ * Is a ring simple? See {@link polygonSimplicity2d}.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
- * isSimplePolygon([[0, 0], [4, 0], [0, 4]]); // true
- * isSimplePolygon([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
+ * isSimplePolygon2d([[0, 0], [4, 0], [0, 4]]); // true
+ * isSimplePolygon2d([[0, 0], [4, 0], [0, 4], [0, 0]]); // true: closed
+ * isSimplePolygon2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
  */
-export function isSimplePolygon(ring: Ring): boolean {
-  requireRing('isSimplePolygon', 'ring', ring);
-  return offendingPair(ring) === undefined;
+export function isSimplePolygon2d(ring: Ring): boolean {
+  requireRing2('isSimplePolygon2d', 'ring', ring);
+  return offendingPair(openRing(ring)) === undefined;
 }

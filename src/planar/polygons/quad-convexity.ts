@@ -1,14 +1,14 @@
+import { requirePoint2 } from '../../core/arguments/index.js';
 import type { Point2 } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
-import { requirePoint } from './ring.js';
 
 /**
- * - `convex`: the diagonals cross in a point inside both;
+ * - `strictly-convex`: the diagonals cross in a point inside both;
  * - `concave`: one vertex lies strictly inside the triangle of the others (a dart);
  * - `crossing`: two opposite edges cross (a bow tie);
  * - `degenerate`: three of the vertices are collinear (or coincide).
  */
-export type QuadConvexity = 'convex' | 'concave' | 'crossing' | 'degenerate';
+export type QuadConvexity2d = 'strictly-convex' | 'concave' | 'crossing' | 'degenerate';
 
 /**
  * What kind of quadrilateral are four points, joined in the given order?
@@ -20,24 +20,13 @@ export type QuadConvexity = 'convex' | 'concave' | 'crossing' | 'degenerate';
  *
  * @throws RangeError naming the argument that has not two finite coordinates
  * @example
- * quadConvexity([0, 0], [4, 0], [4, 4], [0, 4]); // 'convex'
- * quadConvexity([0, 0], [4, 0], [1, 1], [0, 4]); // 'concave'
- * quadConvexity([0, 0], [4, 4], [4, 0], [0, 4]); // 'crossing'
- * quadConvexity([0, 0], [2, 0], [4, 0], [0, 4]); // 'degenerate'
+ * quadConvexity2d([0, 0], [4, 0], [4, 4], [0, 4]); // 'strictly-convex'
+ * quadConvexity2d([0, 0], [4, 0], [1, 1], [0, 4]); // 'concave'
+ * quadConvexity2d([0, 0], [4, 4], [4, 0], [0, 4]); // 'crossing'
+ * quadConvexity2d([0, 0], [2, 0], [4, 0], [0, 4]); // 'degenerate'
  */
-export function quadConvexity(a: Point2, b: Point2, c: Point2, d: Point2): QuadConvexity {
-  const corners = [a, b, c, d];
-  corners.forEach((p, i) => {
-    requirePoint('quadConvexity', 'abcd'[i]!, p);
-  });
-  let left = 0;
-  for (let i = 0; i < 4; i++) {
-    const [p, q, r] = [corners[i]!, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!];
-    const turn = orient2d(p[0]!, p[1]!, q[0]!, q[1]!, r[0]!, r[1]!);
-    if (turn === 0) return 'degenerate';
-    if (turn > 0) left++;
-  }
-  return left % 4 === 0 ? 'convex' : left === 2 ? 'crossing' : 'concave';
+export function quadConvexity2d(a: Point2, b: Point2, c: Point2, d: Point2): QuadConvexity2d {
+  return kindOf('quadConvexity2d', [a, b, c, d]);
 }
 
 /**
@@ -48,9 +37,23 @@ export function quadConvexity(a: Point2, b: Point2, c: Point2, d: Point2): QuadC
  *
  * @throws RangeError naming the argument that has not two finite coordinates
  * @example
- * isConvexQuad([0, 0], [4, 0], [4, 4], [0, 4]); // true
- * isConvexQuad([0, 0], [2, 0], [4, 0], [0, 4]); // false
+ * isConvexQuad2d([0, 0], [4, 0], [4, 4], [0, 4]); // true
+ * isConvexQuad2d([0, 0], [2, 0], [4, 0], [0, 4]); // false
  */
-export function isConvexQuad(a: Point2, b: Point2, c: Point2, d: Point2): boolean {
-  return quadConvexity(a, b, c, d) === 'convex';
+export function isConvexQuad2d(a: Point2, b: Point2, c: Point2, d: Point2): boolean {
+  return kindOf('isConvexQuad2d', [a, b, c, d]) === 'strictly-convex';
+}
+
+function kindOf(where: string, corners: readonly Point2[]): QuadConvexity2d {
+  corners.forEach((p, i) => {
+    requirePoint2(where, 'abcd'[i]!, p);
+  });
+  let left = 0;
+  for (let i = 0; i < 4; i++) {
+    const [p, q, r] = [corners[i]!, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!];
+    const turn = orient2d(p[0]!, p[1]!, q[0]!, q[1]!, r[0]!, r[1]!);
+    if (turn === 0) return 'degenerate';
+    if (turn > 0) left++;
+  }
+  return left % 4 === 0 ? 'strictly-convex' : left === 2 ? 'crossing' : 'concave';
 }

@@ -1,160 +1,183 @@
-import { reject, requireObject } from '../../core/errors.js';
+import { requirePolygon2, requireSegment2 } from '../../core/arguments/index.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
+import { edge, face, vertex } from '../../core/feature.js';
 import type { Point2, PolygonWithHoles, Ring, Segment } from '../../core/shapes.js';
+import type { Sign } from '../../core/sign.js';
+import { compareCrossings2d, cross2d, orient2d } from '../../predicates/index.js';
+import { withContact } from './contact-order.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
-import { germWinding } from './germ.js';
-import { requirePoint, requirePolygon, samePoint } from './ring.js';
-import { ON_RING, ringWinding } from './winding-number.js';
+import type { PolygonFeature } from './point-polygon.js';
+import {
+  featureOnEdge,
+  firstFeature,
+  type RegionEdge,
+  type RegionEdges,
+  requireRegion,
+} from './region-edges.js';
+import { collectParts, noParts, type PolygonParts, partAt, placesOn } from './region-parts.js';
+import { compareLexicographically, samePoint } from './ring.js';
+import { ringWinding } from './winding-number.js';
 
-/**
- * - `disjoint`: no common point;
- * - `touching`: points of the boundary, but none inside;
- * - `crossing`: points inside and points outside;
- * - `contained`: points inside and none outside, points of the boundary or not.
- */
-export type SegmentPolygonRelation = 'disjoint' | 'touching' | 'crossing' | 'contained';
-
-/** Which parts of a polygon a segment meets: its inside, its boundary, its outside. */
-export interface PolygonParts {
-  readonly interior: boolean;
-  readonly boundary: boolean;
-  readonly exterior: boolean;
+/** A common point of a shape and a polygon. */
+export interface PolygonContactPoint extends ContactPoint {
+  readonly b: PolygonFeature;
 }
 
-export interface SegmentPolygon extends PolygonParts {
-  readonly relation: SegmentPolygonRelation;
+/** How a segment and a polygon meet. */
+export interface SegmentPolygon2d extends Contact, PolygonParts {
+  readonly relation: 'disjoint' | 'touching' | 'overlapping';
+  readonly contact: readonly PolygonContactPoint[];
+  /** `inside` if all of the segment lies in the polygon, boundary included; else `none`. */
+  readonly containment: Containment;
 }
 
-/** Parts that are still being collected. */
-export type CollectedParts = { -readonly [Part in keyof PolygonParts]: boolean };
-
-type Rings = readonly Ring[];
-
-/** Notes the part in which something lies whose winding number around each ring is given. */
-function note(parts: CollectedParts, rings: Rings, windingAround: (ring: Ring) => number): void {
-  let inside = true;
-  for (let i = 0; i < rings.length; i++) {
-    const winding = windingAround(rings[i]!);
-    if (winding === ON_RING) {
-      parts.boundary = true;
-      return;
-    }
-    if ((winding !== 0) !== (i === 0)) inside = false;
-  }
-  if (inside) parts.interior = true;
-  else parts.exterior = true;
-}
-
-/** The segment from p to q leaves the boundary at v: notes where to, in both directions. */
-function noteAround(parts: CollectedParts, rings: Rings, v: Point2, p: Point2, q: Point2): void {
-  parts.boundary = true;
-  if (!samePoint(v, p)) note(parts, rings, (ring) => germWinding(ring, v, p));
-  if (!samePoint(v, q)) note(parts, rings, (ring) => germWinding(ring, v, q));
-}
-
-const isOn = (p: Point2, a: Point2, b: Point2) => isOnEdge(a[0]!, a[1]!, b[0]!, b[1]!, p[0]!, p[1]!);
-
-/**
- * Adds the parts of a valid polygon that the segment from p to q meets; the arguments are not checked.
- *
- * Where the segment crosses an edge, there are points inside and outside beside it, unless another ring touches the
- * edge there. Otherwise it meets the boundary only in its own ends and in vertices, and is all inside, all outside or all
- * on the boundary in between.
- */
-export function collectParts(parts: CollectedParts, rings: Rings, p: Point2, q: Point2): void {
-  let apart = true;
-  for (const ring of rings) {
-    for (let i = 0; i < ring.length; i++) {
-      const a = ring[i]!;
-      const b = ring[i + 1 < ring.length ? i + 1 : 0]!;
-      const relation = edgeRelation(p, q, a, b);
-      if (relation === 'disjoint') continue;
-      apart = false;
-      if (relation === 'crossing') {
-        if (isTouched(rings, (v) => isOn(v, p, q) && isOn(v, a, b))) continue;
-        parts.interior = parts.boundary = parts.exterior = true;
-        return;
-      }
-      for (const v of [p, q]) if (isOn(v, a, b)) noteAround(parts, rings, v, p, q);
-      for (const v of [a, b]) if (isOn(v, p, q)) noteAround(parts, rings, v, p, q);
-    }
-  }
-  if (apart) note(parts, rings, (ring) => ringWinding(ring, p[0]!, p[1]!));
-}
-
-/** Whether a vertex is at a certain place. Only another ring can have one inside of an edge. */
-function isTouched(rings: Rings, isThere: (v: Point2) => boolean): boolean {
-  return rings.length > 1 && rings.some((ring) => ring.some(isThere));
-}
-
-/** No parts yet. */
-export const noParts = (): CollectedParts => ({ interior: false, boundary: false, exterior: false });
-
-/** Checks a polygon and returns its rings: each has an inside. */
-export function requireRegion(where: string, name: string, polygon: Ring | PolygonWithHoles): Rings {
-  const rings = requirePolygon(where, name, polygon);
-  rings.forEach((ring, i) => {
-    const part = 'outer' in polygon ? (i === 0 ? '.outer' : `.holes[${i - 1}]`) : '';
-    if (ring.length < 3) reject(where, name + part, 'a ring of at least three points', ring.length);
-  });
-  return rings;
-}
-
-function requireSegment(where: string, segment: Segment): void {
-  requireObject(where, 'segment', '{start, end}', segment);
-  const { start, end } = segment;
-  requirePoint(where, 'segment.start', start);
-  requirePoint(where, 'segment.end', end);
+/** The edges of a polygon that the segment from p to q meets. */
+function edgesMeeting({ edges }: RegionEdges, p: Point2, q: Point2): RegionEdge[] {
+  return edges.filter((e) => edgeRelation(p, q, e.p, e.q) !== 'disjoint');
 }
 
 /**
  * How do a segment and a polygon meet, and which parts of the polygon does the segment meet?
  *
- * A polygon is a ring, or an outer ring with holes, and is meant as an area. It must be valid: rings are simple, holes lie
- * inside of the outer ring and outside of each other; rings may touch in points, and may repeat a point directly
- * (a last point equal to the first does no harm). Rings may run either way round. A segment whose ends coincide is a
- * point. Time O(n), and again O(n) for each vertex of the polygon on the segment.
+ * - `disjoint`: no common point;
+ * - `touching`: points of the boundary, but none inside;
+ * - `overlapping`: points inside.
+ *
+ * `interior`, `boundary` and `exterior` say whether the segment has points inside, on the boundary and outside;
+ * `containment` is `inside` where it has none outside. The contact is the points in which the segment meets the edges (where it
+ * runs along one, the two ends of that), and those of its ends that lie inside, in order along the segment; it is
+ * made when it is first read, from the shapes as they are then.
+ *
+ * A polygon is a ring, or an outer ring with holes, and is meant as an area. It must be valid (polygonValidity2d): rings are
+ * simple, holes lie inside of the outer ring and outside of each other; rings may touch in points, may repeat a point
+ * directly, and may be closed. Rings may run either way round. A segment whose ends coincide is a point. Time O(n).
  *
  * Source: the nine intersections of Egenhofer and Herring 1990, those of a segment with a polygon.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * segmentPolygon({ start: [1, 1], end: [9, 1] }, square).relation; // 'crossing'
- * segmentPolygon({ start: [0, 2], end: [4, 2] }, square).relation; // 'contained'
- * segmentPolygon({ start: [0, 4], end: [9, 4] }, square);
- * // { relation: 'touching', interior: false, boundary: true, exterior: true }
+ * const { relation, contact } = segmentPolygon2d({ start: [1, 1], end: [9, 1] }, square);
+ * relation; // 'overlapping'
+ * contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: { type: 'edge', index: 1, ring: 0 } }]
+ * segmentPolygon2d({ start: [0, 2], end: [4, 2] }, square).containment; // 'inside'
+ * segmentPolygon2d({ start: [0, 4], end: [9, 4] }, square).exterior; // true
  */
-export function segmentPolygon(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon {
-  requireSegment('segmentPolygon', segment);
-  const rings = requireRegion('segmentPolygon', 'polygon', polygon);
+export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
+  requireSegment2('segmentPolygon2d', 'segment', segment);
+  const region = requireRegion('segmentPolygon2d', 'polygon', polygon);
+  const { start: p, end: q } = segment;
+  const meeting = edgesMeeting(region, p, q);
   const parts = noParts();
-  collectParts(parts, rings, segment.start, segment.end);
-  return { relation: relationOf(parts), ...parts };
+  if (meeting.length > 0) collectParts(parts, region, meeting, p, q);
+  else parts[partAt(region, p)] = true;
+  const relation = parts.interior ? 'overlapping' : parts.boundary ? 'touching' : 'disjoint';
+  const containment: Containment = parts.exterior ? 'none' : 'inside';
+  return withContact({ relation, containment, ...parts } as const, () => contactOf(region, meeting, p, q));
 }
 
-function relationOf({ interior, boundary, exterior }: PolygonParts): SegmentPolygonRelation {
-  if (interior) return exterior ? 'crossing' : 'contained';
-  return boundary ? 'touching' : 'disjoint';
+/** A place on the segment: a point of the input, or the crossing with an edge. */
+interface Place {
+  readonly at: Point2 | RegionEdge;
+  readonly b: PolygonFeature;
+}
+
+function contactOf(
+  region: RegionEdges,
+  meeting: readonly RegionEdge[],
+  p: Point2,
+  q: Point2,
+): PolygonContactPoint[] {
+  const points = placesOn(p, q, meeting);
+  const places = points.map((at): Place => ({ at, b: featureAt(meeting, at) }));
+  for (const e of meeting) {
+    if (edgeRelation(p, q, e.p, e.q) !== 'crossing' || points.some((v) => isOn(v, e))) continue;
+    places.push({ at: e, b: { type: 'edge', index: e.index, ring: e.ring } });
+  }
+  for (const end of samePoint(p, q) ? [p] : [p, q]) {
+    if (points.some((v) => samePoint(v, end))) continue;
+    if (partAt(region, end) === 'interior') places.push({ at: end, b: face(0) });
+  }
+  places.sort((a, b) => comparePlaces(p, q, a.at, b.at));
+  return places.map(({ at, b }) => ({ a: ownFeature(p, q, at), b }));
+}
+
+const isOn = (v: Point2, { p, q }: RegionEdge) => isOnEdge(p[0]!, p[1]!, q[0]!, q[1]!, v[0]!, v[1]!);
+
+function featureAt(meeting: readonly RegionEdge[], v: Point2): PolygonFeature {
+  let found: PolygonFeature | undefined;
+  for (const e of meeting) if (isOn(v, e)) found = firstFeature(found, featureOnEdge(e, v));
+  return found!;
+}
+
+function ownFeature(p: Point2, q: Point2, at: Point2 | RegionEdge): PolygonContactPoint['a'] {
+  if ('ring' in at) return edge(0);
+  if (samePoint(at, p)) return vertex(0);
+  return samePoint(at, q) ? vertex(1) : edge(0);
+}
+
+/** The order of two places along the segment from p to q. */
+function comparePlaces(p: Point2, q: Point2, one: Point2 | RegionEdge, other: Point2 | RegionEdge): number {
+  if ('ring' in one) {
+    if ('ring' in other) return compareTwoCrossings(p, q, one, other);
+    return compareCrossing(p, q, one, other);
+  }
+  if ('ring' in other) return 0 - compareCrossing(p, q, other, one);
+  const order = compareLexicographically(one, other);
+  return order === compareLexicographically(p, q) ? -1 : order === 0 ? 0 : 1;
+}
+
+/** Whether the crossing with an edge comes after (1) or before (-1) a point of the segment's line. */
+function compareCrossing(p: Point2, q: Point2, { p: r, q: s }: RegionEdge, v: Point2): number {
+  const side = orient2d(r[0]!, r[1]!, s[0]!, s[1]!, v[0]!, v[1]!);
+  return side === turnOf(p, q, r, s) ? 1 : -1;
+}
+
+function turnOf(p: Point2, q: Point2, r: Point2, s: Point2): Sign {
+  return cross2d(p[0]!, p[1]!, q[0]!, q[1]!, r[0]!, r[1]!, s[0]!, s[1]!);
+}
+
+function compareTwoCrossings(p: Point2, q: Point2, one: RegionEdge, other: RegionEdge): number {
+  const order = compareCrossings2d(
+    p[0]!,
+    p[1]!,
+    q[0]!,
+    q[1]!,
+    one.p[0]!,
+    one.p[1]!,
+    one.q[0]!,
+    one.q[1]!,
+    other.p[0]!,
+    other.p[1]!,
+    other.q[0]!,
+    other.q[1]!,
+  );
+  // The predicate's sign is for two that cross in the same direction.
+  const alike = turnOf(p, q, one.p, one.q) === turnOf(p, q, other.p, other.q);
+  return alike ? order : 0 - order;
 }
 
 /**
- * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in {@link segmentPolygon};
+ * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in {@link segmentPolygon2d};
  * linear time.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
  * @example
- * segmentIntersectsPolygon({ start: [1, 1], end: [2, 2] }, [[0, 0], [4, 0], [0, 4]]); // true
- * segmentIntersectsPolygon({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false
+ * segmentIntersectsPolygon2d({ start: [1, 1], end: [2, 2] }, [[0, 0], [4, 0], [0, 4]]); // true
+ * segmentIntersectsPolygon2d({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false
  */
-export function segmentIntersectsPolygon(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
-  requireSegment('segmentIntersectsPolygon', segment);
-  const rings = requireRegion('segmentIntersectsPolygon', 'polygon', polygon);
+export function segmentIntersectsPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
+  requireSegment2('segmentIntersectsPolygon2d', 'segment', segment);
+  const rings = requirePolygon2('segmentIntersectsPolygon2d', 'polygon', polygon, 3);
   const { start, end } = segment;
   const meets = (ring: Ring) =>
     ring.some((a, i) => edgeRelation(start, end, a, ring[(i + 1) % ring.length]!) !== 'disjoint');
-  return (
-    rings.some(meets) ||
-    rings.every((ring, i) => (ringWinding(ring, start[0]!, start[1]!) !== 0) === (i === 0))
-  );
+  return rings.some(meets) || isInside(rings, start);
+}
+
+/** Whether a point that is on no ring lies inside. */
+export function isInside(rings: readonly Ring[], p: Point2): boolean {
+  return rings.every((ring, i) => (ringWinding(ring, p[0]!, p[1]!) !== 0) === (i === 0));
 }

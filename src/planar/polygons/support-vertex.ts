@@ -1,15 +1,10 @@
-import { reject } from '../../core/errors.js';
+import { requireDirection2, requirePoints2 } from '../../core/arguments/index.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import { compareAlong2d } from '../../predicates/index.js';
-import { requirePoint, requireRing } from './ring.js';
 
 function requireArguments(where: string, points: Ring, direction: Point2): void {
-  requireRing(where, 'points', points);
-  requirePoint(where, 'direction', direction);
-  if (points.length === 0) reject(where, 'points', 'at least one point', points);
-  if (direction[0] === 0 && direction[1] === 0) {
-    reject(where, 'direction', 'a vector other than zero', direction);
-  }
+  requirePoints2(where, 'points', points, 1);
+  requireDirection2(where, 'direction', direction);
 }
 
 /** Number of the farthest point: the first of them, for every `sign`. */
@@ -32,11 +27,11 @@ function farthest(points: Ring, direction: Point2, sign: 1 | -1): number {
  * @throws RangeError naming the argument, if a point or the direction has not two finite coordinates, if there is no
  * point, or if the direction is zero
  * @example
- * supportVertex([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 1]); // 2
- * supportVertex([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 0]); // 1: the first of two
+ * supportVertex2d([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 1]); // 2
+ * supportVertex2d([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 0]); // 1: the first of two
  */
-export function supportVertex(points: Ring, direction: Point2): number {
-  requireArguments('supportVertex', points, direction);
+export function supportVertex2d(points: Ring, direction: Point2): number {
+  requireArguments('supportVertex2d', points, direction);
   return farthest(points, direction, 1);
 }
 
@@ -48,12 +43,12 @@ export function supportVertex(points: Ring, direction: Point2): number {
  * @throws RangeError naming the argument, if a point or the direction has not two finite coordinates, if there is no
  * point, or if the direction is zero
  * @example
- * extremeVertices([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 1]); // { min: 0, max: 2 }
+ * extremeVertices2d([[0, 0], [4, 0], [4, 4], [0, 4]], [1, 1]); // { min: 0, max: 2 }
  */
-export function extremeVertices(
+export function extremeVertices2d(
   points: Ring,
   direction: Point2,
 ): { readonly min: number; readonly max: number } {
-  requireArguments('extremeVertices', points, direction);
+  requireArguments('extremeVertices2d', points, direction);
   return { min: farthest(points, direction, -1), max: farthest(points, direction, 1) };
 }

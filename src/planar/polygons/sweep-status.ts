@@ -4,6 +4,9 @@ import type { Sign } from '../../core/sign.js';
 /** No edge. */
 export const NONE = -1;
 
+/** What keeps the tree balanced: a number without order for each edge, the same in every run. (`finish(0)` is 0, the least.) */
+const scatter = (edge: number) => finish(~edge);
+
 /**
  * The edges that a sweep line meets, from the lowest to the highest: a list that is searched as a tree.
  *
@@ -63,7 +66,7 @@ export class SweepStatus {
     if (below !== NONE && this.#right[below] === NONE) this.#hang(edge, below, this.#right);
     else if (above !== NONE) this.#hang(edge, above, this.#left);
     else this.#root = edge;
-    while (this.#parent[edge] !== NONE && finish(edge) < finish(this.#parent[edge]!)) this.#rotateUp(edge);
+    while (this.#parent[edge] !== NONE && scatter(edge) < scatter(this.#parent[edge]!)) this.#rotateUp(edge);
   }
 
   /** Removes an edge. */
@@ -76,7 +79,7 @@ export class SweepStatus {
         this.#putInPlaceOf(edge, left === NONE ? right : left);
         break;
       }
-      this.#rotateUp(finish(left) < finish(right) ? left : right);
+      this.#rotateUp(scatter(left) < scatter(right) ? left : right);
     }
     this.#left[edge] = this.#right[edge] = this.#parent[edge] = NONE;
     this.#below[edge] = this.#above[edge] = NONE;

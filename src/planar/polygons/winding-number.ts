@@ -1,6 +1,6 @@
+import { requirePoint2, requireRing2 } from '../../core/arguments/index.js';
 import type { Point2, Ring } from '../../core/shapes.js';
 import { crossingTurn, isOnLevel, ON_EDGE } from './edge-winding.js';
-import { requirePoint, requireRing } from './ring.js';
 
 /** What `ringWinding` returns for a point of the ring. It is no winding number: no ring has 2^30 edges. */
 export const ON_RING = 2 ** 30;
@@ -36,20 +36,20 @@ export function ringWinding(ring: Ring, x: number, y: number): number {
  * How often does a ring run around a point counterclockwise?
  *
  * Zero outside of the ring; clockwise turns count as negative. Rings may touch and cross themselves. A point of the
- * ring (of an edge or vertex) has no winding number: `undefined`. A ring of no point runs around nothing; one of one or
+ * ring (of an edge or vertex) has no winding number: `null`. A ring of no point runs around nothing; one of one or
  * two points is a point or a segment, and runs around nothing either.
  *
  * Source: Hormann and Agathos 2001, "The point in polygon problem for arbitrary polygons".
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates
  * @example
- * windingNumber([1, 1], [[0, 0], [4, 0], [0, 4]]); // 1
- * windingNumber([1, 1], [[0, 4], [4, 0], [0, 0]]); // -1
- * windingNumber([2, 2], [[0, 4], [4, 0], [0, 0]]); // undefined
+ * windingNumber2d([1, 1], [[0, 0], [4, 0], [0, 4]]); // 1
+ * windingNumber2d([1, 1], [[0, 4], [4, 0], [0, 0]]); // -1
+ * windingNumber2d([2, 2], [[0, 4], [4, 0], [0, 0]]); // null
  */
-export function windingNumber(point: Point2, ring: Ring): number | undefined {
-  requirePoint('windingNumber', 'point', point);
-  requireRing('windingNumber', 'ring', ring);
+export function windingNumber2d(point: Point2, ring: Ring): number | null {
+  requirePoint2('windingNumber2d', 'point', point);
+  requireRing2('windingNumber2d', 'ring', ring);
   const winding = ringWinding(ring, point[0]!, point[1]!);
-  return winding === ON_RING ? undefined : winding;
+  return winding === ON_RING ? null : winding;
 }

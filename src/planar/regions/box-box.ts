@@ -1,6 +1,6 @@
+import { requireBox2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2 } from '../../core/shapes.js';
-import { checkBox } from '../linear/linear-arguments.js';
 import { boxRegion } from './region.js';
 import { regionContact } from './region-region.js';
 
@@ -15,8 +15,8 @@ import { regionContact } from './region-region.js';
  * boxesIntersect2d({ min: [0, 0], max: [2, 1] }, { min: [2, 1.5], max: [3, 3] }); // false
  */
 export function boxesIntersect2d(a: Box2, b: Box2): boolean {
-  checkBox('boxesIntersect2d', 'a', a);
-  checkBox('boxesIntersect2d', 'b', b);
+  requireBox2('boxesIntersect2d', 'a', a);
+  requireBox2('boxesIntersect2d', 'b', b);
   return a.min[0]! <= b.max[0]! && b.min[0]! <= a.max[0]! && a.min[1]! <= b.max[1]! && b.min[1]! <= a.max[1]!;
 }
 
@@ -25,7 +25,7 @@ export function boxesIntersect2d(a: Box2, b: Box2): boolean {
  *
  * - `disjoint`: not at all;
  * - `touching`: in a point or a segment of the boundary of at least one of them;
- * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other.;
+ * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other;
  * - `crossing`: both are segments, and cross in one point.
  *
  * The contact is the corners of the common box: one, two, or four in counterclockwise order.
@@ -39,7 +39,7 @@ export function boxesIntersect2d(a: Box2, b: Box2): boolean {
  * boxBox2d(a, { min: [1, -1], max: [3, 3] }).relation; // 'overlapping'
  */
 export function boxBox2d(a: Box2, b: Box2): Contact {
-  checkBox('boxBox2d', 'a', a);
-  checkBox('boxBox2d', 'b', b);
+  requireBox2('boxBox2d', 'a', a);
+  requireBox2('boxBox2d', 'b', b);
   return regionContact(boxRegion(a), boxRegion(b));
 }

@@ -1,44 +1,61 @@
+import { reject, requireList, requireObject, requirePoint2 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
-import { reject, requireList, requireObject } from '../../core/errors.js';
 import type { Feature } from '../../core/feature.js';
-import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
-import { coordinates2d, linearCrossingPoint, type PointLike2 } from '../../implicit/index.js';
-import { checkSegment } from '../linear/linear-arguments.js';
-import { segmentSegment2d } from '../linear/segment-segment.js';
-import { requirePoint } from '../polygons/ring.js';
+import type {
+  Box2,
+  Line,
+  Point2,
+  PolygonWithHoles,
+  Ray,
+  Ring,
+  Segment,
+  Triangle,
+} from '../../core/shapes.js';
+import { linearCrossingPoint2d, type PointLike2 } from '../../implicit/index.js';
 import { boxRegion } from './region.js';
 
 /** The shapes of the plane whose contacts have points. */
-export type PlanarShape = Segment | Ray | Line | Triangle | Box2;
+export type PlanarShape = Segment | Ray | Line | Triangle | Box2 | Ring | PolygonWithHoles;
 
-function verticesOf(shape: PlanarShape): readonly Point2[] {
+/** A feature, of a polygon perhaps. */
+interface RingFeature extends Feature {
+  readonly ring?: number;
+}
+
+/** The vertices of a shape, or of one of the rings of a polygon. */
+function verticesOf(shape: PlanarShape, ring: number): ArrayLike<Point2> {
   if ('start' in shape) return [shape.start, shape.end];
   if ('origin' in shape) return [shape.origin];
-  return 'min' in shape ? boxRegion(shape).vertices : [shape.a, shape.b, shape.c];
+  if ('min' in shape) return boxRegion(shape).vertices;
+  if ('a' in shape) return [shape.a, shape.b, shape.c];
+  if ('outer' in shape) return (ring === 0 ? shape.outer : shape.holes?.[ring - 1]) ?? [];
+  return ring === 0 ? shape : [];
 }
 
-/** The line that an edge lies on. */
-function edgeOf(shape: PlanarShape, i: number): Segment | Ray | Line {
+/** The line that an edge lies on; `undefined`: there is no such edge. */
+function edgeOf(shape: PlanarShape, { index, ring = 0 }: RingFeature): Segment | Ray | Line | undefined {
   if ('start' in shape || 'origin' in shape) return shape;
-  const vertices = verticesOf(shape);
-  return { start: vertices[i]!, end: vertices[(i + 1) % vertices.length]! };
+  const vertices = verticesOf(shape, ring);
+  const [start, end] = [vertices[index], vertices[index + 1 === vertices.length ? 0 : index + 1]];
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-function vertexAt(shape: PlanarShape, { type, index }: Feature): Point2 | undefined {
-  return type === 'vertex' ? verticesOf(shape)[index] : undefined;
+function vertexAt(shape: PlanarShape, { type, index, ring = 0 }: RingFeature): Point2 | undefined {
+  return type === 'vertex' ? verticesOf(shape, ring)[index] : undefined;
 }
 
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
   if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
-  if (known !== undefined) requirePoint('contactPoints2d', 'a vertex of the shapes', known);
+  if (known !== undefined) requirePoint2('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
-  return linearCrossingPoint(edgeOf(a, at.a.index), edgeOf(b, at.b.index));
+  const [p, q] = [edgeOf(a, at.a), edgeOf(b, at.b)];
+  return (p && q && linearCrossingPoint2d(p, q)) ?? undefined;
 }
 
 /**
  * Where the points of a contact are, exactly: for two shapes of the plane and what their classification
- * (`segmentSegment2d`, `triangleTriangle2d`, ...) says about them, the points in the same order. A vertex of one of the
+ * (`segmentSegment2d`, `triangleTriangle2d`, `polygonPolygon2d`, ...) says about them, the points in the same order. A vertex of one of the
  * shapes is that very point; where two edges cross, the point is an implicit one, on which exact questions can be asked,
  * and which `coordinates2d` rounds correctly.
  *
@@ -52,26 +69,11 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  */
 export function contactPoints2d(a: PlanarShape, b: PlanarShape, contact: Contact): PointLike2[] {
   const where = 'contactPoints2d';
-  requireObject(where, 'a', 'a segment, ray, line, triangle or box', a);
-  requireObject(where, 'b', 'a segment, ray, line, triangle or box', b);
+  requireObject(where, 'a', 'a segment, ray, line, triangle, box or polygon', a);
+  requireObject(where, 'b', 'a segment, ray, line, triangle, box or polygon', b);
   requireObject(where, 'contact', '{relation, contact}', contact);
   requireList(where, 'contact.contact', 'a list of {a, b}', contact.contact);
   return contact.contact.map(
     (at) => pointOf(a, b, at) ?? reject('contactPoints2d', 'contact', 'that of the two shapes', at),
   );
-}
-
-/**
- * The points in which two segments of the plane meet: none, one, or the two ends of their overlap in order along a. Each
- * coordinate is the double nearest to the true one (ties to even).
- *
- * @throws RangeError naming the point that has not two finite coordinates
- * @example
- * segmentSegmentPoints2d({ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [2, 0] }); // [[1.2, 0.4]]
- * segmentSegmentPoints2d({ start: [0, 0], end: [2, 2] }, { start: [5, 5], end: [1, 1] }); // [[1, 1], [2, 2]]
- */
-export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number][] {
-  checkSegment('segmentSegmentPoints2d', 'a', a);
-  checkSegment('segmentSegmentPoints2d', 'b', b);
-  return contactPoints2d(a, b, segmentSegment2d(a, b)).map(coordinates2d);
 }

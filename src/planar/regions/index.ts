@@ -1,6 +1,6 @@
 /** Triangles and boxes of the plane, and what meets them. */
 export { boxBox2d, boxesIntersect2d } from './box-box.js';
-export { contactPoints2d, type PlanarShape, segmentSegmentPoints2d } from './contact-points.js';
+export { contactPoints2d, type PlanarShape } from './contact-points.js';
 export { lineBox2d, lineIntersectsBox2d } from './line-box.js';
 export { lineIntersectsTriangle2d, lineTriangle2d } from './line-triangle.js';
 export { boxContainsPoint2d, pointBox2d } from './point-box.js';

@@ -1,7 +1,7 @@
+import { requireBox2, requireLine2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Line } from '../../core/shapes.js';
 import { LINE } from '../linear/linear.js';
-import { checkBox, checkOriginAndDirection } from '../linear/linear-arguments.js';
 import { linearMeetsBox } from './box-meets.js';
 import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';
@@ -18,8 +18,8 @@ import { boxRegion } from './region.js';
  * lineIntersectsBox2d({ origin: [0, 4], direction: [1, -1] }, box); // false
  */
 export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
-  checkOriginAndDirection('lineIntersectsBox2d', 'line', line);
-  checkBox('lineIntersectsBox2d', 'box', box);
+  requireLine2('lineIntersectsBox2d', 'line', line);
+  requireBox2('lineIntersectsBox2d', 'box', box);
   return linearMeetsBox(LINE, line.origin, line.direction, box.min, box.max);
 }
 
@@ -44,7 +44,7 @@ export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
  * lineBox2d({ origin: [0, 3], direction: [1, -1] }, box); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(2) }] }
  */
 export function lineBox2d(line: Line, box: Box2): Contact {
-  checkOriginAndDirection('lineBox2d', 'line', line);
-  checkBox('lineBox2d', 'box', box);
+  requireLine2('lineBox2d', 'line', line);
+  requireBox2('lineBox2d', 'box', box);
   return linearRegionContact(LINE, line.origin, line.direction, boxRegion(box));
 }

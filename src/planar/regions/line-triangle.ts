@@ -1,7 +1,7 @@
+import { requireLine2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line, Triangle } from '../../core/shapes.js';
 import { LINE } from '../linear/linear.js';
-import { checkOriginAndDirection, checkTriangle } from '../linear/linear-arguments.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
@@ -19,8 +19,8 @@ import { linearMeetsTriangle } from './triangle-meets.js';
  * lineIntersectsTriangle2d({ origin: [0, 5], direction: [2, 0] }, triangle); // false
  */
 export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolean {
-  checkOriginAndDirection('lineIntersectsTriangle2d', 'line', line);
-  checkTriangle('lineIntersectsTriangle2d', 'triangle', triangle);
+  requireLine2('lineIntersectsTriangle2d', 'line', line);
+  requireTriangle2('lineIntersectsTriangle2d', 'triangle', triangle);
   return linearMeetsTriangle(LINE, line.origin, line.direction, triangle.a, triangle.b, triangle.c);
 }
 
@@ -44,7 +44,7 @@ export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolea
  * lineTriangle2d({ origin: [0, 4], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(2) }] }
  */
 export function lineTriangle2d(line: Line, triangle: Triangle): Contact {
-  checkOriginAndDirection('lineTriangle2d', 'line', line);
-  checkTriangle('lineTriangle2d', 'triangle', triangle);
+  requireLine2('lineTriangle2d', 'line', line);
+  requireTriangle2('lineTriangle2d', 'triangle', triangle);
   return linearRegionContact(LINE, line.origin, line.direction, triangleRegion(triangle));
 }

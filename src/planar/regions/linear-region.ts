@@ -1,4 +1,4 @@
-import type { Contact, ContactPoint } from '../../core/contact.js';
+import { type Contact, type ContactPoint, DISJOINT } from '../../core/contact.js';
 import { edge, type Feature, vertex } from '../../core/feature.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
@@ -15,7 +15,6 @@ import {
   side,
   turn,
 } from '../linear/linear.js';
-import { DISJOINT } from '../linear/linear-pair.js';
 import { corner, crossedFeature, edgeFrom, type Region, regionFeature, relationAt } from './region.js';
 
 /** The full classification of a line, ray or segment against a triangle or box. The contact is in order along the former. */

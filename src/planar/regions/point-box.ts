@@ -1,6 +1,6 @@
-import type { Feature } from '../../core/feature.js';
+import { requireBox2, requirePoint2 } from '../../core/arguments/index.js';
+import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Box2, Point2 } from '../../core/shapes.js';
-import { checkBox, checkPoint } from '../linear/linear-arguments.js';
 import { boxRegion, regionFeature } from './region.js';
 
 /**
@@ -12,15 +12,15 @@ import { boxRegion, regionFeature } from './region.js';
  * boxContainsPoint2d({ min: [0, 0], max: [2, 1] }, [2, 1.5]); // false
  */
 export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
-  checkBox('boxContainsPoint2d', 'box', box);
-  checkPoint('boxContainsPoint2d', 'point', point);
+  requireBox2('boxContainsPoint2d', 'box', box);
+  requirePoint2('boxContainsPoint2d', 'point', point);
   const [x, y] = [point[0]!, point[1]!];
   return x >= box.min[0]! && x <= box.max[0]! && y >= box.min[1]! && y <= box.max[1]!;
 }
 
 /**
- * Where in a box of the plane does a point lie: on which vertex, else on which edge, else inside (`face(0)`), or outside
- * (`null`)?
+ * Where does a point lie in relation to a box of the plane: on a vertex or else an edge (`boundary`), else `inside`
+ * (`face(0)`), or `outside`? A box that is a segment or a point is all boundary.
  *
  * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
  * vertex i to the next; face 0 is the inside.
@@ -28,13 +28,13 @@ export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * pointBox2d([1, 0.5], box); // face(0)
- * pointBox2d([2, 0.5], box); // edge(1)
- * pointBox2d([2, 1], box); // vertex(2)
- * pointBox2d([2, 1.5], box); // null
+ * pointBox2d([1, 0.5], box); // { location: 'inside', feature: face(0) }
+ * pointBox2d([2, 0.5], box); // { location: 'boundary', feature: edge(1) }
+ * pointBox2d([2, 1], box).feature; // vertex(2)
+ * pointBox2d([2, 1.5], box); // { location: 'outside', feature: null }
  */
-export function pointBox2d(point: Point2, box: Box2): Feature | null {
-  checkPoint('pointBox2d', 'point', point);
-  checkBox('pointBox2d', 'box', box);
-  return regionFeature(boxRegion(box), point);
+export function pointBox2d(point: Point2, box: Box2): PointLocation {
+  requirePoint2('pointBox2d', 'point', point);
+  requireBox2('pointBox2d', 'box', box);
+  return locationAt(regionFeature(boxRegion(box), point), 'face');
 }

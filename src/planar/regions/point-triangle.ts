@@ -1,7 +1,7 @@
-import type { Feature } from '../../core/feature.js';
+import { requirePoint2, requireTriangle2 } from '../../core/arguments/index.js';
+import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Point2, Triangle } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { checkPoint, checkTriangle } from '../linear/linear-arguments.js';
 import { regionFeature, triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 
@@ -17,28 +17,28 @@ import { linearMeetsTriangle } from './triangle-meets.js';
  * triangleContainsPoint2d({ a: [0, 0], b: [1, 0], c: [0, 1] }, [5, 0]); // false
  */
 export function triangleContainsPoint2d(triangle: Triangle, point: Point2): boolean {
-  checkTriangle('triangleContainsPoint2d', 'triangle', triangle);
-  checkPoint('triangleContainsPoint2d', 'point', point);
+  requireTriangle2('triangleContainsPoint2d', 'triangle', triangle);
+  requirePoint2('triangleContainsPoint2d', 'point', point);
   return linearMeetsTriangle(SEGMENT, point, point, triangle.a, triangle.b, triangle.c);
 }
 
 /**
- * Where in a triangle of the plane does a point lie: on which vertex, else on which edge (edge i runs from vertex i to the
- * next), else inside (`face(0)`), or outside (`null`)? The triangle may be clockwise, or flat: a segment or a point,
- * of which the first vertex or else edge is named.
+ * Where does a point lie in relation to a triangle of the plane: on a vertex or else an edge (`boundary`; edge i runs from
+ * vertex i to the next), else `inside` (`face(0)`), or `outside`? The triangle may be clockwise, or flat: a segment or a
+ * point, which is all boundary, and of which the first vertex or else edge is named.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.2; Eberly, 3D Game Engine Design, 11.8.1.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const triangle = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * pointTriangle2d([1, 1], triangle); // face(0)
- * pointTriangle2d([2, 2], triangle); // edge(1)
- * pointTriangle2d([0, 4], triangle); // vertex(2)
- * pointTriangle2d([3, 2], triangle); // null
+ * pointTriangle2d([1, 1], triangle); // { location: 'inside', feature: face(0) }
+ * pointTriangle2d([2, 2], triangle); // { location: 'boundary', feature: edge(1) }
+ * pointTriangle2d([0, 4], triangle).feature; // vertex(2)
+ * pointTriangle2d([3, 2], triangle); // { location: 'outside', feature: null }
  */
-export function pointTriangle2d(point: Point2, triangle: Triangle): Feature | null {
-  checkPoint('pointTriangle2d', 'point', point);
-  checkTriangle('pointTriangle2d', 'triangle', triangle);
-  return regionFeature(triangleRegion(triangle), point);
+export function pointTriangle2d(point: Point2, triangle: Triangle): PointLocation {
+  requirePoint2('pointTriangle2d', 'point', point);
+  requireTriangle2('pointTriangle2d', 'triangle', triangle);
+  return locationAt(regionFeature(triangleRegion(triangle), point), 'face');
 }

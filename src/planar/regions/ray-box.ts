@@ -1,7 +1,7 @@
+import { requireBox2, requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Ray } from '../../core/shapes.js';
 import { RAY } from '../linear/linear.js';
-import { checkBox, checkOriginAndDirection } from '../linear/linear-arguments.js';
 import { linearMeetsBox } from './box-meets.js';
 import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';
@@ -18,8 +18,8 @@ import { boxRegion } from './region.js';
  * rayIntersectsBox2d({ origin: [3, 0.5], direction: [1, 0] }, box); // false
  */
 export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
-  checkOriginAndDirection('rayIntersectsBox2d', 'ray', ray);
-  checkBox('rayIntersectsBox2d', 'box', box);
+  requireRay2('rayIntersectsBox2d', 'ray', ray);
+  requireBox2('rayIntersectsBox2d', 'box', box);
   return linearMeetsBox(RAY, ray.origin, ray.direction, box.min, box.max);
 }
 
@@ -44,7 +44,7 @@ export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
  * rayBox2d({ origin: [2, 0.5], direction: [1, 0] }, box); // { relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }
  */
 export function rayBox2d(ray: Ray, box: Box2): Contact {
-  checkOriginAndDirection('rayBox2d', 'ray', ray);
-  checkBox('rayBox2d', 'box', box);
+  requireRay2('rayBox2d', 'ray', ray);
+  requireBox2('rayBox2d', 'box', box);
   return linearRegionContact(RAY, ray.origin, ray.direction, boxRegion(box));
 }

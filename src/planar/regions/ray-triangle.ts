@@ -1,7 +1,7 @@
+import { requireRay2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray, Triangle } from '../../core/shapes.js';
 import { RAY } from '../linear/linear.js';
-import { checkOriginAndDirection, checkTriangle } from '../linear/linear-arguments.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
@@ -19,8 +19,8 @@ import { linearMeetsTriangle } from './triangle-meets.js';
  * rayIntersectsTriangle2d({ origin: [9, 1], direction: [2, 0] }, triangle); // false
  */
 export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
-  checkOriginAndDirection('rayIntersectsTriangle2d', 'ray', ray);
-  checkTriangle('rayIntersectsTriangle2d', 'triangle', triangle);
+  requireRay2('rayIntersectsTriangle2d', 'ray', ray);
+  requireTriangle2('rayIntersectsTriangle2d', 'triangle', triangle);
   return linearMeetsTriangle(RAY, ray.origin, ray.direction, triangle.a, triangle.b, triangle.c);
 }
 
@@ -44,7 +44,7 @@ export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
  * rayTriangle2d({ origin: [2, 2], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }
  */
 export function rayTriangle2d(ray: Ray, triangle: Triangle): Contact {
-  checkOriginAndDirection('rayTriangle2d', 'ray', ray);
-  checkTriangle('rayTriangle2d', 'triangle', triangle);
+  requireRay2('rayTriangle2d', 'ray', ray);
+  requireTriangle2('rayTriangle2d', 'triangle', triangle);
   return linearRegionContact(RAY, ray.origin, ray.direction, triangleRegion(triangle));
 }

@@ -1,8 +1,7 @@
-import type { Contact, ContactPoint } from '../../core/contact.js';
+import { type Contact, type ContactPoint, DISJOINT } from '../../core/contact.js';
 import { edge, type Feature, face, vertex } from '../../core/feature.js';
 import type { Sign } from '../../core/sign.js';
 import { SEGMENT, turn } from '../linear/linear.js';
-import { DISJOINT } from '../linear/linear-pair.js';
 import { linearRegionContact } from './linear-region.js';
 import { corner, crossedFeature, edgeFrom, type Region, regionFeature } from './region.js';
 

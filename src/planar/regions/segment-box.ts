@@ -1,7 +1,7 @@
+import { requireBox2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Segment } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { checkBox, checkSegment } from '../linear/linear-arguments.js';
 import { linearMeetsBox } from './box-meets.js';
 import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';
@@ -18,8 +18,8 @@ import { boxRegion } from './region.js';
  * segmentIntersectsBox2d({ start: [1, 2], end: [3, 0.5] }, box); // false
  */
 export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
-  checkSegment('segmentIntersectsBox2d', 'segment', segment);
-  checkBox('segmentIntersectsBox2d', 'box', box);
+  requireSegment2('segmentIntersectsBox2d', 'segment', segment);
+  requireBox2('segmentIntersectsBox2d', 'box', box);
   return linearMeetsBox(SEGMENT, segment.start, segment.end, box.min, box.max);
 }
 
@@ -44,7 +44,7 @@ export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
  * segmentBox2d({ start: [3, 0], end: [2, 0] }, box); // { relation: 'touching', contact: [{ a: vertex(1), b: vertex(1) }] }
  */
 export function segmentBox2d(segment: Segment, box: Box2): Contact {
-  checkSegment('segmentBox2d', 'segment', segment);
-  checkBox('segmentBox2d', 'box', box);
+  requireSegment2('segmentBox2d', 'segment', segment);
+  requireBox2('segmentBox2d', 'box', box);
   return linearRegionContact(SEGMENT, segment.start, segment.end, boxRegion(box));
 }

@@ -1,7 +1,7 @@
+import { requireSegment2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Segment, Triangle } from '../../core/shapes.js';
 import { SEGMENT } from '../linear/linear.js';
-import { checkSegment, checkTriangle } from '../linear/linear-arguments.js';
 import { linearRegionContact } from './linear-region.js';
 import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
@@ -19,8 +19,8 @@ import { linearMeetsTriangle } from './triangle-meets.js';
  * segmentIntersectsTriangle2d({ start: [4, 1], end: [5, 1] }, triangle); // false
  */
 export function segmentIntersectsTriangle2d(segment: Segment, triangle: Triangle): boolean {
-  checkSegment('segmentIntersectsTriangle2d', 'segment', segment);
-  checkTriangle('segmentIntersectsTriangle2d', 'triangle', triangle);
+  requireSegment2('segmentIntersectsTriangle2d', 'segment', segment);
+  requireTriangle2('segmentIntersectsTriangle2d', 'triangle', triangle);
   return linearMeetsTriangle(SEGMENT, segment.start, segment.end, triangle.a, triangle.b, triangle.c);
 }
 
@@ -44,7 +44,7 @@ export function segmentIntersectsTriangle2d(segment: Segment, triangle: Triangle
  * segmentTriangle2d({ start: [2, 3], end: [2, 2] }, triangle); // { relation: 'touching', contact: [{ a: vertex(1), b: edge(1) }] }
  */
 export function segmentTriangle2d(segment: Segment, triangle: Triangle): Contact {
-  checkSegment('segmentTriangle2d', 'segment', segment);
-  checkTriangle('segmentTriangle2d', 'triangle', triangle);
+  requireSegment2('segmentTriangle2d', 'segment', segment);
+  requireTriangle2('segmentTriangle2d', 'triangle', triangle);
   return linearRegionContact(SEGMENT, segment.start, segment.end, triangleRegion(triangle));
 }

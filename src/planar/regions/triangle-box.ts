@@ -1,6 +1,6 @@
+import { requireBox2, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2, Triangle } from '../../core/shapes.js';
-import { checkBox, checkTriangle } from '../linear/linear-arguments.js';
 import { triangleMeetsBox } from './box-meets.js';
 import { boxRegion, triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';
@@ -18,8 +18,8 @@ import { regionContact } from './region-region.js';
  * triangleIntersectsBox2d({ a: [1, 3], b: [3, 1], c: [3, 3] }, box); // false
  */
 export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean {
-  checkTriangle('triangleIntersectsBox2d', 'triangle', triangle);
-  checkBox('triangleIntersectsBox2d', 'box', box);
+  requireTriangle2('triangleIntersectsBox2d', 'triangle', triangle);
+  requireBox2('triangleIntersectsBox2d', 'box', box);
   return triangleMeetsBox(triangle.a, triangle.b, triangle.c, box.min, box.max);
 }
 
@@ -28,7 +28,7 @@ export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean 
  *
  * - `disjoint`: not at all;
  * - `touching`: in a point or a segment of the boundary of at least one of them;
- * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other.;
+ * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other;
  * - `crossing`: both are flat, and cross in one point.
  *
  * The contact is the extreme points of the common part: one, two, or a polygon in counterclockwise order. Edge i of the
@@ -45,7 +45,7 @@ export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean 
  * triangleBox2d({ a: [1, 0], b: [3, 0], c: [1, -1] }, box).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(1) }]
  */
 export function triangleBox2d(triangle: Triangle, box: Box2): Contact {
-  checkTriangle('triangleBox2d', 'triangle', triangle);
-  checkBox('triangleBox2d', 'box', box);
+  requireTriangle2('triangleBox2d', 'triangle', triangle);
+  requireBox2('triangleBox2d', 'box', box);
   return regionContact(triangleRegion(triangle), boxRegion(box));
 }

@@ -1,6 +1,6 @@
+import { requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Triangle } from '../../core/shapes.js';
-import { checkTriangle } from '../linear/linear-arguments.js';
 import { triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';
 import { trianglesMeet } from './triangle-meets.js';
@@ -19,8 +19,8 @@ import { trianglesMeet } from './triangle-meets.js';
  * trianglesIntersect2d(a, { a: [3, 2], b: [5, 2], c: [5, 5] }); // false
  */
 export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
-  checkTriangle('trianglesIntersect2d', 'a', a);
-  checkTriangle('trianglesIntersect2d', 'b', b);
+  requireTriangle2('trianglesIntersect2d', 'a', a);
+  requireTriangle2('trianglesIntersect2d', 'b', b);
   return trianglesMeet(a.a, a.b, a.c, b.a, b.b, b.c);
 }
 
@@ -29,7 +29,7 @@ export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
  *
  * - `disjoint`: not at all;
  * - `touching`: in a point or a segment of the boundary of at least one of them;
- * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other.;
+ * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other;
  * - `crossing`: both are flat, and cross in one point.
  *
  * The contact is the extreme points of the common part: one, two, or a polygon in counterclockwise order. Edge i of a
@@ -48,7 +48,7 @@ export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
  * contact; // [{ a: face(0), b: vertex(0) }, { a: edge(1), b: edge(0) }, { a: edge(1), b: edge(2) }]
  */
 export function triangleTriangle2d(a: Triangle, b: Triangle): Contact {
-  checkTriangle('triangleTriangle2d', 'a', a);
-  checkTriangle('triangleTriangle2d', 'b', b);
+  requireTriangle2('triangleTriangle2d', 'a', a);
+  requireTriangle2('triangleTriangle2d', 'b', b);
   return regionContact(triangleRegion(a), triangleRegion(b));
 }

@@ -35,7 +35,7 @@ export function compareCrossings3d(px: number, py: number, pz: number, ax: numbe
   const abz = bz - az;
   const value = compareCrossings3dValue(mx, px, my, py, mz, pz, offset, nx, abx, ny, aby, nz, abz, constant);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return compareCrossings3dExact(px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset, 0) as Sign;
+  return compareCrossings3dExact(px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -61,12 +61,14 @@ export function compareCrossings3dValue(mx: number, px: number, my: number, py: 
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function compareCrossings3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, nx: number, ny: number, nz: number, constant: number, mx: number, my: number, mz: number, offset: number, only: number): Sign | Undecided {
+export function compareCrossings3dExact(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, nx: number, ny: number, nz: number, constant: number, mx: number, my: number, mz: number, offset: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -82,25 +84,26 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     const t44 = (mx * px + (my * py) + (mz * pz) + offset) * (nx * abx + (ny * aby) + (nz * abz)) - ((nx * px + (ny * py) + (nz * pz) + constant) * (mx * abx + (my * aby) + (mz * abz)));
     return t44 > 0 ? 1 : t44 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz) + abs(mx) + abs(my) + abs(mz));
     const excess = (abs(constant) + abs(offset)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
     if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270) || !(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
-    const lengthRestoring = lengthScale * 5.960464477539063e-8;
+    if (lengthScaling < 1 && (px * lengthScaling * (lengthScale * 5.960464477539063e-8) !== px || py * lengthScaling * (lengthScale * 5.960464477539063e-8) !== py || pz * lengthScaling * (lengthScale * 5.960464477539063e-8) !== pz || ax * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ax || ay * lengthScaling * (lengthScale * 5.960464477539063e-8) !== ay || az * lengthScaling * (lengthScale * 5.960464477539063e-8) !== az || bx * lengthScaling * (lengthScale * 5.960464477539063e-8) !== bx || by * lengthScaling * (lengthScale * 5.960464477539063e-8) !== by || bz * lengthScaling * (lengthScale * 5.960464477539063e-8) !== bz)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (nx * directionScaling * (directionScale * 5.960464477539063e-8) !== nx || ny * directionScaling * (directionScale * 5.960464477539063e-8) !== ny || nz * directionScaling * (directionScale * 5.960464477539063e-8) !== nz || mx * directionScaling * (directionScale * 5.960464477539063e-8) !== mx || my * directionScaling * (directionScale * 5.960464477539063e-8) !== my || mz * directionScaling * (directionScale * 5.960464477539063e-8) !== mz)) break limbs;
     const directionBylengthScaling = 281474976710656 / (directionScale * lengthScale);
-    const directionBylengthRestoring = directionScale * lengthScale * 3.552713678800501e-15;
+    if (directionBylengthScaling < 1 && (constant * directionBylengthScaling * (directionScale * lengthScale * 3.552713678800501e-15) !== constant || offset * directionBylengthScaling * (directionScale * lengthScale * 3.552713678800501e-15) !== offset)) break limbs;
     let rest: number;
     let carry: number;
     rest = px * lengthScaling;
-    if (rest * lengthRestoring !== px) break limbs;
     const v0 = rest + 6755399441055744 - 6755399441055744;
     rest -= v0;
     const v1 = rest + 201326592 - 201326592;
@@ -110,7 +113,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v3 = rest;
     rest = py * lengthScaling;
-    if (rest * lengthRestoring !== py) break limbs;
     const v4 = rest + 6755399441055744 - 6755399441055744;
     rest -= v4;
     const v5 = rest + 201326592 - 201326592;
@@ -120,7 +122,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v7 = rest;
     rest = pz * lengthScaling;
-    if (rest * lengthRestoring !== pz) break limbs;
     const v8 = rest + 6755399441055744 - 6755399441055744;
     rest -= v8;
     const v9 = rest + 201326592 - 201326592;
@@ -130,7 +131,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v11 = rest;
     rest = ax * lengthScaling;
-    if (rest * lengthRestoring !== ax) break limbs;
     const v12 = rest + 6755399441055744 - 6755399441055744;
     rest -= v12;
     const v13 = rest + 201326592 - 201326592;
@@ -140,7 +140,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v15 = rest;
     rest = ay * lengthScaling;
-    if (rest * lengthRestoring !== ay) break limbs;
     const v16 = rest + 6755399441055744 - 6755399441055744;
     rest -= v16;
     const v17 = rest + 201326592 - 201326592;
@@ -150,7 +149,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v19 = rest;
     rest = az * lengthScaling;
-    if (rest * lengthRestoring !== az) break limbs;
     const v20 = rest + 6755399441055744 - 6755399441055744;
     rest -= v20;
     const v21 = rest + 201326592 - 201326592;
@@ -160,7 +158,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v23 = rest;
     rest = bx * lengthScaling;
-    if (rest * lengthRestoring !== bx) break limbs;
     const v24 = rest + 6755399441055744 - 6755399441055744;
     rest -= v24;
     const v25 = rest + 201326592 - 201326592;
@@ -170,7 +167,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v27 = rest;
     rest = by * lengthScaling;
-    if (rest * lengthRestoring !== by) break limbs;
     const v28 = rest + 6755399441055744 - 6755399441055744;
     rest -= v28;
     const v29 = rest + 201326592 - 201326592;
@@ -180,7 +176,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v31 = rest;
     rest = bz * lengthScaling;
-    if (rest * lengthRestoring !== bz) break limbs;
     const v32 = rest + 6755399441055744 - 6755399441055744;
     rest -= v32;
     const v33 = rest + 201326592 - 201326592;
@@ -190,7 +185,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v35 = rest;
     rest = nx * directionScaling;
-    if (rest * directionRestoring !== nx) break limbs;
     const v36 = rest + 6755399441055744 - 6755399441055744;
     rest -= v36;
     const v37 = rest + 201326592 - 201326592;
@@ -200,7 +194,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v39 = rest;
     rest = ny * directionScaling;
-    if (rest * directionRestoring !== ny) break limbs;
     const v40 = rest + 6755399441055744 - 6755399441055744;
     rest -= v40;
     const v41 = rest + 201326592 - 201326592;
@@ -210,7 +203,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v43 = rest;
     rest = nz * directionScaling;
-    if (rest * directionRestoring !== nz) break limbs;
     const v44 = rest + 6755399441055744 - 6755399441055744;
     rest -= v44;
     const v45 = rest + 201326592 - 201326592;
@@ -220,7 +212,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v47 = rest;
     rest = constant * directionBylengthScaling;
-    if (rest * directionBylengthRestoring !== constant) break limbs;
     const v48 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v48;
     const v49 = rest + 6755399441055744 - 6755399441055744;
@@ -232,7 +223,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v52 = rest;
     rest = mx * directionScaling;
-    if (rest * directionRestoring !== mx) break limbs;
     const v53 = rest + 6755399441055744 - 6755399441055744;
     rest -= v53;
     const v54 = rest + 201326592 - 201326592;
@@ -242,7 +232,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v56 = rest;
     rest = my * directionScaling;
-    if (rest * directionRestoring !== my) break limbs;
     const v57 = rest + 6755399441055744 - 6755399441055744;
     rest -= v57;
     const v58 = rest + 201326592 - 201326592;
@@ -252,7 +241,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v60 = rest;
     rest = mz * directionScaling;
-    if (rest * directionRestoring !== mz) break limbs;
     const v61 = rest + 6755399441055744 - 6755399441055744;
     rest -= v61;
     const v62 = rest + 201326592 - 201326592;
@@ -262,7 +250,6 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v64 = rest;
     rest = offset * directionBylengthScaling;
-    if (rest * directionBylengthRestoring !== offset) break limbs;
     const v65 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v65;
     const v66 = rest + 6755399441055744 - 6755399441055744;

@@ -35,7 +35,7 @@ export function orientOffset3d(ax: number, ay: number, az: number, bx: number, b
   const cpz = pz - cz;
   const value = orientOffset3dValue(abx, aby, abz, ux, uy, uz, cpx, s, vx, r, wx, cpy, vy, wy, cpz, vz, wz);
   if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
-  return orientOffset3dExact(ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz, 0) as Sign;
+  return orientOffset3dExact(ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz) as Sign;
 }
 
 /** The value in plain doubles if rounding cannot have changed its sign; 0 if it could. */
@@ -61,12 +61,14 @@ export function orientOffset3dValue(abx: number, aby: number, abz: number, ux: n
 /**
  * The tiers behind the filter. (One function: a call that is not inlined allocates for every double.)
  *
- * @param only 0: all of them, until one decides; k: the k-th of them alone, which may answer UNDECIDED
+ * @param only k: the k-th of them alone, which may answer UNDECIDED; without it all of them, until one decides
  */
-export function orientOffset3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, ux: number, uy: number, uz: number, px: number, py: number, pz: number, cx: number, cy: number, cz: number, s: number, vx: number, vy: number, vz: number, r: number, wx: number, wy: number, wz: number, only: number): Sign | Undecided {
+export function orientOffset3dExact(ax: number, ay: number, az: number, bx: number, by: number, bz: number, ux: number, uy: number, uz: number, px: number, py: number, pz: number, cx: number, cy: number, cz: number, s: number, vx: number, vy: number, vz: number, r: number, wx: number, wy: number, wz: number, only?: number): Sign | Undecided {
   // Plain doubles, where all inputs lie on a grid so coarse that nothing rounds.
   grid: {
-    if (only > 1) break grid;
+    if (only !== undefined) {
+      if (only > 1) break grid;
+    }
     const abx = bx - ax;
     const aby = by - ay;
     const abz = bz - az;
@@ -87,25 +89,26 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     const t54 = (ux * t31 - (t22 * uy)) * abz - ((abx * t31 - (t22 * aby)) * uz) + ((abx * uy - (ux * aby)) * (cpz - (s * vz + (r * wz))));
     return t54 > 0 ? 1 : t54 < 0 ? -1 : 0;
   }
-  if (only === 1) return UNDECIDED;
   // Exact fixed-point evaluation with 4 limbs of 25 bits.
   limbs: {
-    if (only > 2) break limbs;
+    if (only !== undefined) {
+      if (only === 1) return UNDECIDED;
+      if (only > 2) break limbs;
+    }
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz) + abs(vx) + abs(vy) + abs(vz) + abs(wx) + abs(wy) + abs(wz));
     let sizeScale = powerOfTwoAbove(abs(s) + abs(r));
     const excess = (abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(px) + abs(py) + abs(pz) + abs(cx) + abs(cy) + abs(cz)) / directionScale / sizeScale;
     if (excess > 1) sizeScale *= powerOfTwoAbove(excess);
     if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(sizeScale >= 1.1830521861667747e-271 && sizeScale <= 8.452712498170644e+270)) break limbs;
     const directionBysizeScaling = 281474976710656 / (directionScale * sizeScale);
-    const directionBysizeRestoring = directionScale * sizeScale * 3.552713678800501e-15;
+    if (directionBysizeScaling < 1 && (ax * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== ax || ay * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== ay || az * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== az || bx * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== bx || by * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== by || bz * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== bz || px * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== px || py * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== py || pz * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== pz || cx * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== cx || cy * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== cy || cz * directionBysizeScaling * (directionScale * sizeScale * 3.552713678800501e-15) !== cz)) break limbs;
     const directionScaling = 16777216 / (directionScale);
-    const directionRestoring = directionScale * 5.960464477539063e-8;
+    if (directionScaling < 1 && (ux * directionScaling * (directionScale * 5.960464477539063e-8) !== ux || uy * directionScaling * (directionScale * 5.960464477539063e-8) !== uy || uz * directionScaling * (directionScale * 5.960464477539063e-8) !== uz || vx * directionScaling * (directionScale * 5.960464477539063e-8) !== vx || vy * directionScaling * (directionScale * 5.960464477539063e-8) !== vy || vz * directionScaling * (directionScale * 5.960464477539063e-8) !== vz || wx * directionScaling * (directionScale * 5.960464477539063e-8) !== wx || wy * directionScaling * (directionScale * 5.960464477539063e-8) !== wy || wz * directionScaling * (directionScale * 5.960464477539063e-8) !== wz)) break limbs;
     const sizeScaling = 16777216 / (sizeScale);
-    const sizeRestoring = sizeScale * 5.960464477539063e-8;
+    if (sizeScaling < 1 && (s * sizeScaling * (sizeScale * 5.960464477539063e-8) !== s || r * sizeScaling * (sizeScale * 5.960464477539063e-8) !== r)) break limbs;
     let rest: number;
     let carry: number;
     rest = ax * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== ax) break limbs;
     const v0 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v0;
     const v1 = rest + 6755399441055744 - 6755399441055744;
@@ -117,7 +120,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v4 = rest;
     rest = ay * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== ay) break limbs;
     const v5 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v5;
     const v6 = rest + 6755399441055744 - 6755399441055744;
@@ -129,7 +131,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v9 = rest;
     rest = az * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== az) break limbs;
     const v10 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v10;
     const v11 = rest + 6755399441055744 - 6755399441055744;
@@ -141,7 +142,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v14 = rest;
     rest = bx * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== bx) break limbs;
     const v15 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v15;
     const v16 = rest + 6755399441055744 - 6755399441055744;
@@ -153,7 +153,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v19 = rest;
     rest = by * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== by) break limbs;
     const v20 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v20;
     const v21 = rest + 6755399441055744 - 6755399441055744;
@@ -165,7 +164,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v24 = rest;
     rest = bz * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== bz) break limbs;
     const v25 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v25;
     const v26 = rest + 6755399441055744 - 6755399441055744;
@@ -177,7 +175,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v29 = rest;
     rest = ux * directionScaling;
-    if (rest * directionRestoring !== ux) break limbs;
     const v30 = rest + 6755399441055744 - 6755399441055744;
     rest -= v30;
     const v31 = rest + 201326592 - 201326592;
@@ -187,7 +184,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v33 = rest;
     rest = uy * directionScaling;
-    if (rest * directionRestoring !== uy) break limbs;
     const v34 = rest + 6755399441055744 - 6755399441055744;
     rest -= v34;
     const v35 = rest + 201326592 - 201326592;
@@ -197,7 +193,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v37 = rest;
     rest = uz * directionScaling;
-    if (rest * directionRestoring !== uz) break limbs;
     const v38 = rest + 6755399441055744 - 6755399441055744;
     rest -= v38;
     const v39 = rest + 201326592 - 201326592;
@@ -207,7 +202,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v41 = rest;
     rest = px * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== px) break limbs;
     const v42 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v42;
     const v43 = rest + 6755399441055744 - 6755399441055744;
@@ -219,7 +213,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v46 = rest;
     rest = py * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== py) break limbs;
     const v47 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v47;
     const v48 = rest + 6755399441055744 - 6755399441055744;
@@ -231,7 +224,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v51 = rest;
     rest = pz * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== pz) break limbs;
     const v52 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v52;
     const v53 = rest + 6755399441055744 - 6755399441055744;
@@ -243,7 +235,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v56 = rest;
     rest = cx * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== cx) break limbs;
     const v57 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v57;
     const v58 = rest + 6755399441055744 - 6755399441055744;
@@ -255,7 +246,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v61 = rest;
     rest = cy * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== cy) break limbs;
     const v62 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v62;
     const v63 = rest + 6755399441055744 - 6755399441055744;
@@ -267,7 +257,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v66 = rest;
     rest = cz * directionBysizeScaling;
-    if (rest * directionBysizeRestoring !== cz) break limbs;
     const v67 = rest + 2.2667359117774297e+23 - 2.2667359117774297e+23;
     rest -= v67;
     const v68 = rest + 6755399441055744 - 6755399441055744;
@@ -279,7 +268,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v71 = rest;
     rest = s * sizeScaling;
-    if (rest * sizeRestoring !== s) break limbs;
     const v72 = rest + 6755399441055744 - 6755399441055744;
     rest -= v72;
     const v73 = rest + 201326592 - 201326592;
@@ -289,7 +277,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v75 = rest;
     rest = vx * directionScaling;
-    if (rest * directionRestoring !== vx) break limbs;
     const v76 = rest + 6755399441055744 - 6755399441055744;
     rest -= v76;
     const v77 = rest + 201326592 - 201326592;
@@ -299,7 +286,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v79 = rest;
     rest = vy * directionScaling;
-    if (rest * directionRestoring !== vy) break limbs;
     const v80 = rest + 6755399441055744 - 6755399441055744;
     rest -= v80;
     const v81 = rest + 201326592 - 201326592;
@@ -309,7 +295,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v83 = rest;
     rest = vz * directionScaling;
-    if (rest * directionRestoring !== vz) break limbs;
     const v84 = rest + 6755399441055744 - 6755399441055744;
     rest -= v84;
     const v85 = rest + 201326592 - 201326592;
@@ -319,7 +304,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v87 = rest;
     rest = r * sizeScaling;
-    if (rest * sizeRestoring !== r) break limbs;
     const v88 = rest + 6755399441055744 - 6755399441055744;
     rest -= v88;
     const v89 = rest + 201326592 - 201326592;
@@ -329,7 +313,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v91 = rest;
     rest = wx * directionScaling;
-    if (rest * directionRestoring !== wx) break limbs;
     const v92 = rest + 6755399441055744 - 6755399441055744;
     rest -= v92;
     const v93 = rest + 201326592 - 201326592;
@@ -339,7 +322,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v95 = rest;
     rest = wy * directionScaling;
-    if (rest * directionRestoring !== wy) break limbs;
     const v96 = rest + 6755399441055744 - 6755399441055744;
     rest -= v96;
     const v97 = rest + 201326592 - 201326592;
@@ -349,7 +331,6 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     if (rest + 1.7881393432617188e-7 - 1.7881393432617188e-7 !== rest) break limbs;
     const v99 = rest;
     rest = wz * directionScaling;
-    if (rest * directionRestoring !== wz) break limbs;
     const v100 = rest + 6755399441055744 - 6755399441055744;
     rest -= v100;
     const v101 = rest + 201326592 - 201326592;

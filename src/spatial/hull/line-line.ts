@@ -1,5 +1,5 @@
 import type { Line, Point3 } from '../../core/shapes.js';
-import { type Parameter, rayCrossingParameter2d } from '../../implicit/index.js';
+import { linearCrossingParameter2d, type Parameter } from '../../implicit/index.js';
 import { cross2d, triple3d } from '../../predicates/index.js';
 import { checkOriginAndDirection } from './solid-arguments.js';
 
@@ -122,7 +122,7 @@ export function lineLineParameters(a: Line, b: Line): LineLineParameters | undef
     const j = (i + 1) % 3;
     if (cross2d(0, 0, d[i]!, d[j]!, 0, 0, e[i]!, e[j]!) === 0) continue;
     const [p, q] = [projected(a, i, j), projected(b, i, j)];
-    return { a: rayCrossingParameter2d(p, q)!, b: rayCrossingParameter2d(q, p)! };
+    return { a: linearCrossingParameter2d(p, q)!, b: linearCrossingParameter2d(q, p)! };
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ import {
   SEGMENT,
   side,
 } from '../../planar/linear/linear.js';
-import { pointPolygon } from '../../planar/polygons/point-polygon.js';
+import { pointPolygon2d } from '../../planar/polygons/point-polygon.js';
 import { DISJOINT } from '../triangles/feature-codes.js';
 import type { Kind } from '../triangles/linear-workspace.js';
 
@@ -48,7 +48,7 @@ interface Stop {
 
 /** The feature of a polygon at a point. */
 function featureAt(place: Point2, ring: Ring): Feature | null {
-  const found = pointPolygon(place, ring);
+  const found = pointPolygon2d(place, ring);
   if (found.location === 'boundary') return found.feature;
   return found.location === 'inside' ? face(0) : null;
 }

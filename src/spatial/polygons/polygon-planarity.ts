@@ -1,6 +1,6 @@
 import { requireList } from '../../core/errors.js';
 import type { Point3, Ring } from '../../core/shapes.js';
-import { type Convexity, polygonConvexity } from '../../planar/polygons/polygon-convexity.js';
+import { type Convexity, polygonConvexity2d } from '../../planar/polygons/polygon-convexity.js';
 import { affineBasis } from '../hull/affine-hull.js';
 import { AXES, type Axis, FIRST, loadPoint, turn } from '../triangles/workspace.js';
 
@@ -57,21 +57,21 @@ export function withoutAxis(polygon: Ring, axis: Axis): Point3[] {
 }
 
 /**
- * Is a polygon in space convex? The answer of `polygonConvexity` for its plane, or `not planar`.
+ * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not planar`.
  *
- * `convex`, `weakly convex` (some vertices are no corners), `not convex`, `degenerate` (all vertices on one line).
+ * `strictly-convex`, `convex` (some vertices are no corners), `not-convex`, `degenerate` (all vertices on one line).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.1, with an exact projection instead of the quad's normals.
  *
  * @throws RangeError naming the vertex that has not three finite coordinates
  * @example
- * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'convex'
+ * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 2]]); // 'strictly-convex'
  * polygonConvexity3d([[0, 0, 0], [2, 0, 2], [2, 2, 4], [0, 2, 3]]); // 'not planar'
- * polygonConvexity3d([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not convex'
+ * polygonConvexity3d([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not-convex'
  */
 export function polygonConvexity3d(polygon: Ring): Convexity | 'not planar' {
   const { dimension, witness } = polygonPlanarity(polygon);
   if (dimension === 3) return 'not planar';
   if (dimension < 2) return 'degenerate';
-  return polygonConvexity(withoutAxis(polygon, axisOf(polygon, witness)));
+  return polygonConvexity2d(withoutAxis(polygon, axisOf(polygon, witness)));
 }

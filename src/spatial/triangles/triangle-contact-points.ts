@@ -55,10 +55,10 @@ function planesThrough(triangle: Triangle, { type, index }: Feature): PlaneLike[
   return [...own, ...complementOf([p, q]).map((corner) => planeThrough(p, q, corner))];
 }
 
-function firstDefined<T>(planes: readonly PlaneLike[], ask: (plane: PlaneLike) => T | undefined): T {
+function firstDefined<T>(planes: readonly PlaneLike[], ask: (plane: PlaneLike) => T | null): T {
   for (const plane of planes) {
     const found = ask(plane);
-    if (found !== undefined) return found;
+    if (found !== null) return found;
   }
   throw new Error('no plane through a feature on the line meets the line');
 }
@@ -67,13 +67,13 @@ function isSegment(carrier: Carrier): carrier is Segment {
   return 'start' in carrier;
 }
 
-function pointOn(carrier: Carrier, plane: PlaneLike): PointLike3 | undefined {
+function pointOn(carrier: Carrier, plane: PlaneLike): PointLike3 | null {
   return isSegment(carrier)
     ? linePlanePoint(carrier.start, carrier.end, plane)
     : rayPlanePoint(carrier, plane);
 }
 
-function parameterOn(carrier: Carrier, plane: PlaneLike): Parameter | undefined {
+function parameterOn(carrier: Carrier, plane: PlaneLike): Parameter | null {
   return isSegment(carrier)
     ? segmentCrossingParameter(carrier.start, carrier.end, plane)
     : crossingParameter(carrier.origin, carrier.direction, plane);

@@ -36,7 +36,7 @@ export async function loadJsts(): Promise<Target | undefined> {
       intersector.computeIntersection(at(v, 0), at(v, 2), at(v, 4), at(v, 6));
       return intersector.hasIntersection();
     },
-    pointPolygon: (v) =>
+    pointPolygon2d: (v) =>
       polygonQuestion(v, (ring, [x, y]) => {
         const closed = [...ring, ring[0]!].map(([a, b]) => new Point(a, b));
         return counter.locatePointInRing(new Point(x, y), closed) !== EXTERIOR;

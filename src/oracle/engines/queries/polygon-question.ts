@@ -1,7 +1,7 @@
-import { ringAt, ringSize } from '../../questions/planar-polygons/ring-values.js';
+import { ringAt, ringSize } from '../../cases/planar/rings.js';
 
 /**
- * The question `pointPolygon` for packages that know one simple ring: the rule, the point, a ring, a hole. They are
+ * The question `pointPolygon2d` for packages that know one simple ring: the rule, the point, a ring, a hole. They are
  * asked where there is no hole, the rule is even-odd, and the ring has at least three points.
  */
 export function polygonQuestion(

@@ -11,6 +11,6 @@ export async function loadRobustPointInPolygon(): Promise<Target | undefined> {
   if (loaded === undefined) return undefined;
   const locate = loaded.default as PointInPolygon;
   return peer('robust-point-in-polygon', {
-    pointPolygon: (v) => polygonQuestion(v, (ring, point) => locate(ring, point) <= 0),
+    pointPolygon2d: (v) => polygonQuestion(v, (ring, point) => locate(ring, point) <= 0),
   });
 }

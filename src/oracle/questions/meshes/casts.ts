@@ -3,10 +3,10 @@ import { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from '../
 import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
 import { powerOfTwo } from '../../cases/doubles.js';
 import { compareParameters, type LineLike, type Parameter, ray } from '../../referees/shapes/index.js';
+import { nearestDouble } from '../implicit/nearest-double.js';
 import { axisCycle } from '../laws.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { nearestDouble } from '../points/nearest-double.js';
 import type { Law, Question } from '../question.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';

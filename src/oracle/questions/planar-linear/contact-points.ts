@@ -1,19 +1,15 @@
 import type { Contact } from '../../../core/contact.js';
 import { coordinates2d, linearCrossingParameter2d } from '../../../implicit/index.js';
 import { raySegment2d } from '../../../planar/linear/ray-segment.js';
-import { segmentSegment2d } from '../../../planar/linear/segment-segment.js';
-import {
-  contactPoints2d,
-  type PlanarShape,
-  segmentSegmentPoints2d,
-} from '../../../planar/regions/contact-points.js';
+import { segmentSegment2d, segmentSegmentPoints2d } from '../../../planar/linear/segment-segment.js';
+import { contactPoints2d, type PlanarShape } from '../../../planar/regions/contact-points.js';
 import { triangleBox2d } from '../../../planar/regions/triangle-box.js';
 import { triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js';
 import { canonicalRing } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { clipLine, lineContact } from '../../referees/shapes/line.js';
 import { type Exact, exact, type Rational3 } from '../../referees/shapes/vectors.js';
-import { nearestDouble } from '../points/nearest-double.js';
+import { nearestDouble } from '../implicit/nearest-double.js';
 import type { Question } from '../question.js';
 import { pairFamilies } from './families.js';
 import { boundsOf, exactLinear, exactShape, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';
@@ -79,7 +75,7 @@ const crossingParametersQuestion: Question = {
   subject(v) {
     const [a, b] = [made.segment(v, 0), made.ray(v, 4)];
     const [s, t] = [linearCrossingParameter2d(a, b), linearCrossingParameter2d(b, a)];
-    return s === undefined || t === undefined ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
+    return s === null || t === null ? 'parallel' : `crossing ${s.toNumber()} ${t.toNumber()}`;
   },
   referee(v) {
     const values = exact(v);

@@ -1,11 +1,11 @@
-import { convexHull } from '../../../planar/polygons/convex-hull.js';
+import { convexHull2d } from '../../../planar/polygons/convex-hull.js';
+import { exactRingAt, ringAt } from '../../cases/planar/rings.js';
 import { exact } from '../../referees/shapes/index.js';
+import { hullLists, POLICIES } from '../../referees/shapes/planar-polygons/hull.js';
 import { scaling } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { hullLists, POLICIES } from './convex-rings.js';
 import { ringFamilies, ringLayout } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
 
 /** By the number of corners, and the lists of all policies. */
 function textOf(lists: readonly (readonly number[])[]): string {
@@ -17,7 +17,7 @@ const shapes = shapesBy('points', (values) => [ringAt(values, 0)] as const);
 
 /** Convex hull of up to eight points, all four policies. */
 export const convexHullQuestion: Question = {
-  name: 'convexHull',
+  name: 'convexHull2d',
   note: 'four lists of point numbers, counterclockwise from the first in lexicographic order: corners only; with points within edges; corners with repeated points; with both',
   area: 'planar',
   layout: ringLayout,
@@ -25,7 +25,7 @@ export const convexHullQuestion: Question = {
   shapes,
   subject(values) {
     const [points] = shapes.of(values);
-    return textOf(POLICIES.map((policy) => convexHull(points, policy)));
+    return textOf(POLICIES.map((policy) => convexHull2d(points, policy)));
   },
   referee: (values) => textOf(hullLists(exactRingAt(exact(values), 0))),
   form: '<empty|point|segment|polygon> <list> <list> <list> <list>',

@@ -1,5 +1,10 @@
-import { pointConvexPolygon, pointInConvexPolygon } from '../../../planar/polygons/point-convex-polygon.js';
-import { featureText } from '../../answers/text.js';
+import {
+  convexPolygonContainsPoint2d,
+  pointConvexPolygon2d,
+} from '../../../planar/polygons/point-convex-polygon.js';
+import { locationClass, locationText } from '../../answers/text.js';
+import { convexRingAt, latticeCloud, putConvexRing } from '../../cases/planar/convex-rings.js';
+import { latticeMap } from '../../cases/planar/lattice-rings.js';
 import {
   exact,
   onSegment,
@@ -13,8 +18,7 @@ import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { containing } from '../yes.js';
-import { convexRingAt, convexRingParts, latticeCloud, putConvexRing } from './convex-rings.js';
-import { latticeMap } from './lattice-rings.js';
+import { convexRingParts } from './ring-parts.js';
 
 const layout = layoutOf(2, point('p'), ...convexRingParts('v'));
 const RING = 2;
@@ -28,10 +32,9 @@ const shapes = shapesBy(
 
 function subject(values: Float64Array): string {
   const [p, ring] = shapes.of(values);
-  const answer = pointConvexPolygon(p, ring);
-  const holds = pointInConvexPolygon(p, ring) === (answer.location !== 'outside');
-  const text = answer.location === 'boundary' ? featureText(answer.feature) : answer.location;
-  return text + (holds ? '' : ' BOOLEAN DIFFERS');
+  const answer = pointConvexPolygon2d(p, ring);
+  const holds = convexPolygonContainsPoint2d(ring, p) === (answer.location !== 'outside');
+  return locationText(answer) + (holds ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** All edges looked at: first for the boundary, then for the sides. */
@@ -40,18 +43,18 @@ function referee(values: Float64Array): string {
   const { exact: ring } = convexRingAt(values, numbers, RING);
   const p = vectorAt(numbers, 0, 2);
   const at = ring.findIndex((v) => sameVector(v, p));
-  if (at >= 0) return `v${at}`;
+  if (at >= 0) return `boundary v${at}`;
   const next = (i: number) => ring[(i + 1) % ring.length]!;
   const edge = ring.findIndex((v, i) => onSegment(v, next(i), rational(p)));
-  if (edge >= 0) return `e${edge}`;
+  if (edge >= 0) return `boundary e${edge}`;
   const left =
     ring.length > 2 && ring.every((v, i) => sameVector(v, next(i)) || orientation2(v, next(i), p) > 0);
-  return left ? 'inside' : 'outside';
+  return left ? 'inside f0' : 'outside -';
 }
 
 /** Point in convex polygon, collinear and repeated vertices included; any vertex may be the first. */
 export const pointConvexPolygonQuestion: Question = {
-  name: 'pointConvexPolygon',
+  name: 'pointConvexPolygon2d',
   area: 'planar',
   layout,
   families: [
@@ -78,9 +81,9 @@ export const pointConvexPolygonQuestion: Question = {
   },
   subject,
   referee,
-  form: 'inside | outside | <feature>',
-  classes: ['inside', 'outside', 'vertex', 'edge'],
-  classOf: (answer) => ({ v: 'vertex', e: 'edge' })[answer[0]!] ?? answer.split(' ')[0]!,
+  form: '<inside|boundary|outside> <feature>',
+  classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge'],
+  classOf: locationClass,
   ...containing('convex polygon'),
   shapes,
   coded: true,

@@ -1,6 +1,18 @@
-import { pointInPolygon, pointInRingAt, pointPolygon } from '../../../planar/polygons/point-polygon.js';
-import { windingNumber } from '../../../planar/polygons/winding-number.js';
-import { featureText } from '../../answers/text.js';
+import {
+  pointPolygon2d,
+  pointRing2dAt,
+  polygonContainsPoint2d,
+} from '../../../planar/polygons/point-polygon.js';
+import { windingNumber2d } from '../../../planar/polygons/winding-number.js';
+import { locationText } from '../../answers/text.js';
+import {
+  latticeMap,
+  latticeRing,
+  RING_KINDS,
+  RING_SUMMARIES,
+  type RingKind,
+} from '../../cases/planar/lattice-rings.js';
+import { exactRingAt, putRing, ringAt, ringSize } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { exact, onSegment, rational, signOf, type Vector, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
@@ -8,8 +20,7 @@ import { integer, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
-import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES, type RingKind } from './lattice-rings.js';
-import { exactRingAt, putRing, ringAt, ringParts, ringSize } from './ring-values.js';
+import { ringParts } from './ring-parts.js';
 
 const RULES = ['even-odd', 'non-zero'] as const;
 const OUTER = 3;
@@ -39,19 +50,17 @@ function subject(values: Float64Array): string {
   const [x, y] = p;
   const { outer } = polygon;
   const hole = polygon.holes[0] ?? [];
-  const answer = pointPolygon(p, polygon, rule);
-  const text =
-    answer.location === 'boundary'
-      ? `boundary ${answer.ring} ${featureText(answer.feature)}`
-      : answer.location;
+  const answer = pointPolygon2d(p, polygon, rule);
   // A hole without points is none.
-  const holds = pointInPolygon(p, { outer, holes: [hole] }, rule);
-  const outerSign = pointInRingAt(flat(outer), 1, 1 + outer.length, x, y, rule);
-  const holeSign = pointInRingAt(flat(hole), 1, 1 + hole.length, x, y, rule);
-  const sign = outerSign === 0 || holeSign === 0 ? 0 : outerSign > 0 && holeSign < 0 ? 1 : -1;
-  const expected = { inside: 1, boundary: 0, outside: -1 }[answer.location];
-  const differs = holds !== sign >= 0 || sign !== expected ? ' BOOLEAN DIFFERS' : '';
-  return `${text} winding ${windingNumber(p, outer) ?? '-'} ${windingNumber(p, hole) ?? '-'}${differs}`;
+  const holds = polygonContainsPoint2d({ outer, holes: [hole] }, p, rule);
+  const inOuter = pointRing2dAt(flat(outer), 1, 1 + outer.length, x, y, rule);
+  const inHole = pointRing2dAt(flat(hole), 1, 1 + hole.length, x, y, rule);
+  const isOn = inOuter === 'boundary' || inHole === 'boundary';
+  const flatAnswer = isOn ? 'boundary' : inOuter === 'inside' && inHole === 'outside' ? 'inside' : 'outside';
+  const isSame = flatAnswer === answer.location && holds === (answer.location !== 'outside');
+  const text = locationText(answer) + (answer.feature?.ring === undefined ? '' : ` ${answer.feature.ring}`);
+  const differs = isSame ? '' : ' BOOLEAN DIFFERS';
+  return `${text} winding ${windingNumber2d(p, outer) ?? '-'} ${windingNumber2d(p, hole) ?? '-'}${differs}`;
 }
 
 /** v0, e1, ... of the point on the ring, or undefined: distances along and across, over integers. */
@@ -97,8 +106,8 @@ function referee(values: Float64Array): string {
   const encloses = (winding: number) => (values[0] === 0 ? winding % 2 !== 0 : winding !== 0);
   const tail = `winding ${windings.map((winding) => winding ?? '-').join(' ')}`;
   const on = features.findIndex((feature) => feature !== undefined);
-  if (on >= 0) return `boundary ${on} ${features[on]} ${tail}`;
-  return `${encloses(windings[0]!) && !encloses(windings[1]!) ? 'inside' : 'outside'} ${tail}`;
+  if (on >= 0) return `boundary ${features[on]} ${on} ${tail}`;
+  return `${encloses(windings[0]!) && !encloses(windings[1]!) ? 'inside f0' : 'outside -'} ${tail}`;
 }
 
 /** A point of the lattice: anywhere, a vertex, the middle of an edge, at the height of a vertex. */
@@ -151,18 +160,18 @@ const reversal: Law = {
 
 /** Point in polygon with a hole, both rules: location, ring, feature, and the winding number of each ring. */
 export const pointPolygonQuestion: Question = {
-  name: 'pointPolygon',
-  note: 'on the boundary: the number of the ring (0: outer) and the feature; behind `winding`, how often the outer ring and the hole go round the point, `-` for a ring that it lies on, 0 for a ring without points',
+  name: 'pointPolygon2d',
+  note: 'on the boundary: the feature and the number of its ring (0: outer); behind `winding`, how often the outer ring and the hole go round the point, `-` for a ring that it lies on, 0 for a ring without points',
   area: 'planar',
   hot: true,
   layout,
   families: RING_KINDS.map(latticeQuestion),
   subject,
   referee,
-  form: '<inside|outside> winding <n|-> <n|-> | boundary <i> <feature> winding <n|-> <n|->',
+  form: '<inside|outside> <feature> winding <n|-> <n|-> | boundary <feature> <i> winding <n|-> <n|->',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'hole-vertex', 'hole-edge', 'multiple'],
   classOf(answer) {
-    const [location, ring, feature] = answer.split(' ');
+    const [location, feature, ring] = answer.split(' ');
     if (location === 'boundary') {
       return `${ring === '0' ? 'boundary' : 'hole'}-${feature![0] === 'v' ? 'vertex' : 'edge'}`;
     }

@@ -1,14 +1,14 @@
-import { isConvexPolygon, polygonConvexity } from '../../../planar/polygons/polygon-convexity.js';
+import { isConvexPolygon2d, polygonConvexity2d } from '../../../planar/polygons/polygon-convexity.js';
+import { exactRingAt, openVectors } from '../../cases/planar/rings.js';
 import { exact, orientation2, sameVector, type Vector } from '../../referees/shapes/index.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
-import { exactRingAt } from './ring-values.js';
 
 function subject(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
-  const convexity = polygonConvexity(ring);
-  const holds = convexity === 'convex' || convexity === 'weakly convex';
-  return convexity.replace(' ', '-') + (isConvexPolygon(ring) === holds ? '' : ' BOOLEAN DIFFERS');
+  const convexity = polygonConvexity2d(ring);
+  const holds = convexity === 'strictly-convex' || convexity === 'convex';
+  return convexity + (isConvexPolygon2d(ring) === holds ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** The corners of the convex hull counterclockwise: each pair that has all points on its left, joined up. */
@@ -36,7 +36,7 @@ function corners(points: readonly Vector[]): Vector[] {
  * order, once around. The boundary is cut open at the first corner.
  */
 function referee(values: Float64Array): string {
-  const ring = exactRingAt(exact(values), 0);
+  const ring = openVectors(exactRingAt(exact(values), 0));
   const flat = ring.every((p) => ring.every((q) => ring.every((r) => orientation2(p, q, r) === 0)));
   if (flat) return 'degenerate';
   const hull = corners(ring);
@@ -60,20 +60,20 @@ function referee(values: Float64Array): string {
   const count = (less: (i: number, j: number) => boolean) =>
     ring.filter((_, i) => less((i + 1) % n, i)).length;
   if (count(isLess) !== 1 && count((p, q) => isLess(q, p)) !== 1) return 'not-convex';
-  return hull.length === n ? 'convex' : 'weakly-convex';
+  return hull.length === n ? 'strictly-convex' : 'convex';
 }
 
 /** Convexity of any ring. */
 export const polygonConvexityQuestion: Question = {
-  name: 'polygonConvexity',
+  name: 'polygonConvexity2d',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,
   families: ringFamilies,
   subject,
   referee,
-  classes: ['convex', 'weakly-convex', 'degenerate', 'not-convex'],
+  classes: ['strictly-convex', 'convex', 'degenerate', 'not-convex'],
   yes: 'the polygon is convex (vertices within straight edges and repeated ones allowed)',
-  holds: (answer) => answer === 'convex' || answer === 'weakly-convex',
+  holds: (answer) => answer === 'strictly-convex' || answer === 'convex',
   laws: ringLaws(same, same),
 };

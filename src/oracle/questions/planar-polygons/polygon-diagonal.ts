@@ -1,13 +1,15 @@
-import { polygonDiagonal, vertexConvexity } from '../../../planar/polygons/polygon-diagonal.js';
+import { polygonDiagonal2d, vertexConvexity2d } from '../../../planar/polygons/polygon-diagonal.js';
+import { areaAt, latticeOutline } from '../../cases/planar/areas.js';
+import { latticeMap } from '../../cases/planar/lattice-rings.js';
+import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
 import { exact, orientation2, sameVector } from '../../referees/shapes/index.js';
+import { doubleArea, next, type Vectors } from '../../referees/shapes/planar-polygons/areas.js';
+import { partsOf } from '../../referees/shapes/planar-polygons/segment-polygon.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { areaAt, doubleArea, latticeOutline, next, type Vectors } from './areas.js';
-import { latticeMap } from './lattice-rings.js';
-import { MOST_VERTICES, putRing, ringParts } from './ring-values.js';
-import { partsOf } from './segment-polygon.js';
+import { ringParts } from './ring-parts.js';
 
 const layout = layoutOf(2, integer('i', 0, 7), integer('j', 0, 6), ...ringParts('v', 3));
 
@@ -30,9 +32,9 @@ const shapes = shapesBy('ring i j', (values) => {
 
 function subject(values: Float64Array): string {
   const [ring, i, j] = shapes.of(values);
-  const answer = polygonDiagonal(ring, i, j);
-  const swapped = polygonDiagonal(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
-  return `${answer} ${vertexConvexity(ring, i)}${swapped}`;
+  const answer = polygonDiagonal2d(ring, i, j);
+  const swapped = polygonDiagonal2d(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
+  return `${answer} ${vertexConvexity2d(ring, i)}${swapped}`;
 }
 
 /** The cut segment of the query about segments and polygons; triangles for the angle. */
@@ -55,7 +57,7 @@ function referee(values: Float64Array): string {
 
 /** The line between two vertices of a simple polygon, and the angle at the first. */
 export const polygonDiagonalQuestion: Question = {
-  name: 'polygonDiagonal',
+  name: 'polygonDiagonal2d',
   note: 'the sign: 1 where the polygon is convex at vertex i, -1 where it is reflex, 0 where it is straight',
   area: 'planar',
   layout,

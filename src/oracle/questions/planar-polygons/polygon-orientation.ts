@@ -1,15 +1,15 @@
-import { polygonOrientation } from '../../../planar/polygons/polygon-orientation.js';
+import { polygonOrientation2d } from '../../../planar/polygons/polygon-orientation.js';
 import { polygonAreaSign } from '../../../predicates/polygon-area-sign.js';
+import { exactRingAt, ringAt } from '../../cases/planar/rings.js';
 import { exact } from '../../referees/shapes/index.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
-import { exactRingAt, ringAt } from './ring-values.js';
 
 const NAMES = ['clockwise', 'flat', 'counterclockwise'] as const;
 
 function subject(values: Float64Array): string {
   const ring = ringAt(values, 0);
-  const sign = polygonOrientation(ring);
+  const sign = polygonOrientation2d(ring);
   const flat = polygonAreaSign(values.subarray(1), 0, ring.length);
   return NAMES[sign + 1]! + (Object.is(sign, flat) ? '' : ' BOOLEAN DIFFERS');
 }
@@ -29,7 +29,7 @@ const opposite = (answer: string) => NAMES[2 - NAMES.indexOf(answer as (typeof N
 
 /** Orientation of any ring by its exact area. */
 export const polygonOrientationQuestion: Question = {
-  name: 'polygonOrientation',
+  name: 'polygonOrientation2d',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,

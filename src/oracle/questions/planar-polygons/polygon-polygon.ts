@@ -1,26 +1,18 @@
-import { polygonPolygon, polygonsIntersect } from '../../../planar/polygons/polygon-polygon.js';
+import { latticeOutline, latticeTriangle } from '../../cases/planar/areas.js';
+import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
+import { areasOf, POLYGON_PAIR, polygonsOf } from '../../cases/planar/polygon-polygon.js';
+import { putRing } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
-import { exact } from '../../referees/shapes/index.js';
+import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';
+import { referee } from '../../referees/shapes/planar-polygons/polygon-polygon.js';
+import { subject } from '../../subjects/planar-polygons/polygon-polygon.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import {
-  areaAt,
-  areaOf,
-  commonArea,
-  isSame,
-  latticeOutline,
-  latticeTriangle,
-  polygonOf,
-  ringsMeet,
-  type Vectors,
-} from './areas.js';
-import { type LatticePoint, latticeMap } from './lattice-rings.js';
-import { putRing, ringParts, ringSize } from './ring-values.js';
+import { ringParts } from './ring-parts.js';
 
-const MOST = 6;
-const SECOND = ringSize(MOST) + ringSize(3);
+const { most: MOST, hole: HOLE, second: SECOND } = POLYGON_PAIR;
 const layout = layoutOf(
   2,
   ...ringParts('a', 3, MOST),
@@ -28,45 +20,7 @@ const layout = layoutOf(
   ...ringParts('b', 3, MOST),
   ...ringParts('bHole', 0, 3),
 );
-
-function areasOf(values: Float64Array) {
-  const numbers = exact(values);
-  const at = (first: number) => areaAt(values, numbers, first, first + ringSize(MOST));
-  return [at(0), at(SECOND)] as const;
-}
-
-const shapes = shapesBy('a b', (values) => {
-  const [a, b] = areasOf(Float64Array.from(values));
-  return [polygonOf(a!), polygonOf(b!)] as const;
-});
-
-function subject(values: Float64Array): string {
-  const [a, b] = shapes.of(values);
-  const { relation, boundaries } = polygonPolygon(a, b);
-  const holds = polygonsIntersect(a, b) === (relation !== 'disjoint');
-  return `${relation}${boundaries ? '' : '-apart'}${holds ? '' : ' BOOLEAN DIFFERS'}`;
-}
-
-/** Areas: of each polygon, and of what they have in common. */
-function referee(values: Float64Array): string {
-  const [a, b] = areasOf(values).map((area) => area!.exact) as [Vectors[], Vectors[]];
-  const meet = a.some((one) => b.some((other) => ringsMeet(one, other)));
-  const common = commonArea(a, b);
-  const [inA, inB] = [isSame(common, areaOf(a)), isSame(common, areaOf(b))];
-  const relation =
-    common.numerator === 0n
-      ? meet
-        ? 'touching'
-        : 'disjoint'
-      : inA
-        ? inB
-          ? 'equal'
-          : 'inside'
-        : inB
-          ? 'containing'
-          : 'overlapping';
-  return `${relation}${meet ? '' : '-apart'}`;
-}
+const shapes = shapesBy('a b', polygonsOf);
 
 function outline(random: Random, move: LatticePoint): LatticePoint[] {
   return latticeOutline(random, MOST).map(([x, y]) => [x + move[0], y + move[1]]);
@@ -80,20 +34,27 @@ function put(
   map: (p: LatticePoint) => [number, number],
 ) {
   putRing(out, at, ring.map(map));
-  putRing(out, at + ringSize(MOST), hole.map(map));
+  putRing(out, at + HOLE, hole.map(map));
 }
 
-const swapped: Readonly<Record<string, string>> = {
-  inside: 'containing',
-  'inside-apart': 'containing-apart',
-  containing: 'inside',
-  'containing-apart': 'inside-apart',
-};
+/** The class of an answer: relation and containment, `-apart` where the boundaries have no common point. */
+function classOf(answer: string): string {
+  const [relation, containment, ...contact] = answer.split(' ');
+  const apart = contact.length === 0 ? '-apart' : '';
+  return containment === 'none' ? `${relation}${apart}` : `${containment}${apart}`;
+}
+
+function swapped(answer: string): string {
+  const [relation, containment, ...contact] = answer.split(' ');
+  const names: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
+  const turned = contact.map((pair) => pair.split('/').reverse().join('/'));
+  return [relation, names[containment!] ?? containment, ...inFeatureOrder(turned)].join(' ');
+}
 
 /** Two polygons, each with a hole or without. */
 export const polygonPolygonQuestion: Question = {
-  name: 'polygonPolygon',
-  note: 'with `-apart` where the boundaries have no point in common',
+  name: 'polygonPolygon2d',
+  note: 'what the first polygon is to the second; then the common points of the boundaries, in the order of the features of the first',
   area: 'planar',
   layout,
   families: [
@@ -144,6 +105,8 @@ export const polygonPolygonQuestion: Question = {
   accepts: (values) => areasOf(values).every((area) => area !== undefined),
   subject,
   referee,
+  form: '<disjoint|touching|overlapping> <none|inside|containing|equal> <A/R>*',
+  classOf,
   classes: [
     'disjoint-apart',
     'touching',
@@ -159,5 +122,5 @@ export const polygonPolygonQuestion: Question = {
   holds: (answer) => !answer.startsWith('disjoint'),
   shapes,
   coded: true,
-  laws: [scaling(layout), swapping(layout, (answer) => swapped[answer] ?? answer)],
+  laws: [scaling(layout), swapping(layout, swapped)],
 };

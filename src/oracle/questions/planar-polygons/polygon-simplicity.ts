@@ -1,8 +1,8 @@
-import { isSimplePolygon, polygonSimplicity } from '../../../planar/polygons/polygon-simplicity.js';
+import { isSimplePolygon2d, polygonSimplicity2d } from '../../../planar/polygons/polygon-simplicity.js';
+import { exactRingAt, openVectors } from '../../cases/planar/rings.js';
 import { exact, relation, sameVector, segmentShape, type Vector } from '../../referees/shapes/index.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes } from './ring-query.js';
-import { exactRingAt } from './ring-values.js';
 
 /** Whether edges i and j have a common point that consecutive edges need not have; as a word how they meet. */
 function meeting(ring: readonly Vector[], i: number, j: number): string | undefined {
@@ -18,17 +18,18 @@ function meeting(ring: readonly Vector[], i: number, j: number): string | undefi
 /** `simple`, or the relation of the pair that the kernel names, once it is seen that the pair is a fault. */
 function subject(values: Float64Array): string {
   const [ring] = ringShapes.of(values);
-  const answer = polygonSimplicity(ring);
-  const differs = isSimplePolygon(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
+  const answer = polygonSimplicity2d(ring);
+  const differs = isSimplePolygon2d(ring) === answer.simple ? '' : ' BOOLEAN DIFFERS';
   if (answer.simple) return `simple${differs}`;
   const [i, j] = answer.edges;
-  const found = i < j && j < ring.length ? meeting(exactRingAt(exact(values), 0), i, j) : undefined;
+  const found =
+    i < j && j < ring.length ? meeting(openVectors(exactRingAt(exact(values), 0)), i, j) : undefined;
   return `faulty${found === answer.relation ? '' : ` WRONG PAIR ${i} ${j} ${answer.relation}, not ${found}`}${differs}`;
 }
 
 /** All pairs of edges, clipped against each other in rationals. */
 function referee(values: Float64Array): string {
-  const ring = exactRingAt(exact(values), 0);
+  const ring = openVectors(exactRingAt(exact(values), 0));
   for (let j = 0; j < ring.length; j++) {
     for (let i = 0; i < j; i++) if (meeting(ring, i, j) !== undefined) return 'faulty';
   }
@@ -37,7 +38,7 @@ function referee(values: Float64Array): string {
 
 /** Simplicity of any ring. The pair of edges that the kernel names is judged, whichever it is. */
 export const polygonSimplicityQuestion: Question = {
-  name: 'polygonSimplicity',
+  name: 'polygonSimplicity2d',
   area: 'planar',
   layout: ringLayout,
   shapes: ringShapes,

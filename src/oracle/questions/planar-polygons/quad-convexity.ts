@@ -1,4 +1,4 @@
-import { isConvexQuad, quadConvexity } from '../../../planar/polygons/quad-convexity.js';
+import { isConvexQuad2d, quadConvexity2d } from '../../../planar/polygons/quad-convexity.js';
 import { exact, orientation2, pointsAt, relation, segmentShape } from '../../referees/shapes/index.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
@@ -13,8 +13,8 @@ function subject(values: Float64Array): string {
     Float64Array,
     Float64Array,
   ];
-  const answer = quadConvexity(a, b, c, d);
-  return answer + (isConvexQuad(a, b, c, d) === (answer === 'convex') ? '' : ' BOOLEAN DIFFERS');
+  const answer = quadConvexity2d(a, b, c, d);
+  return answer + (isConvexQuad2d(a, b, c, d) === (answer === 'strictly-convex') ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** By what crosses: the diagonals, two opposite edges, or nothing. */
@@ -25,7 +25,7 @@ function referee(values: Float64Array): string {
   if (flat) return 'degenerate';
   const cross = (i: typeof a, j: typeof a, k: typeof a, l: typeof a) =>
     relation(segmentShape(i, j), segmentShape(k, l)) === 'crossing';
-  if (cross(a, c, b, d)) return 'convex';
+  if (cross(a, c, b, d)) return 'strictly-convex';
   return cross(a, b, c, d) || cross(b, c, d, a) ? 'crossing' : 'concave';
 }
 
@@ -33,7 +33,7 @@ const same = (answer: string) => answer;
 
 /** Four points joined in a ring. */
 export const quadConvexityQuestion: Question = {
-  name: 'quadConvexity',
+  name: 'quadConvexity2d',
   area: 'planar',
   layout,
   families: [
@@ -47,9 +47,9 @@ export const quadConvexityQuestion: Question = {
   ],
   subject,
   referee,
-  classes: ['convex', 'concave', 'crossing', 'degenerate'],
+  classes: ['strictly-convex', 'concave', 'crossing', 'degenerate'],
   yes: 'the four points in this order are the corners of a strictly convex quadrilateral',
-  holds: (answer) => answer === 'convex',
+  holds: (answer) => answer === 'strictly-convex',
   laws: [
     scaling(layout),
     reordering('rotation', [2, 3, 4, 5, 6, 7, 0, 1], same),

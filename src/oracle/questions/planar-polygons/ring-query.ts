@@ -1,10 +1,11 @@
+import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES } from '../../cases/planar/lattice-rings.js';
+import { MOST_VERTICES, putRing, ringAt } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { scaling } from '../laws.js';
 import { type Layout, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, QuestionFamily } from '../question.js';
-import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES } from './lattice-rings.js';
-import { MOST_VERTICES, putRing, ringAt, ringParts } from './ring-values.js';
+import { ringParts } from './ring-parts.js';
 
 /** The arguments of a query about one ring. */
 export const ringLayout: Layout = layoutOf(2, ...ringParts('v'));
@@ -29,6 +30,11 @@ export function ringLaws(reversed: (answer: string) => string, turned: (answer: 
     putRing(copy, 0, ring);
     return copy;
   };
+  /** A ring may be closed, and then its last point is no vertex: which a rotation changes. */
+  const isClosed = (ring: [number, number][]) => {
+    const [first, last] = [ring[0], ring.at(-1)];
+    return ring.length > 1 && first![0] === last![0] && first![1] === last![1];
+  };
   return [
     {
       name: 'reversal',
@@ -40,6 +46,7 @@ export function ringLaws(reversed: (answer: string) => string, turned: (answer: 
         const ring = ringAt(values, 0);
         const from = ring.length === 0 ? 0 : random.below(ring.length);
         const rotated = [...ring.slice(from), ...ring.slice(0, from)];
+        if (isClosed(ring) || isClosed(rotated)) return undefined;
         return { values: changed(values, rotated), expected: turned };
       },
     },

@@ -1,11 +1,12 @@
-import { extremeVertices, supportVertex } from '../../../planar/polygons/support-vertex.js';
+import { extremeVertices2d, supportVertex2d } from '../../../planar/polygons/support-vertex.js';
+import { latticeRing, RING_KINDS } from '../../cases/planar/lattice-rings.js';
+import { exactRingAt, putRing, ringAt } from '../../cases/planar/rings.js';
 import { dot, exact, vectorAt } from '../../referees/shapes/index.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { latticeRing, RING_KINDS } from './lattice-rings.js';
-import { exactRingAt, putRing, ringAt, ringParts } from './ring-values.js';
+import { ringParts } from './ring-parts.js';
 
 const layout = layoutOf(2, direction('u'), ...ringParts('v', 1));
 
@@ -17,10 +18,10 @@ const shapes = shapesBy(
 /** Whether one vertex is the farthest, or several are; then the first of the nearest and of the farthest. */
 function subject(values: Float64Array): string {
   const [points, u] = shapes.of(values);
-  const { min, max } = extremeVertices(points, u);
+  const { min, max } = extremeVertices2d(points, u);
   const same =
-    supportVertex(points, u) === max && supportVertex([...points].reverse(), u) + max < points.length;
-  const last = points.length - 1 - supportVertex([...points].reverse(), u);
+    supportVertex2d(points, u) === max && supportVertex2d([...points].reverse(), u) + max < points.length;
+  const last = points.length - 1 - supportVertex2d([...points].reverse(), u);
   return `${last === max ? 'single' : 'several'} ${min} ${max} ${last}${same ? '' : ' BOOLEAN DIFFERS'}`;
 }
 
@@ -37,7 +38,7 @@ function referee(values: Float64Array): string {
 
 /** The farthest of up to eight points in a direction. */
 export const supportVertexQuestion: Question = {
-  name: 'supportVertex',
+  name: 'supportVertex2d',
   note: 'the first of the nearest points along the direction, the first of the farthest, the last of the farthest',
   area: 'planar',
   layout,

@@ -1,9 +1,9 @@
 import { affineHullDimension } from '../../../spatial/hull/affine-hull.js';
+import { rowRank } from '../../referees/shapes/rank.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { rowRank } from '../../referees/shapes/rank.js';
 import { pointOf } from './shapes.js';
 
 const hullLayout = layoutOf(

@@ -14,11 +14,8 @@ import {
 import { feasible } from '../../referees/shapes/linear-programming.js';
 import { rowRank } from '../../referees/shapes/rank.js';
 import {
-  cross,
-  dot,
   type Exact,
   exact,
-  isZero,
   type Rational3,
   type Vector,
   vectorAt,

@@ -1,4 +1,4 @@
-import type { Parameter as ExactParameter } from '../../../implicit/index.js';
+import { type Parameter as ExactParameter, exactParameterValue } from '../../../implicit/index.js';
 import type { SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
 import { featureText } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
@@ -41,10 +41,9 @@ export function fractionText(numerator: bigint, denominator: bigint): string {
 }
 
 /** A parameter of the kernel in the same form. */
-export function parameterText({ exact: { numerator, denominator, exponent } }: ExactParameter): string {
-  return exponent >= 0
-    ? fractionText(numerator << BigInt(exponent), denominator)
-    : fractionText(numerator, denominator << BigInt(-exponent));
+export function parameterText(parameter: ExactParameter): string {
+  const { numerator, denominator } = exactParameterValue(parameter);
+  return fractionText(numerator, denominator);
 }
 
 /** Relation, and for entry and exit both features and the exact parameter: `touching e0/v3@1/2`. */

@@ -18,8 +18,8 @@ import {
   vectorAt,
 } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
+import { nearestDouble } from '../implicit/nearest-double.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
-import { nearestDouble } from '../points/nearest-double.js';
 import type { Question } from '../question.js';
 import { exactTriangle, rayOf, segmentOf, triangleOf } from './shapes.js';
 

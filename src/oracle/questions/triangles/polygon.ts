@@ -219,7 +219,7 @@ function convexity(ring: readonly Vector[], normal: Vector): string {
     if (dot(along, subtract(r, q)) < 0n) return 'not-convex';
   }
   if (sides.has(1) && sides.has(-1)) return 'not-convex';
-  return straight ? 'weakly-convex' : 'convex';
+  return straight ? 'convex' : 'strictly-convex';
 }
 
 const ringLayout = layoutOf(3, size, ...points(names));
@@ -237,10 +237,10 @@ export const polygonConvexityQuestion = polygonQuestion('polygonConvexity3d', ri
     if (dimension === 3) return 'not-planar 3';
     return dimension < 2 ? `degenerate ${dimension}` : `${convexity(ring, normalOf(ring))} 2`;
   },
-  form: '<convex|weakly-convex|not-convex|degenerate|not-planar> <n>',
+  form: '<strictly-convex|convex|not-convex|degenerate|not-planar> <n>',
   note: 'the number: the dimension of the affine hull of the vertices',
-  classes: ['convex', 'weakly-convex', 'not-convex', 'degenerate', 'not-planar'],
+  classes: ['strictly-convex', 'convex', 'not-convex', 'degenerate', 'not-planar'],
   shapes: shapesBy('polygon', (v) => [ringOf(v, 1)] as const),
   yes: 'the ring is a planar convex polygon (vertices within straight edges and repeated ones allowed)',
-  holds: (answer) => /^(convex|weakly-convex) /.test(answer),
+  holds: (answer) => /^(strictly-convex|convex) /.test(answer),
 });

@@ -1,4 +1,4 @@
-import { isSimplePolygon } from '../../../planar/polygons/polygon-simplicity.js';
+import { isSimplePolygon2d } from '../../../planar/polygons/polygon-simplicity.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import { exact, vectorAt } from '../../referees/shapes/vectors.js';
 import type { Law } from '../question.js';
@@ -13,7 +13,7 @@ function isSimple(values: Float64Array, at: number, n: number): boolean {
   const axis = areaVector(ring).findIndex((part) => part !== 0n);
   if (axis < 0) return false;
   const [u, v] = [at + ((axis + 1) % 3), at + ((axis + 2) % 3)];
-  return isSimplePolygon(ring.map((_, i) => [values[u + 3 * i]!, values[v + 3 * i]!]));
+  return isSimplePolygon2d(ring.map((_, i) => [values[u + 3 * i]!, values[v + 3 * i]!]));
 }
 
 /** Whose contact's second features are renamed, and whose facing, the last word, is multiplied by `turn`. */

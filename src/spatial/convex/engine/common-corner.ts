@@ -34,7 +34,7 @@ function haveCorner(
       for (const r of third) {
         const corner = threePlanesPoint(p, q, r);
         // The normals are dependent for all eight choices, or for none.
-        if (corner === undefined) return false;
+        if (corner === null) return false;
         if (planes.every((plane) => side(plane, corner) >= 0)) return true;
       }
     }

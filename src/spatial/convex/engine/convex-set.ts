@@ -1,11 +1,11 @@
 import { edge, type Feature, face, INTERIOR, vertex } from '../../../core/feature.js';
 import type { Point3 } from '../../../core/shapes.js';
 import {
-  compareLexicographic3d,
+  compareLexicographic,
   type ExactPlane,
   type PointLike3,
   planeThrough,
-  samePoint3d,
+  samePoint,
   side,
 } from '../../../implicit/index.js';
 import { type AffineDimension, complementOf, equalPoints } from '../../hull/affine-hull.js';
@@ -153,14 +153,14 @@ export abstract class ConvexSet {
       if (corners.includes(i)) return true;
       const own = this.vertexWalls[i]!;
       if (!tight.every((wall) => own.includes(wall))) return true;
-      return corners.some((corner) => samePoint3d(this.vertices[corner]!, v));
+      return corners.some((corner) => samePoint(this.vertices[corner]!, v));
     });
   }
 
   /** Whether a point on the candidate's walls, and on no earlier candidate, lies on it. Corners are plain points. */
   #contains({ feature, corners }: Candidate, p: PointLike3): boolean {
     const points = corners.map((i) => this.vertices[i]!);
-    if (feature.type === 'vertex') return samePoint3d(points[0]!, p);
+    if (feature.type === 'vertex') return samePoint(points[0]!, p);
     if (feature.type === 'edge') return isBetween(points[0] as Point3, points[1] as Point3, p);
     return isInPolygon(points as readonly Point3[], p);
   }
@@ -169,7 +169,7 @@ export abstract class ConvexSet {
 /** Whether p lies on the segment from a to b, its ends excluded. */
 function isBetween(a: Point3, b: Point3, p: PointLike3): boolean {
   if (equalPoints(a, b)) return false;
-  if (compareLexicographic3d(a, p) * compareLexicographic3d(p, b) !== 1) return false;
+  if (compareLexicographic(a, p) * compareLexicographic(p, b) !== 1) return false;
   const [e, f] = complementOf([a, b]);
   return side(planeThrough(a, b, e!), p) === 0 && side(planeThrough(a, b, f!), p) === 0;
 }

@@ -25,7 +25,7 @@ export function cornersOf(walls: readonly Wall[]): Corner[] {
 
 function cornerAt(walls: readonly Wall[], i: number, j: number, k: number): Corner | undefined {
   const point = threePlanesPoint(walls[i]!.plane, walls[j]!.plane, walls[k]!.plane);
-  if (point === undefined) return undefined;
+  if (point === null) return undefined;
   const tight: number[] = [];
   for (let w = 0; w < walls.length; w++) {
     const side = w === i || w === j || w === k ? 0 : sideOfWall(walls[w]!, point);
@@ -44,7 +44,7 @@ export const COORDINATE_PLANES: readonly ExactPlane[] = [
 
 /** Whether two planes cross, and are not parallel: then they do so in a line that meets a coordinate plane in a point. */
 export function planesCross(p: ExactPlane, q: ExactPlane): boolean {
-  return COORDINATE_PLANES.some((r) => threePlanesPoint(p, q, r) !== undefined);
+  return COORDINATE_PLANES.some((r) => threePlanesPoint(p, q, r) !== null);
 }
 
 /** The dimension of what the normals of planes span: 0 to 3. */
@@ -53,5 +53,5 @@ export function rankOfPlanes(planes: readonly ExactPlane[]): 0 | 1 | 2 | 3 {
   if (first === undefined) return 0;
   const second = planes.find((plane) => planesCross(first, plane));
   if (second === undefined) return 1;
-  return planes.some((plane) => threePlanesPoint(first, second, plane) !== undefined) ? 3 : 2;
+  return planes.some((plane) => threePlanesPoint(first, second, plane) !== null) ? 3 : 2;
 }

@@ -1,4 +1,4 @@
-import { directionSide, type ExactPlane, planeOf, side, sumPlane } from '../../../implicit/index.js';
+import { type ExactPlane, isDegeneratePlane, planeOf, side, sumPlane } from '../../../implicit/index.js';
 import type { AffineDimension } from '../../hull/affine-hull.js';
 import type { LinearQuestions } from './convex-set.js';
 import { COORDINATE_PLANES, cornersOf, rankOfPlanes } from './corners.js';
@@ -27,11 +27,6 @@ function onPlane(plane: ExactPlane): Wall[] {
   ];
 }
 
-/** Whether an inequality does not depend on the point. */
-function isConstant(plane: ExactPlane): boolean {
-  return UNITS.every((unit) => directionSide(plane, unit) === 0);
-}
-
 /** The cube from -1 to 1. */
 const CUBE: readonly Wall[] = UNITS.flatMap((unit) => [
   { plane: planeOf({ normal: unit, constant: -1 }), equality: false },
@@ -54,9 +49,9 @@ export class FrustumSet extends HalfSpaceSet {
     super();
     const planes = rows.map(([p, q]) => sumPlane(p, q));
     this.#rows = rows;
-    this.#numbers = [...planes.keys()].filter((i) => !isConstant(planes[i]!));
+    this.#numbers = [...planes.keys()].filter((i) => !isDegeneratePlane(planes[i]!));
     this.halfSpaces = this.#numbers.map((i) => wallAt(planes[i]!));
-    this.#hasNoPoint = planes.some((plane) => isConstant(plane) && side(plane, [0, 0, 0]) < 0);
+    this.#hasNoPoint = planes.some((plane) => isDegeneratePlane(plane) && side(plane, [0, 0, 0]) < 0);
   }
 
   override get hasNoPoint(): boolean {

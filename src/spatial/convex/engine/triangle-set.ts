@@ -2,7 +2,7 @@
 import type { Contact } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
 import type { Triangle } from '../../../core/shapes.js';
-import { orientation3d, type PointLike3 } from '../../../implicit/index.js';
+import { orientation, type PointLike3 } from '../../../implicit/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from '../../hull/affine-hull.js';
 import { type ConvexSet, ListedSet } from './convex-set.js';
 import { hullWalls } from './hull-walls.js';
@@ -37,7 +37,7 @@ function counterclockwise(points: readonly Extreme[], { a, b, c }: Triangle): Ex
   const ordered = aroundPolygon(points);
   const [apex] = complementOf([a, b, c]);
   const [p, q, r] = ordered.map(({ point }) => point) as [PointLike3, PointLike3, PointLike3];
-  return orientation3d(p, q, r, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
+  return orientation(p, q, r, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
 }
 
 /** How a convex set and another one meet: see `core/contact` and `core/containment`. */

@@ -1,0 +1,137 @@
+/**
+ * Constructions as data: a point, a plane or a number is what defines it, a plain object with a `type` and doubles. Such an
+ * object survives `structuredClone`, `JSON.stringify` and `JSON.parse`, a worker's message, and a second copy of this package.
+ * The functions that make them return objects of these shapes that can also print themselves; every function that takes
+ * one takes a copy without that, too, and checks it at first sight.
+ *
+ * A line is six numbers (four in the plane): `by: 'points'` means two points of it, `by: 'direction'` a point and a direction.
+ */
+import type { OrientedBox, Plane, Point2, Point3 } from '../core/shapes.js';
+
+/** How the numbers of a line are meant: two points, or a point and a direction. */
+export type LineBy = 'points' | 'direction';
+
+/** The plane of all x with normal · x + constant = 0. */
+export interface CoefficientsPlane {
+  readonly type: 'coefficients';
+  readonly normal: readonly number[];
+  readonly constant: number;
+}
+
+/** The plane through three points, nine numbers; its normal is (b - a) × (c - a). */
+export interface ThreePointsPlane {
+  readonly type: 'three-points';
+  readonly points: readonly number[];
+}
+
+/** The plane whose four coefficients are the sums of two rows, which are not rounded. */
+export interface SumPlane {
+  readonly type: 'sum';
+  readonly rows: readonly [readonly number[], readonly number[]];
+}
+
+/** The plane of a face of an oriented box; its front is outside. */
+export interface OrientedBoxFacePlane {
+  readonly type: 'oriented-box-face';
+  readonly box: OrientedBox;
+  readonly face: number;
+}
+
+/** A plane that is kept as what defines it. Its front is where its form is positive. */
+export type ExactPlane = CoefficientsPlane | ThreePointsPlane | SumPlane | OrientedBoxFacePlane;
+
+/** A plane by its coefficients, or one that is kept as what defines it. */
+export type PlaneLike = Plane | ExactPlane;
+
+/** The point of the plane where two lines cross. */
+export interface LineLinePoint {
+  readonly type: 'line-line';
+  readonly a: readonly number[];
+  readonly aBy: LineBy;
+  readonly b: readonly number[];
+  readonly bBy: LineBy;
+}
+
+/** A point of the plane that is kept as what defines it. */
+export type ImplicitPoint2 = LineLinePoint;
+
+/** A point of the plane: two coordinates, or what defines it. */
+export type PointLike2 = Point2 | ImplicitPoint2;
+
+/** The point where a line meets a plane. */
+export interface LinePlanePoint {
+  readonly type: 'line-plane';
+  readonly line: readonly number[];
+  readonly by: LineBy;
+  readonly plane: ExactPlane;
+}
+
+/** The common point of three planes. */
+export interface ThreePlanesPoint {
+  readonly type: 'three-planes';
+  readonly planes: readonly [ExactPlane, ExactPlane, ExactPlane];
+}
+
+/** A corner of an oriented box: center ± halfSize_a · axes_a, + for axis a if bit a of `corner` is set. */
+export interface OrientedBoxCornerPoint {
+  readonly type: 'oriented-box-corner';
+  readonly box: OrientedBox;
+  readonly corner: number;
+}
+
+/** The point at a parameter of a line: first + parameter · (second - first), or origin + parameter · direction. */
+export interface PointOnLine {
+  readonly type: 'on-line';
+  readonly line: readonly number[];
+  readonly by: LineBy;
+  readonly parameter: ParameterLike;
+}
+
+/** A point of space that is kept as what defines it. */
+export type ImplicitPoint3 = LinePlanePoint | ThreePlanesPoint | OrientedBoxCornerPoint | PointOnLine;
+
+/** A point of space: three coordinates, or what defines it. */
+export type PointLike3 = Point3 | ImplicitPoint3;
+
+/** A double as a parameter. */
+export interface NumberParameter {
+  readonly type: 'number';
+  readonly value: number;
+}
+
+/** Where a line meets a plane: 0 at its first point, 1 at its second or at origin + direction. */
+export interface LinePlaneParameter {
+  readonly type: 'line-plane-parameter';
+  readonly line: readonly number[];
+  readonly by: LineBy;
+  readonly plane: ExactPlane;
+}
+
+/** Where line a of the plane meets line b, on a. */
+export interface LineLineParameter {
+  readonly type: 'line-line-parameter';
+  readonly a: readonly number[];
+  readonly aBy: LineBy;
+  readonly b: readonly number[];
+  readonly bBy: LineBy;
+}
+
+/** A number along a line, kept as what defines it. */
+export type ParameterLike = NumberParameter | LinePlaneParameter | LineLineParameter;
+
+/** A {@link ParameterLike} that can round itself: what the functions that make parameters return. */
+export type Parameter = ParameterLike & {
+  /**
+   * The nearest double (ties to even; never -0; Infinity only beyond the largest double). The same as `toNumber(parameter)`.
+   *
+   * @example crossingParameter([0, 0, 0], [0, 0, 3], { normal: [0, 0, 1], constant: -1 })!.toNumber(); // 1 / 3
+   */
+  toNumber(): number;
+  /**
+   * A double that is not less than the number and little more, without big integers where rounded values suffice: to bound a
+   * search by a hit that has been found.
+   *
+   * @example crossingParameter([0, 0, 0], [0, 0, 4], { normal: [0, 0, 1], constant: -1 })!.ceiling() >= 0.25; // true
+   */
+  ceiling(): number;
+};

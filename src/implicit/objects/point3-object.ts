@@ -1,0 +1,83 @@
+import type { HomogeneousPoint } from '../homogeneous.js';
+import type { PlaneObject } from './plane-object.js';
+import { roundScaledQuotient } from './round-quotient.js';
+
+/** What all implicit points of space that this package made have in common; see `PlaneObject`. */
+export abstract class Point3Object {
+  #rounded: readonly number[] | undefined;
+  #exact: HomogeneousPoint | undefined;
+  #sharp: readonly number[] | null | undefined;
+
+  abstract readonly type: string;
+
+  /** x, y, z, w as rounded (0-3) and the bounds of their errors (4-7); the true w is positive. */
+  protected abstract round(): readonly number[];
+
+  /** The homogeneous coordinates as integers; w may be zero or negative. */
+  protected abstract derive(): HomogeneousPoint;
+
+  /** The homogeneous coordinates without error as doubles (w > 0), if they are doubles; null if not. */
+  protected sharpen(): readonly number[] | null {
+    return null;
+  }
+
+  /** Is this plane one of those that define the point, or does it contain the line that does? */
+  isDefinedBy(_plane: PlaneObject): boolean {
+    return false;
+  }
+
+  toString(): string {
+    return `(${nearestOf3(this).join(', ')})`;
+  }
+
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `Point${this.toString()}`;
+  }
+
+  static is(value: object): value is Point3Object {
+    return #rounded in value;
+  }
+
+  static rounded(point: Point3Object): readonly number[] {
+    point.#rounded ??= point.round();
+    return point.#rounded;
+  }
+
+  static exact(point: Point3Object): HomogeneousPoint {
+    if (point.#exact === undefined) {
+      const exact = point.derive();
+      const { x, y, z, w, exponent } = exact;
+      point.#exact = w >= 0n ? exact : { x: -x, y: -y, z: -z, w: -w, exponent };
+    }
+    return point.#exact;
+  }
+
+  static sharp(point: Point3Object): readonly number[] | null {
+    if (point.#sharp === undefined) point.#sharp = point.sharpen();
+    return point.#sharp;
+  }
+}
+
+/** x, y, z, w as rounded (0-3) and the bounds of their errors (4-7); the true w is positive. */
+export const roundedPoint3 = Point3Object.rounded;
+/** The homogeneous coordinates as integers, w positive (zero if there is no such point). */
+export const exactPoint3 = Point3Object.exact;
+/** The homogeneous coordinates without error as doubles (w > 0), if they are doubles; null if not. */
+export const sharpPoint3 = Point3Object.sharp;
+/** Is a point of space one that this copy of the package made? */
+export const isPoint3Object = Point3Object.is;
+
+/** Does what defines the point define one? */
+export function exists3(point: Point3Object): boolean {
+  return roundedPoint3(point)[7]! < Infinity || exactPoint3(point).w !== 0n;
+}
+
+/** The coordinates, each rounded once. */
+export function nearestOf3(point: Point3Object): [number, number, number] {
+  const { x, y, z, w, exponent } = exactPoint3(point);
+  return [
+    roundScaledQuotient(x, w, exponent),
+    roundScaledQuotient(y, w, exponent),
+    roundScaledQuotient(z, w, exponent),
+  ];
+}

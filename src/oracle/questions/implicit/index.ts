@@ -1,0 +1,19 @@
+import type { Question } from '../question.js';
+import { boxPlanesQuestion } from './box-planes.js';
+import { compareLexicographic3dQuestion } from './compare-lexicographic.js';
+import { compareParametersQuestion } from './compare-parameters.js';
+import { coordinatesQuestion } from './coordinates.js';
+import { orientation3dQuestion } from './orientation.js';
+import { orientation2dQuestion } from './orientation2d.js';
+import { sideQuestion } from './side.js';
+
+/** The queries of this folder. */
+export const pointsQuestions: readonly Question[] = [
+  orientation2dQuestion,
+  orientation3dQuestion,
+  sideQuestion,
+  compareLexicographic3dQuestion,
+  compareParametersQuestion,
+  coordinatesQuestion,
+  boxPlanesQuestion,
+];

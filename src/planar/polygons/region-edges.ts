@@ -1,0 +1,64 @@
+import { requirePolygon2 } from '../../core/arguments/index.js';
+import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
+import type { Sign } from '../../core/sign.js';
+import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
+import type { PolygonFeature } from './point-polygon.js';
+import { flatten, openRing, samePoint } from './ring.js';
+
+/** An edge of a polygon that is no point: from p to q, number `index` of a ring. */
+export interface RegionEdge {
+  readonly p: Point2;
+  readonly q: Point2;
+  readonly ring: number;
+  readonly index: number;
+  /** The number of the vertex q. */
+  readonly end: number;
+}
+
+/** A polygon as the queries on areas see it: its rings, and all edges of non-zero length, ring by ring. */
+export class RegionEdges {
+  readonly rings: readonly Ring[];
+  readonly edges: readonly RegionEdge[];
+  readonly #orientations: (Sign | undefined)[];
+
+  constructor(rings: readonly Ring[]) {
+    this.rings = rings.map(openRing);
+    this.edges = this.rings.flatMap(edgesOf);
+    this.#orientations = this.rings.map(() => undefined);
+  }
+
+  /** Whether the inside of the polygon lies to the left of the edges of a ring. */
+  insideIsLeft(ring: number): boolean {
+    this.#orientations[ring] ??= polygonAreaSign(flatten(this.rings[ring]!));
+    return this.#orientations[ring]! > 0 === (ring === 0);
+  }
+}
+
+function edgesOf(points: Ring, ring: number): RegionEdge[] {
+  const found: RegionEdge[] = [];
+  for (let index = 0; index < points.length; index++) {
+    const end = index + 1 === points.length ? 0 : index + 1;
+    const [p, q] = [points[index]!, points[end]!];
+    if (!samePoint(p, q)) found.push({ p, q, ring, index, end });
+  }
+  return found;
+}
+
+/** Checks a polygon, each of whose rings must have at least three points. */
+export function requireRegion(where: string, name: string, polygon: Ring | PolygonWithHoles): RegionEdges {
+  return new RegionEdges(requirePolygon2(where, name, polygon, 3));
+}
+
+/** The feature of an edge's ring at a point of the edge, as far as this edge knows. */
+export function featureOnEdge({ p, q, ring, index, end }: RegionEdge, v: Point2): PolygonFeature {
+  if (samePoint(p, v)) return { type: 'vertex', index, ring };
+  return samePoint(q, v) ? { type: 'vertex', index: end, ring } : { type: 'edge', index, ring };
+}
+
+/** Of two features of a polygon at one point, that by which it is named: of the first ring, a vertex, the first. */
+export function firstFeature(f: PolygonFeature | undefined, g: PolygonFeature): PolygonFeature {
+  if (f === undefined) return g;
+  if (f.ring !== g.ring) return f.ring! < g.ring! ? f : g;
+  if (f.type !== g.type) return f.type === 'vertex' ? f : g;
+  return f.index <= g.index ? f : g;
+}
