@@ -89,9 +89,10 @@ const TURNED: Readonly<Record<string, string>> = { inside: 'containing', contain
 
 /** The answer for the two shapes exchanged. */
 const swap = (text: string): string => {
-  const [relation, containment, ...pairs] = text.split(' ');
+  if (text === 'rejected') return text;
+  const [relation, word, ...pairs] = text.split(' ');
   const swapped = pairs.map((pair) => pair.split('/').reverse().join('/')).sort();
-  return [relation, TURNED[containment!] ?? containment, ...swapped].join(' ');
+  return [relation, TURNED[word!] ?? word, ...swapped].join(' ');
 };
 
 const tetrahedra = layoutOf(3, ...points('a.a a.b a.c a.d b.a b.b b.c b.d'));

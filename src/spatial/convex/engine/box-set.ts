@@ -66,6 +66,10 @@ abstract class AnyBoxSet extends ConvexSet {
     return (3 - [0, 1, 2].filter((axis) => this.isFlatAlong(axis)).length) as AffineDimension;
   }
 
+  override get isSimple(): boolean {
+    return this.dimension === 3;
+  }
+
   override isEquality(i: number): boolean {
     return this.isFlatAlong(i >> 1);
   }

@@ -70,6 +70,11 @@ export abstract class ConvexSet {
     return false;
   }
 
+  /** Whether it has a volume, and every vertex, edge and face that is listed is one of the polytope. */
+  get isSimple(): boolean {
+    return false;
+  }
+
   /** What one linear component asks: the half-spaces of the shape itself, where it has such, else the walls. */
   questions(): LinearQuestions {
     return { spaces: WALL_HALF_SPACES, shape: { walls: this.walls, parameters: [] } };

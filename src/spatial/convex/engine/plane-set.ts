@@ -1,11 +1,14 @@
-import type { Contact } from '../../../core/contact.js';
-import { type Feature, face } from '../../../core/feature.js';
+import type { Contact, ContactPoint } from '../../../core/contact.js';
+import { edge, type Feature, face, vertex } from '../../../core/feature.js';
 import type { Plane, Point3 } from '../../../core/shapes.js';
 import type { Sign } from '../../../core/sign.js';
-import { type ExactPlane, planeOf, side } from '../../../implicit/index.js';
+import { type ExactPlane, isImplicit, planeOf, side } from '../../../implicit/index.js';
 import { sideOfPlane } from '../../../predicates/index.js';
 import { type ConvexSet, ListedSet } from './convex-set.js';
+import { opposite } from './half-spaces.js';
 import { contactOf, extremePoints, relationOfSets } from './set-contact.js';
+
+const PLANE = face(0);
 
 /** A plane as a convex set: all of it is face 0. */
 class PlaneSet extends ListedSet {
@@ -23,7 +26,7 @@ class PlaneSet extends ListedSet {
   }
 
   override featureAt(): Feature {
-    return face(0);
+    return PLANE;
   }
 }
 
@@ -54,11 +57,28 @@ export function commonSide(plane: Plane, points: readonly Point3[]): { side: Sig
 
 /** A plane (`a`) against a bounded set (`b`) that is not empty. */
 export function planeContact(plane: Plane, set: ConvexSet): PlaneContact {
-  const signs = set.vertices.map((v) => side(planeOf(plane), v));
+  const { vertices } = set;
+  const signs = vertices.map((v) => (isImplicit(v) ? side(plane, v) : sideOfPoint(plane, v)));
   const [front, behind] = [signs.includes(1), signs.includes(-1)];
   const common = front === behind ? 0 : front ? 1 : -1;
   if (common !== 0 && !signs.includes(0)) return { relation: 'disjoint', side: common, contact: [] };
+  if (set.isSimple) {
+    const relation = common === 0 ? 'overlapping' : 'touching';
+    return { relation, side: common, contact: simpleContact(signs, set) };
+  }
   const own = new PlaneSet(plane);
   const points = extremePoints(own, set);
   return { relation: relationOfSets(own, set, points), side: common, contact: contactOf(own, set, points) };
+}
+
+/** Vertices in the plane, and edges that have their ends on both sides of it. */
+function simpleContact(signs: readonly Sign[], { edges }: ConvexSet): ContactPoint[] {
+  const contact: ContactPoint[] = [];
+  signs.forEach((sign, i) => {
+    if (sign === 0) contact.push({ a: PLANE, b: vertex(i) });
+  });
+  edges.forEach(([i, j], k) => {
+    if (signs[i] !== 0 && signs[i] === opposite(signs[j]!)) contact.push({ a: PLANE, b: edge(k) });
+  });
+  return contact;
 }

@@ -53,6 +53,10 @@ class FullTetrahedronSet extends ConvexSet {
     return 3;
   }
 
+  override get isSimple(): boolean {
+    return true;
+  }
+
   override questions(): LinearQuestions {
     return { spaces: TETRAHEDRON_HALF_SPACES, shape: this.#tetrahedron };
   }

@@ -1,10 +1,10 @@
 /** Triangles as flat convex sets, and their contacts with others. */
 import type { Contact } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
-import type { Triangle } from '../../../core/shapes.js';
+import type { Point3, Triangle } from '../../../core/shapes.js';
 import { orientation, type PointLike3 } from '../../../implicit/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from '../../hull/affine-hull.js';
-import { type ConvexSet, ListedSet } from './convex-set.js';
+import { ConvexSet } from './convex-set.js';
 import { hullWalls } from './hull-walls.js';
 import {
   aroundPolygon,
@@ -14,21 +14,47 @@ import {
   extremePoints,
   relationOfSets,
 } from './set-contact.js';
+import type { Wall } from './wall.js';
+
+const EDGES = [
+  [0, 1],
+  [1, 2],
+  [2, 0],
+] as const;
+const FACES = [[0, 1, 2]] as const;
 
 /** A triangle as a flat set: vertices a, b, c, edge i from vertex i to the next, face 0. Degenerate ones, too. */
-export function triangleSet({ a, b, c }: Triangle): ListedSet {
-  const vertices = [a, b, c];
-  return new ListedSet({
-    vertices,
-    edges: [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ],
-    faces: [[0, 1, 2]],
-    walls: hullWalls(vertices),
-    dimension: (affineBasis(vertices).length - 1) as AffineDimension,
-  });
+class TriangleSet extends ConvexSet {
+  readonly vertices: readonly Point3[];
+  #walls: readonly Wall[] | undefined;
+  #dimension: AffineDimension | undefined;
+
+  constructor({ a, b, c }: Triangle) {
+    super();
+    this.vertices = [a, b, c];
+  }
+
+  override get edges(): readonly (readonly [number, number])[] {
+    return EDGES;
+  }
+
+  override get faces(): readonly (readonly number[])[] {
+    return FACES;
+  }
+
+  override get walls(): readonly Wall[] {
+    this.#walls ??= hullWalls(this.vertices);
+    return this.#walls;
+  }
+
+  override get dimension(): AffineDimension {
+    this.#dimension ??= (affineBasis(this.vertices).length - 1) as AffineDimension;
+    return this.#dimension;
+  }
+}
+
+export function triangleSet(triangle: Triangle): ConvexSet {
+  return new TriangleSet(triangle);
 }
 
 /** A polygon's points counterclockwise, seen from where a, b, c are. */
