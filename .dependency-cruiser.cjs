@@ -37,7 +37,7 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
  */
 const notYetSplit = [
   'boxes/(?!point-box|index|families|frames)',
-  'meshes/',
+  'meshes/mesh-mesh',
   'planar-linear/',
   'planar-polygons/',
   'implicit/',

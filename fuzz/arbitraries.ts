@@ -1,6 +1,7 @@
 import { Arbitrary, type Random as FastCheckRandom, Stream, Value } from 'fast-check';
 import { Random } from '../src/oracle/cases/random.js';
-import { inDomain, type PredicateName, type Signature, signatures } from '../src/oracle/cases/signatures.js';
+import { inDomain, type Signature } from '../src/oracle/questions/signature.js';
+import { type PredicateName, signatures } from '../src/oracle/questions/signs/index.js';
 import { type Family, familiesFor, familyNamed, generate } from './families/index.js';
 import { simpler } from './shrink/candidates.js';
 
@@ -32,7 +33,7 @@ class ConfigurationArbitrary extends Arbitrary<number[]> {
 
   override shrink(value: number[]): Stream<Value<number[]>> {
     const signature = this.#signature;
-    const candidates = simpler(signature, value);
+    const candidates = simpler(signature.layout, value);
     return new Stream(
       (function* () {
         for (const candidate of candidates) {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { toHexFloat } from '../src/oracle/cases/doubles.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../src/oracle/questions/judge.js';
-import { classOf, type Question } from '../src/oracle/questions/question.js';
+import { type Answer, type AnyQuestion, classOf } from '../src/oracle/questions/question.js';
 import { describeArguments } from '../src/oracle/questions/shapes.js';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from './questions/generate.js';
 
@@ -33,23 +33,23 @@ interface Tally {
   kernelMs: number;
 }
 
-function isQuestion(value: unknown): value is Question {
+function isQuestion(value: unknown): value is AnyQuestion {
   return typeof value === 'object' && value !== null && 'subject' in value && 'layout' in value;
 }
 
-function show(query: Question, title: string, values: Float64Array, got: string, expected: string): void {
+function show(query: AnyQuestion, title: string, values: Float64Array, got: Answer, expected: Answer): void {
   console.log(
     `\n${title}\n    ${describeArguments(query, values)}\n    got      ${got}\n    expected ${expected}`,
   );
   console.log(`    ${query.layout.names.map((name, i) => `${name} ${toHexFloat(values[i]!)}`).join(', ')}`);
 }
 
-function judgeFamily(query: Question, name: string, cases: number, tally: Tally): number {
+function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tally): number {
   const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(Number(options.seed), query.name, name, 0));
   const out = new Float64Array(query.layout.arity);
   let found = 0;
-  const fail = (title: string, got: string, expected: string) => {
+  const fail = (title: string, got: Answer, expected: Answer) => {
     if (++found <= Number(options.keep)) show(query, `${query.name}, ${name}: ${title}`, out, got, expected);
   };
   for (let i = 0; i < cases; i++) {
@@ -75,7 +75,7 @@ function judgeFamily(query: Question, name: string, cases: number, tally: Tally)
   return found;
 }
 
-function judge(query: Question): boolean {
+function judge(query: AnyQuestion): boolean {
   const names = options.family === undefined ? questionFamilyNames(query) : options.family.split(',');
   const own = names.filter((name) => query.families.some((family) => family.name === name)).length;
   const count = Number(options.count);

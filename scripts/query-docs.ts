@@ -6,7 +6,7 @@ import { TOKENS } from '../src/oracle/answers/grammar.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
 import type { Layout } from '../src/oracle/questions/layout.js';
 import { formOf, type Question } from '../src/oracle/questions/question.js';
-import { allQuestions, loadQuestions } from '../src/oracle/questions/registry.js';
+import { allQueries, loadQuestions } from '../src/oracle/questions/registry.js';
 import { shapeNames, shapesOf, takesFlat, yesMeans } from '../src/oracle/questions/shapes.js';
 
 export const PAGE = fileURLToPath(new URL('../docs/fuzzing-queries.md', import.meta.url));
@@ -114,5 +114,5 @@ export function queriesPage(queries: readonly Question[]): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await loadQuestions();
-  writeFileSync(PAGE, queriesPage(allQuestions()));
+  writeFileSync(PAGE, queriesPage(allQueries()));
 }

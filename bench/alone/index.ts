@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { Command, Option } from 'commander';
 import { build } from 'esbuild';
 import { projectRoot, runCommand } from '../../scripts/run-command.js';
-import { type PredicateName, predicateNames } from '../../src/oracle/cases/signatures.js';
+import { type PredicateName, predicateNames } from '../../src/oracle/questions/signs/index.js';
 import { geometricMean } from '../bounds.js';
 import { corePredicates } from '../inputs/index.js';
 import { medianOf } from '../measure.js';

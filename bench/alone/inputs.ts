@@ -1,5 +1,5 @@
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { type PredicateName, signatures } from '../../src/oracle/cases/signatures.js';
+import { type PredicateName, signatures } from '../../src/oracle/questions/signs/index.js';
 import {
   type CorePredicate,
   corePredicates,

@@ -27,7 +27,7 @@ export interface BlockResult {
   readonly counts: Readonly<Record<string, Counts>>;
   /** How many of the sampled cases each tier of ours decided. */
   readonly tiers: Readonly<Record<string, number>>;
-  /** Of a query: how many of the cases had an answer of each class. */
+  /** How many of the cases had an answer of each class. */
   readonly classes: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
   /** Of targets in processes of their own: why the process ended, each time. */

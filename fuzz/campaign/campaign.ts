@@ -1,12 +1,11 @@
-import { requireQuestions } from '../../src/oracle/questions/registry.js';
+import { requireQuestion, requireQuestions } from '../../src/oracle/questions/registry.js';
 import type { BlockResult, BlockTask, KnownFailure } from './block.js';
 import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
-import type { NeededQueries, Response } from './messages.js';
+import type { NeededQuestions, Response } from './messages.js';
 import { type Block, blocksOf, type Plan, totalCases } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
-import { isPredicate } from './subject.js';
 import { judgedSubjects, type Loaded, UnfitTarget } from './unfit-target.js';
 
 /** How a campaign runs; none of it changes what a complete campaign finds. */
@@ -57,7 +56,7 @@ export interface Report {
   readonly judged: number;
   /** Targets whose package is not installed. */
   readonly missing: readonly string[];
-  /** `target/predicate/family` (or query) that hung or died so often that they were not judged to the end. */
+  /** `target/question/family` (or query) that hung or died so often that they were not judged to the end. */
   readonly retired: readonly string[];
   /** Why, for each of these. */
   readonly causes: Readonly<Record<string, readonly string[]>>;
@@ -95,7 +94,7 @@ class Campaign {
     const limits = { timeout, ...(memory !== undefined && { memory }) };
     this.#crew = Array.from(
       { length: workers },
-      () => new GuardedWorker(plan.targets, limits, queriesOf(plan)),
+      () => new GuardedWorker(plan.targets, limits, questionsOf(plan)),
     );
     this.#plan = plan;
     this.#results = new Results(plan, pace.saved);
@@ -119,8 +118,8 @@ class Campaign {
   }
 
   /** What nobody could answer is not asked, nor is the referee. */
-  #leaveOut(predicates: readonly string[]): void {
-    this.#plan = { ...this.#plan, predicates };
+  #leaveOut(questions: readonly string[]): void {
+    this.#plan = { ...this.#plan, questions };
     this.#results = new Results(this.#plan, this.#pace.saved);
     this.#blocks = blocksOf(this.#plan);
     this.#total = totalCases(this.#plan);
@@ -307,14 +306,14 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
  * const report = await runCampaign(plan, { workers: 2, timeout: 2000 });
  */
 export async function runCampaign(plan: Plan, pace: Pace, _total?: number): Promise<Report> {
-  const { names, modules } = queriesOf(plan);
+  const { names, modules } = questionsOf(plan);
   await requireQuestions(names, modules);
   return new Campaign(plan, pace).run();
 }
 
-/** The queries of a plan. */
-function queriesOf({ predicates, queryModules = [] }: Plan): NeededQueries {
-  return { names: predicates.filter((name) => !isPredicate(name)), modules: queryModules };
+/** The questions of a plan. */
+function questionsOf({ questions, questionModules = [] }: Plan): NeededQuestions {
+  return { names: questions, modules: questionModules };
 }
 
 /** The targets of a report in the order of the tables: the plan's, then the pseudo-targets that judge ourselves. */
@@ -322,10 +321,10 @@ export function targetsOf(report: Report): readonly string[] {
   const named = report.plan.targets
     .map((target) => target.name)
     .filter((name) => !report.missing.includes(name));
-  const ours = named.includes('unerring');
+  const asked = named.includes('unerring') ? report.plan.questions.map(requireQuestion) : [];
   const own = [
-    ...(ours && report.plan.predicates.some(isPredicate) ? [TIERS] : []),
-    ...(ours && !report.plan.predicates.every(isPredicate) ? [LAWS] : []),
+    ...(asked.some(({ tiers }) => tiers !== undefined && tiers.length > 0) ? [TIERS] : []),
+    ...(asked.some(({ laws }) => laws !== undefined) ? [LAWS] : []),
   ];
   return [...named, ...own, REFEREES];
 }

@@ -1,13 +1,13 @@
 import type { Block } from './plan.js';
 
-/** After so many hangs or deaths on one predicate and family a target is not called there any more. */
+/** After so many hangs or deaths on one question and family a target is not called there any more. */
 const MOST_DEATHS = 3;
 
 /** How often targets have hung or died, and why. */
 export class Deaths {
   readonly #causes = new Map<string, string[]>();
 
-  /** Notes one, and says whether the target has had enough on this predicate and family. */
+  /** Notes one, and says whether the target has had enough on this question and family. */
   add(target: string, block: Block, cause: string): boolean {
     const key = keyOf(target, block);
     const causes = [...(this.#causes.get(key) ?? []), cause];
@@ -19,7 +19,7 @@ export class Deaths {
     return this.#causes.get(keyOf(target, block))?.length ?? 0;
   }
 
-  /** The targets that are not to be called on this predicate and family at all. */
+  /** The targets that are not to be called on this question and family at all. */
   retiredAt(targets: readonly string[], block: Block): Record<string, number> {
     const retired = targets.filter((target) => this.#count(target, block) >= MOST_DEATHS);
     return Object.fromEntries(retired.map((target) => [target, 0]));
@@ -30,7 +30,7 @@ export class Deaths {
     return Object.fromEntries(targets.map((target) => [target, MOST_DEATHS - this.#count(target, block)]));
   }
 
-  /** `target/predicate/family` of those that were not judged to the end. */
+  /** `target/question/family` of those that were not judged to the end. */
   get retired(): readonly string[] {
     return [...this.#causes].filter(([, causes]) => causes.length >= MOST_DEATHS).map(([key]) => key);
   }
@@ -41,6 +41,6 @@ export class Deaths {
   }
 }
 
-function keyOf(target: string, { predicate, family }: Block): string {
-  return `${target}/${predicate}/${family}`;
+function keyOf(target: string, { question, family }: Block): string {
+  return `${target}/${question}/${family}`;
 }

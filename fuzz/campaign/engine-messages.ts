@@ -1,4 +1,4 @@
-import type { Said } from './said.js';
+import type { Said } from '../../src/oracle/verdict/said.js';
 
 /** What a child process is started with, as JSON in its argument. */
 export interface EngineStart {
@@ -47,7 +47,7 @@ export type EngineResponse =
   | { readonly type: 'said'; readonly said: ArrayLike<Said> };
 
 /** What came of a question, whatever the engine did. */
-export interface Answers {
+export interface InquiryAnswers {
   readonly said: ArrayLike<Said>;
   /** How often the engine hung or took its process down: why, each time. */
   readonly deaths: readonly string[];

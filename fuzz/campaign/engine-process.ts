@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { locateProgram } from '../../src/workers/program-location.js';
 import type { End, EngineRequest, EngineResponse, EngineStart } from './engine-messages.js';
 import type { EngineOutput } from './engine-output.js';
 import type { Marker } from './marker.js';
-import { locateProgram } from './program-location.js';
+
+const ENGINE = { name: 'engine', folder: 'fuzz', source: 'fuzz/campaign/engine.ts' };
 
 /** What is printed last may arrive after the process is gone. */
 const LAST_OUTPUT_MS = 100;
@@ -92,7 +94,7 @@ function killGroup(child: ChildProcess): void {
 }
 
 function spawnEngine(start: EngineStart, marker: Marker): ChildProcess {
-  const program = locateProgram('engine');
+  const program = locateProgram(ENGINE);
   const loader = program.type === 'source' ? ['--import', new URL('./loader.mjs', program.tsx).href] : [];
   const heap = `--max-old-space-size=${start.memory}`;
   return spawn(process.execPath, [...loader, heap, fileURLToPath(program.url), JSON.stringify(start)], {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
-import { bind, type Implementation } from '../../src/oracle/engines/target.js';
+import { bind, type OnNumbers } from '../../src/oracle/cases/bind.js';
+import { describeError, failed, type Said, said } from '../../src/oracle/verdict/said.js';
 import { watchProcess } from './engine-guard.js';
 import type { EngineRequest, EngineResponse, EngineStart, Exports, Inquiry } from './engine-messages.js';
 import { CallMarks } from './marker.js';
-import { describeError, failed, type Said, said } from './said.js';
 
 // The program of a child process that runs one engine and nothing else: no kernel, no referee, no generator. It answers
 // one question at a time, and marks each call before it is made, so that its parent knows where it was lost.
@@ -51,7 +51,7 @@ function callsOf({ name, cases, values, shapes: given }: Inquiry): (i: number) =
     return (i) => answer(...given[i]!);
   }
   const arity = values!.length / cases;
-  const answer = bind(flat.get(name) as Implementation, arity);
+  const answer = bind(flat.get(name) as OnNumbers, arity);
   const one = new Float64Array(arity);
   return (i) => {
     for (let j = 0, from = i * arity; j < arity; j++) one[j] = values![from + j]!;

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fromHexFloat, toDecimal, toHexFloat } from '../../src/oracle/cases/doubles.js';
-import { inDomain, signatures } from '../../src/oracle/cases/signatures.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
+import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestions } from '../../src/oracle/questions/registry.js';
 import { shapesJson } from '../../src/oracle/questions/shapes.js';
 import { type Answer, type Finding, type Kind, kinds } from './finding.js';
 import { FileProblem } from './state-file.js';
-import { isPredicate } from './subject.js';
 
-/** Numbers twice: to read, and for programs in other languages. Both are exact. Of a query, what they stand for too. */
+/** Numbers twice: to read, and for programs in other languages. Both are exact. Of queries, what they stand for, too. */
 interface Numbers {
   readonly arguments: readonly string[];
   readonly hex: readonly string[];
@@ -18,10 +17,10 @@ interface Numbers {
 
 /** One line of a failure file. */
 interface Line extends Numbers {
-  readonly predicate: string;
+  readonly question: string;
   readonly target: string;
   readonly module?: string;
-  readonly queryModule?: string;
+  readonly questionModule?: string;
   readonly kind: Kind;
   readonly expected: Answer;
   readonly got: string;
@@ -34,11 +33,11 @@ interface Line extends Numbers {
 }
 
 function numbers(subject: string, values: readonly number[]): Numbers {
-  const query = isPredicate(subject) ? undefined : questionNamed(subject);
+  const question = questionNamed(subject);
   return {
     arguments: values.map(toDecimal),
     hex: values.map(toHexFloat),
-    ...(query !== undefined && { shapes: shapesJson(query, values) }),
+    ...(question !== undefined && !isPredicate(question) && { shapes: shapesJson(question, values) }),
   };
 }
 
@@ -49,21 +48,21 @@ export function formatFinding(finding: Finding): string {
 
 /** The same with paths relative to any folder, that of the file. */
 function lineOf(finding: Finding, folder: string): string {
-  const { values, shrunk, module, queryModule, ...rest } = finding;
-  const { predicate, target, kind, expected, got, tier, ...origin } = rest;
+  const { values, shrunk, module, questionModule, ...rest } = finding;
+  const { question, target, kind, expected, got, tier, ...origin } = rest;
   const line: Line = {
-    predicate,
+    question,
     target,
     ...(module !== undefined && { module: relative(folder, module) }),
-    ...(queryModule !== undefined && { queryModule: relative(folder, queryModule) }),
+    ...(questionModule !== undefined && { questionModule: relative(folder, questionModule) }),
     kind,
     expected,
     got,
     ...(tier !== undefined && { tier }),
     ...origin,
-    ...numbers(predicate, values),
+    ...numbers(question, values),
     ...(shrunk && {
-      shrunk: { ...numbers(predicate, shrunk.values), expected: shrunk.expected, got: shrunk.got },
+      shrunk: { ...numbers(question, shrunk.values), expected: shrunk.expected, got: shrunk.got },
     }),
   };
   return JSON.stringify(line);
@@ -99,48 +98,43 @@ function parseLine(text: string, folder: string): Finding | string {
     return 'is not JSON';
   }
   if (line === null || typeof line !== 'object') return 'is not an object';
-  const subject = subjectOf(line.predicate);
-  if (subject === undefined) return `has an unknown predicate '${String(line.predicate)}'`;
+  if ('predicate' in line)
+    return 'was written by version 0.1 of unerring fuzz, which has other names: judge it anew';
+  const layout = questionNamed(line.question)?.layout;
+  if (layout === undefined) return `has an unknown question '${String(line.question)}'`;
   if (typeof line.target !== 'string' || !kinds.includes(line.kind)) return 'has no target or kind';
-  const values = readNumbers(line, subject.arity);
-  if (values === undefined) return `needs ${subject.arity} arguments, as hex floats that equal the decimals`;
-  if (!subject.valid(values)) return 'has arguments outside the domain of the predicate';
-  const small = line.shrunk && readNumbers(line.shrunk, subject.arity);
-  const { arguments: _decimals, hex: _hex, shapes: _shapes, shrunk, module, queryModule, ...rest } = line;
+  const values = readNumbers(line, layout.arity);
+  if (values === undefined) return `needs ${layout.arity} arguments, as hex floats that equal the decimals`;
+  if (!isValid(layout, values)) return 'has arguments outside the domain of the question';
+  const small = line.shrunk && readNumbers(line.shrunk, layout.arity);
+  const { arguments: _decimals, hex: _hex, shapes: _shapes, shrunk, module, questionModule, ...rest } = line;
   return {
     ...rest,
     ...(module !== undefined && { module: located(module, folder) }),
-    ...(queryModule !== undefined && { queryModule: located(queryModule, folder) }),
+    ...(questionModule !== undefined && { questionModule: located(questionModule, folder) }),
     values,
     ...(shrunk && small && { shrunk: { values: small, expected: shrunk.expected, got: shrunk.got } }),
   };
 }
 
-/** How many arguments a predicate or query has, and which are valid. */
-function subjectOf(name: string): { arity: number; valid(values: readonly number[]): boolean } | undefined {
-  if (isPredicate(name)) {
-    const signature = signatures[name];
-    return { arity: signature.arity, valid: (values) => inDomain(signature, values) };
-  }
-  const layout = questionNamed(name)?.layout;
-  return layout && { arity: layout.arity, valid: (values) => isValid(layout, values) };
-}
-
 /**
- * Loads the queries that a failure file names, so that {@link readFindings} knows them.
+ * Loads the questions that a failure file names, so that {@link readFindings} knows them.
  *
  * @throws FileProblem if one cannot be loaded
  */
-export async function loadQueriesOfFile(path: string): Promise<void> {
+export async function loadQuestionsOfFile(path: string): Promise<void> {
   const folder = dirname(resolve(path));
   for (const text of readText(path).split('\n')) {
     const line = objectOf(text);
-    if (line === undefined || isPredicate(line.predicate)) continue;
+    if (line === undefined) continue;
     try {
-      await requireQuestions([line.predicate], line.queryModule ? [located(line.queryModule, folder)] : []);
+      await requireQuestions(
+        [line.question],
+        line.questionModule ? [located(line.questionModule, folder)] : [],
+      );
     } catch (error) {
       throw new FileProblem(
-        `${path} names a query module that does not load: ${String(error).split('\n')[0]}`,
+        `${path} names a question module that does not load: ${String(error).split('\n')[0]}`,
       );
     }
   }
@@ -150,7 +144,7 @@ export async function loadQueriesOfFile(path: string): Promise<void> {
 function objectOf(text: string): Line | undefined {
   try {
     const line = JSON.parse(text) as Line | null;
-    return typeof line?.predicate === 'string' ? line : undefined;
+    return typeof line?.question === 'string' ? line : undefined;
   } catch {
     return undefined;
   }

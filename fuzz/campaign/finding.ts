@@ -1,27 +1,24 @@
-/** A sign, or the canonical text of a query's answer. */
-export type Answer = number | string;
+import type { Answer } from '../../src/oracle/questions/question.js';
+import { type Kind, kinds } from '../../src/oracle/verdict/verdict.js';
 
-/** How a target failed: a wrong sign or answer, no number, an exception, or no answer in time. */
-export type Kind = 'wrong' | 'nan' | 'thrown' | 'hung';
-
-export const kinds: readonly Kind[] = ['wrong', 'nan', 'thrown', 'hung'];
+export { type Answer, type Kind, kinds };
 
 /** A case that a target failed, as it was found and as it was shrunk. */
 export interface Finding {
-  /** The name of the predicate or of the query. */
-  readonly predicate: string;
+  /** The name of the question. */
+  readonly question: string;
   readonly target: string;
   /** The module of a target that is not built in. */
   readonly module?: string;
-  /** The module of a query that is not built in. */
-  readonly queryModule?: string;
+  /** The module of a question that is not built in. */
+  readonly questionModule?: string;
   readonly family: string;
   readonly seed: number;
   readonly block: number;
-  /** The number of the case among those of this predicate and family. */
+  /** The number of the case among those of this question and family. */
   readonly case: number;
   readonly kind: Kind;
-  /** The true sign of a predicate; the true answer to a query, as text. */
+  /** The true answer: a sign, or text. */
   readonly expected: Answer;
   /** What came back: a number (`-0` and `NaN` spelt so), or the exception's text. */
   readonly got: string;
@@ -35,13 +32,6 @@ export interface Finding {
 export interface Shrunk {
   readonly values: readonly number[];
   readonly expected: Answer;
-  readonly got: string;
-}
-
-/** What a target made of one case. */
-export interface Verdict {
-  /** `undefined`: right. */
-  readonly kind: Kind | undefined;
   readonly got: string;
 }
 
@@ -60,4 +50,11 @@ export function noCounts(): Counts {
 /** How many cases failed in any way. */
 export function failuresOf(counts: Readonly<Counts>): number {
   return counts[1] + counts[2] + counts[3] + counts[4];
+}
+
+const INDEX_OF_KIND: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = { wrong: 1, nan: 2, thrown: 3, hung: 4 };
+
+/** Counts a failure. */
+export function count(counts: Counts, kind: Kind): void {
+  counts[INDEX_OF_KIND[kind]]++;
 }

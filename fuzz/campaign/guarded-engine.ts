@@ -1,8 +1,8 @@
-import type { Answers, EngineRequest, EngineResponse, Exports, Inquiry } from './engine-messages.js';
+import type { Failure, Said } from '../../src/oracle/verdict/said.js';
+import type { EngineRequest, EngineResponse, Exports, Inquiry, InquiryAnswers } from './engine-messages.js';
 import { EngineOutput, type Print } from './engine-output.js';
 import { EngineProcess } from './engine-process.js';
 import { type Mark, Marker } from './marker.js';
-import type { Failure, Said } from './said.js';
 import { UnloadableTarget } from './unloadable-target.js';
 
 /** How engines are run. */
@@ -96,13 +96,13 @@ export class GuardedEngine {
    * Asks a question. A case on which the engine hangs or dies is a failure of that case; after `mostDeaths` of them
    * the cases that come later are not asked.
    */
-  async ask(question: Inquiry, mostDeaths: number): Promise<Answers> {
+  async ask(question: Inquiry, mostDeaths: number): Promise<InquiryAnswers> {
     const answers = this.#ask(question, mostDeaths);
     this.#asking = answers.catch(() => {});
     return answers;
   }
 
-  async #ask(question: Inquiry, mostDeaths: number): Promise<Answers> {
+  async #ask(question: Inquiry, mostDeaths: number): Promise<InquiryAnswers> {
     const known = new Map<number, Failure>();
     const deaths: string[] = [];
     let limit = question.cases;
@@ -219,7 +219,7 @@ export class GuardedEngine {
   }
 }
 
-/** Answers with what is known to fail, and what was not asked. */
+/** InquiryAnswers with what is known to fail, and what was not asked. */
 function completed(
   said: ArrayLike<Said>,
   known: ReadonlyMap<number, Failure>,

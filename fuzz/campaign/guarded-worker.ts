@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { TargetReference } from '../../src/oracle/engines/index.js';
+import type { EngineReference } from '../../src/oracle/engines/engine.js';
+import { describeError } from '../../src/oracle/verdict/said.js';
+import { workerSource } from '../../src/workers/program-location.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
-import type { Ask, NeededQueries, Reply, Request, Response, WorkerStart } from './messages.js';
-import { describeError } from './said.js';
+import type { Ask, NeededQuestions, Reply, Request, Response, WorkerStart } from './messages.js';
 import { UnloadableTarget } from './unloadable-target.js';
-import { locateWorker } from './worker-location.js';
 
 export { UnloadableTarget };
 
@@ -16,6 +16,8 @@ export type Outcome =
   | { readonly type: 'hung'; readonly target: number; readonly caseIndex: number }
   /** The target took the whole worker down: process.exit(), memory, an uncaught error. */
   | { readonly type: 'died'; readonly target: number; readonly caseIndex: number; readonly message: string };
+
+const WORKER = { name: 'worker', folder: 'fuzz', source: 'fuzz/campaign/worker.ts' };
 
 /** A worker may take this long to load its targets. */
 const LOADING_MS = 60_000;
@@ -28,24 +30,24 @@ export const DEFAULT_MEMORY = 1024;
  * says where it stood, and the next request starts another thread. What happens to engines is part of their answers.
  */
 export class GuardedWorker {
-  readonly #targets: readonly TargetReference[];
+  readonly #targets: readonly EngineReference[];
   readonly #limits: EngineLimits;
-  readonly #queries: NeededQueries;
+  readonly #questions: NeededQuestions;
   readonly #engines = new Map<string, GuardedEngine>();
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
   #closed = false;
-  /** The targets that are there, by name, with the predicates and queries they have; in loading order. */
+  /** The targets that are there, by name, with the names of the questions they know; in loading order. */
   loaded: Readonly<Record<string, readonly string[]>> = {};
 
   constructor(
-    targets: readonly TargetReference[],
+    targets: readonly EngineReference[],
     limits: Pick<EngineLimits, 'timeout'> & Partial<EngineLimits>,
-    queries: NeededQueries = { names: [], modules: [] },
+    questions: NeededQuestions = { names: [], modules: [] },
   ) {
     this.#targets = targets;
     this.#limits = { memory: DEFAULT_MEMORY, ...limits };
-    this.#queries = queries;
+    this.#questions = questions;
   }
 
   /**
@@ -59,11 +61,11 @@ export class GuardedWorker {
     await this.#startEngines();
     if (this.#closed) throw new Error('this worker is closed');
     this.#heartbeat = new Heartbeat();
-    const { source, isText } = locateWorker();
+    const { source, isText } = workerSource(WORKER);
     const workerData: WorkerStart = {
       heartbeat: this.#heartbeat.buffer,
       targets: this.#targets,
-      queries: this.#queries,
+      questions: this.#questions,
       engines: Object.fromEntries([...this.#engines].map(([name, { exports }]) => [name, exports])),
     };
     const worker = new Worker(source, { workerData, eval: isText, execArgv: [] });

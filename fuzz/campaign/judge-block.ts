@@ -1,120 +1,172 @@
-import { type PredicateName, signatures } from '../../src/oracle/cases/signatures.js';
-import { bind, type Call } from '../../src/oracle/engines/index.js';
-import type { Tier } from '../../src/oracle/engines/unerring.js';
-import { decimal } from '../../src/oracle/referees/signs/decimal.js';
-import { rational } from '../../src/oracle/referees/signs/rational.js';
+import { violationOf } from '../../src/oracle/questions/judge.js';
+import {
+  type Answer,
+  type AnyQuestion,
+  classOf,
+  isPredicate,
+  type Tier,
+} from '../../src/oracle/questions/question.js';
+import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { describeError, said } from '../../src/oracle/verdict/said.js';
+import {
+  describeSaid,
+  type Kind,
+  truthFor,
+  verdictOn,
+  verdictOnSign,
+} from '../../src/oracle/verdict/verdict.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
-import { type Counts, type Finding, type Kind, noCounts, REFEREES, TIERS } from './finding.js';
+import { type Counts, count, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
-import type { LoadedTarget } from './loaded-target.js';
-import { BLOCK } from './plan.js';
-import { isNotAsked } from './said.js';
-import { type Approach, count, type Seat, seatsFor } from './seat.js';
-import { predicateNameOf } from './subject.js';
-import { describe, judgeOnce, kindOfSaid } from './verdict.js';
+import { type Scale, scaleOf } from './plan.js';
+import { Seat } from './seat.js';
 import type { Workplace } from './workplace.js';
 
-/** One case in so many is judged by the second referee as well. */
-export const DECIMAL_EVERY = 100;
-/** One case in so many is given to every tier of our own cascades, which costs more than the cascade itself. */
+/** One case in so many is judged by the second referee as well, if there is one. */
+export const SECOND_REFEREE_EVERY = 100;
+/** One case in so many is given to every tier of ours, which costs more than the cascade itself. */
 export const TIERS_EVERY = 16;
 
 const UNDECIDED = 2;
 
+type NoteDetails = Pick<Finding, 'tier' | 'module'>;
+
 /** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
   readonly #task: BlockTask;
-  readonly #predicate: PredicateName;
+  readonly #question: AnyQuestion;
+  readonly #scale: Scale;
   readonly #drawn: Drawn;
   readonly #seats: readonly Seat[];
-  readonly #cascade: readonly { name: string; call: Call }[];
+  readonly #ours: Seat | undefined;
+  readonly #tiers: readonly Tier[];
   readonly #heartbeat: Heartbeat;
+  readonly #modules: Workplace['modules'];
+  /** Of the pseudo-targets that judge ourselves. */
   readonly #referees = noCounts();
   readonly #tierCounts = noCounts();
-  readonly #tiers: Record<string, number> = {};
+  readonly #lawCounts = noCounts();
+  readonly #decided: Record<string, number> = {};
+  readonly #classes: Record<string, number> = {};
   readonly #findings: Finding[] = [];
-  #args: Float64Array = new Float64Array();
+  #values: Float64Array = new Float64Array();
 
-  constructor({ cascades, heartbeat }: Workplace, task: BlockTask, drawn: Drawn, seats: readonly Seat[]) {
+  constructor({ engines, modules, heartbeat }: Workplace, task: BlockTask) {
     this.#task = task;
-    this.#predicate = predicateNameOf(task.predicate);
-    this.#drawn = drawn;
-    this.#seats = seats;
-    const ours = seats.some((seat) => seat.name === 'unerring');
-    const { arity } = signatures[this.#predicate];
-    this.#cascade = ours ? bindTiers(cascades[this.#predicate] ?? [], arity) : [];
+    this.#question = requireQuestion(task.question);
+    this.#scale = scaleOf(this.#question);
+    this.#drawn = draw(task.seed, task);
+    this.#seats = engines.flatMap((engine, i) =>
+      engine.knows(this.#question) ? [new Seat(engine, i, task)] : [],
+    );
+    this.#ours = this.#seats.find(({ engine }) => engine.name === 'unerring');
+    this.#tiers = this.#ours === undefined ? [] : (this.#question.tiers ?? []);
     this.#heartbeat = heartbeat;
+    this.#modules = modules;
   }
 
-  run(truths: Int8Array): BlockResult {
-    const { block, cases } = this.#task;
-    for (let i = 0; i < cases; i++) {
-      this.#args = this.#drawn.at(i);
-      const expected = truths[i]!;
-      for (const seat of this.#seats) this.#judge(seat, i, expected);
-      this.#heartbeat.end();
-      const index = block * BLOCK + i;
-      if (index % DECIMAL_EVERY === 0) this.#askSecondReferee(index, expected);
-      if (index % TIERS_EVERY === 0 && this.#cascade.length > 0) this.#askTiers(i, index, expected);
+  async run(): Promise<BlockResult> {
+    const { cases } = this.#task;
+    // While engines elsewhere think about it, the referee does.
+    const elsewhere = this.#askAll(
+      (seat) => seat.isElsewhere,
+      () => true,
+    );
+    const truths = Array.from({ length: cases }, (_, i) => this.#truth(i));
+    await this.#askAll(
+      (seat) => !seat.isElsewhere,
+      (i) => truths[i] !== undefined,
+    );
+    await elsewhere;
+    for (const [i, truth] of truths.entries()) {
+      if (truth === undefined) continue;
+      this.#values = this.#drawn.at(i);
+      for (const seat of this.#seats) this.#judge(seat, i, truth);
+      const index = this.#indexOf(i);
+      if (index % SECOND_REFEREE_EVERY === 0) this.#askSecondReferee(i, truth);
+      if (this.#ours === undefined) continue;
+      if (index % TIERS_EVERY === 0 && this.#tiers.length > 0) this.#askTiers(this.#ours, i, truth);
+      if (index % this.#scale.lawsEvery === 0) this.#judgeLaw(this.#ours, i, truth);
     }
     return this.#result();
   }
 
-  #judge(seat: Seat, i: number, expected: number): void {
-    const got = seat.ask(i, this.#args);
-    if (isNotAsked(got)) return;
-    seat.counts[0]++;
-    const kind = kindOfSaid(got, expected, seat.strict);
-    if (kind !== undefined) this.#fail(seat, i, expected, kind, describe(got));
+  /** One engine after the other, so that none waits for the time of another. */
+  async #askAll(chosen: (seat: Seat) => boolean, isAsked: (i: number) => boolean): Promise<void> {
+    for (const seat of this.#seats) {
+      if (chosen(seat)) await seat.ask(this.#question, this.#drawn, isAsked, this.#heartbeat);
+    }
   }
 
-  #fail(seat: Seat, i: number, expected: number, kind: Kind, got: string): void {
-    count(seat.counts, kind);
-    if (++seat.findings > this.#task.keep) return;
-    const tier = seat.name === 'unerring' ? this.#decidingTier() : undefined;
-    this.#note(seat.name, this.#task.block * BLOCK + i, expected, kind, got, tier, seat.module);
+  /** The number of a case among those of its question and family. */
+  #indexOf(i: number): number {
+    return this.#task.block * this.#scale.block + i;
   }
 
-  #note(
-    target: string,
-    index: number,
-    expected: number,
-    kind: Kind,
-    got: string,
-    tier?: string,
-    module?: string,
-  ): void {
-    const { predicate, family, seed, block } = this.#task;
-    this.#findings.push({
-      predicate,
-      target,
-      ...(module !== undefined && { module }),
-      family,
-      seed,
-      block,
-      case: index,
-      kind,
-      expected,
-      got,
-      ...(tier !== undefined && { tier }),
-      values: Array.from(this.#args),
-    });
+  /** The referee's answer. One that throws, or has a class that is not listed, is a failure of the referee. */
+  #truth(i: number): Answer | undefined {
+    if (!this.#drawn.isCase(i)) return undefined;
+    this.#values = this.#drawn.at(i);
+    const question = this.#question;
+    // With a second referee, the cases that it is asked are counted.
+    if (question.secondReferee === undefined) this.#referees[0]++;
+    let truth: Answer;
+    try {
+      truth = question.referee(isPredicate(question) ? this.#values : this.#values.slice());
+    } catch (error) {
+      this.#failReferee(i, 'an answer', 'thrown', describeError(error));
+      return undefined;
+    }
+    const name = classOf(question, truth);
+    this.#classes[name] = (this.#classes[name] ?? 0) + 1;
+    if (!question.classes.includes(name)) this.#failReferee(i, 'a class of the list', 'wrong', String(truth));
+    return truth;
   }
 
-  /** The referees must agree; where they do not, the finding has the rational one's sign as the expected one. */
-  #askSecondReferee(index: number, expected: number): void {
+  /** The referees must agree; where they do not, the finding has the first one's answer as the expected one. */
+  #askSecondReferee(i: number, truth: Answer): void {
+    if (this.#question.secondReferee === undefined) return;
     this.#referees[0]++;
-    const other = decimal.judges[this.#predicate](this.#args);
-    if (other === expected) return;
-    count(this.#referees, 'wrong');
-    if (this.#referees[1] <= this.#task.keep) this.#note(REFEREES, index, expected, 'wrong', `${other}`);
+    const other = this.#question.secondReferee(this.#values.slice());
+    if (other !== truth) this.#failReferee(i, truth, 'wrong', String(other));
+  }
+
+  #failReferee(i: number, expected: Answer, kind: Kind, got: string): void {
+    count(this.#referees, kind);
+    if (this.#referees[1] + this.#referees[3] <= this.#task.keep)
+      this.#note(REFEREES, i, expected, kind, got);
+  }
+
+  #judge(seat: Seat, i: number, truth: Answer): void {
+    const answer = seat.said(i);
+    const verdict = verdictOn(this.#question, seat.engine, answer, truth);
+    if (verdict === 'uncounted') return;
+    seat.counts[0]++;
+    if (verdict === 'right') return;
+    count(seat.counts, verdict);
+    if (++seat.findings > this.#task.keep) return;
+    const expected = truthFor(this.#question, answer, truth);
+    this.#note(
+      seat.engine.name,
+      i,
+      expected,
+      verdict,
+      describeSaid(this.#question, answer),
+      this.#detailsOf(seat),
+    );
+  }
+
+  #detailsOf(seat: Seat): NoteDetails {
+    const module = this.#modules[seat.engine.name];
+    const tier = seat === this.#ours && this.#tiers.length > 0 ? this.#decidingTier() : undefined;
+    return { ...(module !== undefined && { module }), ...(tier !== undefined && { tier }) };
   }
 
   #decidingTier(): string {
-    for (const tier of this.#cascade) {
+    for (const tier of this.#tiers) {
       try {
-        if (tier.call(this.#args) !== UNDECIDED) return tier.name;
+        if (tier.decide(this.#values) !== UNDECIDED) return tier.name;
       } catch {
         return tier.name;
       }
@@ -122,80 +174,108 @@ class BlockJudge {
     return 'none';
   }
 
+  /** Whether ours is known not to come back from a case. */
+  #isLost({ retiredAt, known }: Seat, i: number): boolean {
+    return i >= retiredAt || known.has(i);
+  }
+
   /** Asks every tier, whether or not one before it has decided: each that decides has to be right. */
-  #askTiers(i: number, index: number, expected: number): void {
-    const ours = this.#seats.find((seat) => seat.name === 'unerring')!;
-    if (i >= ours.retiredAt || ours.known.has(i)) return;
+  #askTiers(ours: Seat, i: number, truth: Answer): void {
+    if (this.#isLost(ours, i)) return;
     this.#tierCounts[0]++;
     let decided: string | undefined;
-    // A tier that never returns shows as our own target hanging.
+    // A tier that never returns shows as our own engine hanging.
     this.#heartbeat.begin(i, ours.index);
-    for (const tier of this.#cascade) {
-      const verdict = judgeOnce(tier.call, this.#args, expected, true);
-      if (verdict.got === `${UNDECIDED}`) continue;
+    for (const tier of this.#tiers) {
+      const judged = judgeTier(tier, this.#values, truth);
+      if (judged === undefined) continue;
       decided ??= tier.name;
-      if (verdict.kind === undefined) continue;
-      count(this.#tierCounts, verdict.kind);
+      if (judged.kind === undefined) continue;
+      count(this.#tierCounts, judged.kind);
       if (this.#tierCounts[1] > this.#task.keep) continue;
-      this.#note(TIERS, index, expected, verdict.kind, verdict.got, tier.name);
+      this.#note(TIERS, i, truth, judged.kind, judged.got, { tier: tier.name });
     }
     this.#heartbeat.end();
     const name = decided ?? 'none';
-    this.#tiers[name] = (this.#tiers[name] ?? 0) + 1;
+    this.#decided[name] = (this.#decided[name] ?? 0) + 1;
+  }
+
+  /** One law, in turn. An answer that is wrong already would only be found again. */
+  #judgeLaw(ours: Seat, i: number, truth: Answer): void {
+    const laws = this.#question.laws ?? [];
+    const law = laws[(this.#indexOf(i) / this.#scale.lawsEvery) % laws.length];
+    if (law === undefined || this.#isLost(ours, i)) return;
+    this.#lawCounts[0]++;
+    this.#heartbeat.begin(i, ours.index);
+    const violation = violationOf(this.#question, law, this.#values.slice(), truth);
+    this.#heartbeat.end();
+    if (violation === undefined) return;
+    count(this.#lawCounts, 'wrong');
+    if (this.#lawCounts[1] > this.#task.keep) return;
+    this.#note(LAWS, i, violation.expected, 'wrong', String(violation.got), { tier: law.name });
+  }
+
+  #note(target: string, i: number, expected: Answer, kind: Kind, got: string, more: NoteDetails = {}): void {
+    const { question, family, seed, block } = this.#task;
+    const questionModule = moduleOfQuestion(question);
+    this.#findings.push({
+      question,
+      target,
+      ...(questionModule !== undefined && { questionModule }),
+      family,
+      seed,
+      block,
+      case: this.#indexOf(i),
+      kind,
+      expected,
+      got,
+      ...more,
+      values: Array.from(this.#values),
+    });
   }
 
   #result(): BlockResult {
     const counts: Record<string, Counts> = { [REFEREES]: this.#referees };
-    for (const seat of this.#seats) counts[seat.name] = seat.counts;
-    if (this.#cascade.length > 0) counts[TIERS] = this.#tierCounts;
+    for (const { engine, counts: own } of this.#seats) counts[engine.name] = own;
+    if (this.#tiers.length > 0) counts[TIERS] = this.#tierCounts;
+    if (this.#ours !== undefined && this.#question.laws !== undefined) counts[LAWS] = this.#lawCounts;
+    const dead = this.#seats.filter(({ deaths }) => deaths.length > 0);
     return {
       counts,
-      tiers: this.#tiers,
-      classes: {},
+      tiers: this.#decided,
+      classes: this.#classes,
       findings: this.#findings,
-      deaths: deathsOf(this.#seats),
+      deaths: Object.fromEntries(dead.map(({ engine, deaths }) => [engine.name, deaths])),
     };
   }
 }
 
-/** Why processes ended, by target. */
-export function deathsOf(seats: readonly Pick<Seat, 'name' | 'deaths'>[]): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    seats.filter(({ deaths }) => deaths.length > 0).map(({ name, deaths }) => [name, deaths]),
-  );
-}
-
-function bindTiers(cascade: readonly Tier[], arity: number): { name: string; call: Call }[] {
-  return cascade.map((tier) => ({ name: tier.name, call: bind(tier.decide, arity) }));
+/** What a tier says on a case, and how it fails if it does; `undefined`: it does not decide. */
+export function judgeTier(
+  { decide }: Tier,
+  values: Float64Array,
+  truth: Answer,
+): { readonly kind: Kind | undefined; readonly got: string } | undefined {
+  let got: number;
+  try {
+    got = decide(values);
+  } catch (error) {
+    return { kind: 'thrown', got: describeError(error) };
+  }
+  if (got === UNDECIDED) return undefined;
+  const verdict = verdictOnSign(said(got), Number(truth), true);
+  return {
+    kind: verdict === 'right' || verdict === 'uncounted' ? undefined : verdict,
+    got: Object.is(got, -0) ? '-0' : String(got),
+  };
 }
 
 /**
- * Judges one block: every case by every target against the rational referee, one in a hundred by the decimal one too.
+ * Judges one block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
+ * and its laws.
  *
  * @example (await judgeBlock(place, task)).counts.naive; // [1000, 153, 0, 0, 0]
  */
-export async function judgeBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
-  const predicate = predicateNameOf(task.predicate);
-  const drawn = draw(task.seed, task);
-  const seats = seatsFor(place, task, drawn, (loaded) => approachTo(loaded, predicate));
-  // While engines think about it, the referee does.
-  const truths = Int8Array.from({ length: task.cases }, (_, i) => rational.judges[predicate](drawn.at(i)));
-  return new BlockJudge(place, task, drawn, await seats).run(truths);
-}
-
-/** How a target is asked a predicate. */
-export function approachTo(loaded: LoadedTarget, predicate: PredicateName): Approach {
-  if (loaded.exports !== undefined) {
-    if (!loaded.exports.flat.includes(predicate)) return undefined;
-    const { arity } = signatures[predicate];
-    return { question: ({ values }) => ({ name: predicate, cases: values.length / arity, values }) };
-  }
-  const call = callOf(loaded, predicate);
-  return call && { call };
-}
-
-/** Calls one implementation of a target that is loaded here on given values. */
-export function callOf({ target }: LoadedTarget, predicate: PredicateName): Call | undefined {
-  const implementation = target.implementations[predicate];
-  return implementation && bind(implementation, signatures[predicate].arity);
+export function judgeBlock(place: Workplace, task: BlockTask): Promise<BlockResult> {
+  return new BlockJudge(place, task).run();
 }

@@ -1,37 +1,38 @@
-import type { TargetReference } from '../../src/oracle/engines/index.js';
+import type { EngineReference } from '../../src/oracle/engines/engine.js';
 import type { BlockResult, BlockTask } from './block.js';
-import type { Answers, Exports, Inquiry } from './engine-messages.js';
-import type { Answer, Finding, Shrunk, Verdict } from './finding.js';
+import type { Exports, Inquiry, InquiryAnswers } from './engine-messages.js';
+import type { Answer, Finding, Kind, Shrunk } from './finding.js';
 
 /** What a worker is started with. */
 export interface WorkerStart {
   readonly heartbeat: SharedArrayBuffer;
-  readonly targets: readonly TargetReference[];
-  readonly queries: NeededQueries;
+  readonly targets: readonly EngineReference[];
+  readonly questions: NeededQuestions;
   /** What the targets export that run in processes of their own, by name. */
   readonly engines: Readonly<Record<string, Exports>>;
 }
 
-/** Queries that are asked, and the modules that some of them come from. */
-export interface NeededQueries {
+/** Questions that are asked, and the modules that some of them come from. */
+export interface NeededQuestions {
   readonly names: readonly string[];
   readonly modules: readonly string[];
 }
 
 /** One recorded input to judge again. */
 export interface JudgeTask {
-  readonly predicate: string;
+  readonly question: string;
   readonly target: string;
   readonly values: readonly number[];
   /** For a disagreement of one tier, or a violated law: which. */
   readonly tier?: string;
 }
 
-/** The answer to it: the target's verdict, and what each referee says (of a query, the same one twice). */
+/** The answer to it: the truth today, from the second referee too if there is one; how the target fails, and what it says. */
 export interface JudgeResult {
-  readonly rational: Answer;
-  readonly decimal: Answer;
-  readonly verdict: Verdict;
+  readonly expected: Answer;
+  readonly second?: Answer;
+  readonly kind: Kind | undefined;
+  readonly got: string;
 }
 
 /** What the main thread asks of a worker. */
@@ -44,7 +45,7 @@ export type Request =
 export interface Reply {
   readonly type: 'answers';
   readonly id: number;
-  readonly answers: Answers;
+  readonly answers: InquiryAnswers;
 }
 
 /** A worker's question to an engine, which the main thread passes on to the engine's process. */

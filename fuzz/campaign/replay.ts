@@ -1,15 +1,14 @@
-import type { TargetReference } from '../../src/oracle/engines/index.js';
+import type { EngineReference } from '../../src/oracle/engines/engine.js';
 import { type Answer, type Finding, type Kind, LAWS, REFEREES, TIERS } from './finding.js';
 import { GuardedWorker } from './guarded-worker.js';
 import type { JudgeResult } from './messages.js';
-import { isPredicate } from './subject.js';
 
 /** What a recorded failure does today. */
 export interface Replayed {
   readonly finding: Finding;
   /** Who was judged: the recorded target, or another one that the caller asked for. */
   readonly target: string;
-  /** `passes`, or how it fails now; `absent` if the target is not installed or lacks the predicate. */
+  /** `passes`, or how it fails now; `absent` if the target is not installed or lacks the question. */
   readonly now: Kind | 'passes' | 'absent';
   readonly got: string;
   readonly expected: Answer;
@@ -23,12 +22,12 @@ export interface ReplayOptions {
   /** Megabytes that the process of a module may take; default: 1024. */
   readonly memory?: number;
   /** Judge these instead of the recorded targets. */
-  readonly targets?: readonly TargetReference[];
+  readonly targets?: readonly EngineReference[];
 }
 
 /** The targets that a list of findings names, each with its module. */
-function referencesIn(findings: readonly Finding[]): readonly TargetReference[] {
-  const found = new Map<string, TargetReference>();
+function referencesIn(findings: readonly Finding[]): readonly EngineReference[] {
+  const found = new Map<string, EngineReference>();
   for (const { target, module } of findings) {
     if (target === REFEREES) continue;
     const name = target === TIERS || target === LAWS ? 'unerring' : target;
@@ -51,8 +50,8 @@ export async function replay(
   const references = options.targets ?? referencesIn(findings);
   const limits = { timeout, ...(memory !== undefined && { memory }) };
   const worker = new GuardedWorker(references, limits, {
-    names: findings.map((finding) => finding.predicate).filter((name) => !isPredicate(name)),
-    modules: [...new Set(findings.flatMap(({ queryModule }) => queryModule ?? []))],
+    names: findings.map((finding) => finding.question),
+    modules: [...new Set(findings.flatMap(({ questionModule }) => questionModule ?? []))],
   });
   try {
     await worker.start();
@@ -85,12 +84,12 @@ async function judge(
   values: readonly number[],
   expected: Answer,
 ): Promise<Replayed> {
-  const { predicate, tier } = finding;
+  const { question, tier } = finding;
   const base = { finding, target, expected };
   if (!has(worker, target, finding))
     return { ...base, now: 'absent', got: 'not installed', truthHolds: true };
   const task = {
-    predicate,
+    question,
     target,
     values,
     ...(tier !== undefined && (target === TIERS || target === LAWS) && { tier }),
@@ -103,16 +102,16 @@ async function judge(
   return { ...base, ...verdictOf(outcome.response.result, target, expected) };
 }
 
-function verdictOf({ rational, decimal, verdict }: JudgeResult, target: string, expected: Answer) {
+function verdictOf({ expected: now, second, kind, got }: JudgeResult, target: string, expected: Answer) {
   // A finding about the referees is that they differ, so there it is the verdict and not the truth; what a law
   // expects is no truth to be held either.
-  const agree = rational === expected && (target === REFEREES || decimal === expected);
-  const truthHolds = agree || target === LAWS;
-  return { now: verdict.kind ?? ('passes' as const), got: verdict.got, truthHolds };
+  const agree = now === expected && (target === REFEREES || second === undefined || second === now);
+  const isTruth = target !== LAWS && !(target === REFEREES && typeof expected === 'string');
+  return { now: kind ?? ('passes' as const), got, truthHolds: agree || !isTruth };
 }
 
-function has(worker: GuardedWorker, target: string, { predicate }: Finding): boolean {
+function has(worker: GuardedWorker, target: string, { question }: Finding): boolean {
   if (target === REFEREES) return true;
   const name = target === TIERS || target === LAWS ? 'unerring' : target;
-  return worker.loaded[name]?.includes(predicate) === true;
+  return worker.loaded[name]?.includes(question) === true;
 }

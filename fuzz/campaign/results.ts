@@ -2,9 +2,9 @@ import type { BlockResult } from './block.js';
 import { type Counts, type Finding, kinds, noCounts } from './finding.js';
 import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
 
-/** What was found for one predicate (or query) and family. */
+/** What was found for one question (or query) and family. */
 export interface PairResults {
-  readonly predicate: string;
+  readonly question: string;
   readonly family: string;
   readonly counts: Record<string, Counts>;
   readonly tiers: Record<string, number>;
@@ -34,8 +34,8 @@ export class Results {
   }
 
   /** Whether a former run has judged this block. */
-  isDone({ predicate, family, block }: Block): boolean {
-    const pair = this.#pairs.get(keyOf({ predicate, family }));
+  isDone({ question, family, block }: Block): boolean {
+    const pair = this.#pairs.get(keyOf({ question, family }));
     const rank = this.#rank(block);
     return pair !== undefined && (rank < pair.next || pair.ahead.includes(rank));
   }
@@ -58,7 +58,7 @@ export class Results {
     markDone(pair, this.#rank(block.block));
   }
 
-  /** The findings to write down, in the order of predicates, families, targets and cases. */
+  /** The findings to write down, in the order of questions, families, targets and cases. */
   get findings(): readonly Finding[] {
     return this.pairs.flatMap((pair) => pair.findings);
   }
@@ -70,12 +70,12 @@ export class Results {
   }
 }
 
-function keyOf({ predicate, family }: Pick<Pair, 'predicate' | 'family'>): string {
-  return `${predicate}/${family}`;
+function keyOf({ question, family }: Pick<Pair, 'question' | 'family'>): string {
+  return `${question}/${family}`;
 }
 
-function emptyPair({ predicate, family }: Pair): PairResults {
-  return { predicate, family, counts: {}, tiers: {}, classes: {}, findings: [], next: 0, ahead: [] };
+function emptyPair({ question, family }: Pair): PairResults {
+  return { question, family, counts: {}, tiers: {}, classes: {}, findings: [], next: 0, ahead: [] };
 }
 
 function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {

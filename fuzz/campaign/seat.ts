@@ -1,101 +1,76 @@
+import type { Cases } from '../../src/oracle/cases/cases.js';
+import type { Answers, Engine, Watch } from '../../src/oracle/engines/engine.js';
+import type { AnyQuestion } from '../../src/oracle/questions/question.js';
+import type { Said } from '../../src/oracle/verdict/said.js';
 import type { BlockTask, KnownFailure } from './block.js';
-import type { Drawn } from './draw.js';
-import type { Inquiry } from './engine-messages.js';
-import type { Engines } from './engines.js';
-import { type Counts, type Kind, noCounts } from './finding.js';
+import { type Counts, noCounts } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
-import type { LoadedTarget } from './loaded-target.js';
-import { type Said, sayOf } from './said.js';
-import type { Workplace } from './workplace.js';
+import { ModuleEngine } from './module-engine.js';
 
-/** How a target of this thread is called on one case. */
-export type LocalCall = (values: Float64Array) => unknown;
+const NOT_ASKED: Said = { notAsked: true };
 
-/** A target at the cases of one block. */
-export interface Seat {
-  readonly name: string;
+/** An engine at the cases of one block. */
+export class Seat {
+  readonly engine: Engine;
+  /** Its place among the engines of the worker. */
   readonly index: number;
-  readonly strict: boolean;
-  readonly module: string | undefined;
-  readonly counts: Counts;
+  readonly counts: Counts = noCounts();
+  /** From which case on it is not called any more. */
   readonly retiredAt: number;
   readonly known: ReadonlyMap<number, KnownFailure>;
   /** Why its process ended, each time it did. */
-  readonly deaths: readonly string[];
-  /** What it says on a case; to be asked once for each. */
-  ask(i: number, values: Float64Array): Said;
-  findings: number;
-}
+  readonly deaths: string[] = [];
+  /** How many failures were found, noted or not. */
+  findings = 0;
+  #answers: Answers = [];
+  readonly #mostDeaths: number;
 
-/** How a target can be asked: by a call, or by a question to its process; `undefined`: it does not know the subject. */
-export type Approach =
-  | { readonly call: LocalCall }
-  | { readonly question: (drawn: Drawn) => Inquiry }
-  | undefined;
-
-/** The targets that take part in a block. Those in processes are asked all at once, one after the other. */
-export async function seatsFor(
-  { targets, engines, heartbeat }: Workplace,
-  task: BlockTask,
-  drawn: Drawn,
-  approach: (loaded: LoadedTarget) => Approach,
-): Promise<Seat[]> {
-  const seats: Seat[] = [];
-  for (const [index, loaded] of targets.entries()) {
-    const way = approach(loaded);
-    if (way === undefined) continue;
-    const base = baseOf(task, loaded, index);
-    seats.push(
-      'call' in way
-        ? { ...base, deaths: [], ask: localAsk(base, way.call, heartbeat) }
-        : { ...base, ...(await askEngine(task, base, engines, way.question(drawn))) },
+  constructor(engine: Engine, index: number, task: BlockTask) {
+    const { name } = engine;
+    this.engine = engine;
+    this.index = index;
+    this.retiredAt = task.retired[name] ?? Number.POSITIVE_INFINITY;
+    this.known = new Map(
+      task.known.filter((known) => known.target === name).map((known) => [known.case, known]),
     );
+    this.#mostDeaths = task.patience[name] ?? 1;
   }
-  return seats;
-}
 
-type Base = Omit<Seat, 'ask' | 'deaths'>;
+  /** Whether it runs in a process of its own, and thinks while others do. */
+  get isElsewhere(): boolean {
+    return this.engine instanceof ModuleEngine;
+  }
 
-function baseOf(task: BlockTask, { reference, target }: LoadedTarget, index: number): Base {
-  return {
-    name: target.name,
-    index,
-    strict: target.strict,
-    module: reference.module,
-    counts: noCounts(),
-    retiredAt: task.retired[target.name] ?? Number.POSITIVE_INFINITY,
-    known: new Map(
-      task.known.filter((known) => known.target === target.name).map((known) => [known.case, known]),
-    ),
-    findings: 0,
-  };
-}
+  /** Asks for all answers. Each call in this thread has a heartbeat, so that the main thread notices when it does not return. */
+  async ask(
+    question: AnyQuestion,
+    cases: Cases,
+    isAsked: (i: number) => boolean,
+    heartbeat: Heartbeat,
+  ): Promise<void> {
+    if (this.retiredAt === 0) {
+      this.#answers = new Array(cases.count).fill(NOT_ASKED);
+      return;
+    }
+    const watch: Watch = {
+      begin: (i) => {
+        if (i >= this.retiredAt || !isAsked(i)) return NOT_ASKED;
+        const failure = this.known.size > 0 ? this.known.get(i) : undefined;
+        if (failure !== undefined) return { failed: failure.kind, text: failure.got };
+        heartbeat.begin(i, this.index);
+        return undefined;
+      },
+      mostDeaths: this.#mostDeaths,
+      died: (cause) => this.deaths.push(cause),
+    };
+    const answers = this.engine.ask(question, cases, watch);
+    // What is there at once costs no turn of the event loop.
+    this.#answers = 'then' in answers ? await answers : answers;
+    if (!this.isElsewhere) heartbeat.end();
+  }
 
-/** With a heartbeat, so that the main thread notices when it does not come back. */
-function localAsk({ index, known, retiredAt }: Base, call: LocalCall, heartbeat: Heartbeat): Seat['ask'] {
-  return (i, values) => {
-    if (i >= retiredAt) return { notAsked: true };
-    const failure = known.size > 0 ? known.get(i) : undefined;
-    if (failure !== undefined) return { failed: failure.kind, text: failure.got };
-    heartbeat.begin(i, index);
-    return sayOf(() => call(values));
-  };
-}
-
-async function askEngine(
-  task: BlockTask,
-  { name, retiredAt }: Base,
-  engines: Engines,
-  question: Inquiry,
-): Promise<Pick<Seat, 'ask' | 'deaths'>> {
-  if (retiredAt === 0) return { deaths: [], ask: () => ({ notAsked: true }) };
-  const { said, deaths } = await engines.ask(name, question, task.patience[name] ?? 1);
-  return { deaths, ask: (i) => said[i] };
-}
-
-const indexOfKind: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = { wrong: 1, nan: 2, thrown: 3, hung: 4 };
-
-/** Counts a failure. */
-export function count(counts: Counts, kind: Kind): void {
-  counts[indexOfKind[kind]]++;
+  /** What it said to a case. */
+  said(i: number): Said {
+    return this.#answers[i];
+  }
 }

@@ -10,7 +10,9 @@ export interface State {
   readonly pairs: readonly PairResults[];
 }
 
-const FORMAT = 'unerring fuzz state 2';
+const NAME = 'unerring fuzz state';
+/** Older ones name things differently. */
+const FORMAT = `${NAME} 3`;
 
 /** A file that is not what it should be; the message says why, for one line on the terminal. */
 export class FileProblem extends Error {}
@@ -63,12 +65,18 @@ export function readState(path: string): State {
   } catch {
     throw new FileProblem(`cannot read ${path}`);
   }
+  let isOther = false;
   try {
     const { format, plan, pairs } = JSON.parse(text) as State & { format: string };
+    isOther = format !== FORMAT && format.startsWith(NAME);
     if (format !== FORMAT) throw new SyntaxError();
     return { plan, pairs: pairs.map((pair) => ({ ...pair, findings: pair.findings.map(decode) })) };
   } catch {
-    throw new FileProblem(`${path} is not a state file of unerring fuzz`);
+    throw new FileProblem(
+      isOther
+        ? `${path} is a state file of another version of unerring fuzz: start the campaign anew`
+        : `${path} is not a state file of unerring fuzz`,
+    );
   }
 }
 

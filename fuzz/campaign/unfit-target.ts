@@ -1,24 +1,24 @@
-import { questionNamed } from '../../src/oracle/questions/registry.js';
+import { isPredicate } from '../../src/oracle/questions/question.js';
+import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { shapeNames, takesFlat } from '../../src/oracle/questions/shapes.js';
 import type { Plan } from './plan.js';
-import { isPredicate } from './subject.js';
 
 /** What is asked and what targets have do not go together. That is the user's mistake, and no finding. */
 export class UnfitTarget extends Error {}
 
-/** The targets that are there, by name, with the predicates and queries that they have. */
+/** The targets that are there, by name, with the questions that they know. */
 export type Loaded = Readonly<Record<string, readonly string[]>>;
 
 /** How many names a message gives before it only counts them. */
 const MOST_NAMES = 5;
 
-/** The predicates and queries of a plan that some target has. */
+/** The questions of a plan that some target knows. */
 export function judgedSubjects(
   plan: Plan,
   loaded: Loaded,
   demanded: readonly string[] = [],
 ): readonly string[] {
-  const wanted = plan.predicates;
+  const wanted = plan.questions;
   const has = (target: string, subject: string) => loaded[target]?.includes(subject) === true;
   const judged = wanted.filter((subject) => Object.keys(loaded).some((target) => has(target, subject)));
   for (const { name, module } of plan.targets) {
@@ -40,15 +40,15 @@ function none(targets: readonly string[]): string {
 
 function listed(subjects: readonly string[]): string {
   if (subjects.length <= MOST_NAMES) return subjects.join(', ');
-  return subjects.every(isPredicate)
+  return subjects.every((name) => isPredicate(requireQuestion(name)))
     ? 'predicate that is asked for (queries: --query)'
     : 'function that is asked for';
 }
 
-/** How a module gets what it lacks, if that is a query that cannot be asked in flat numbers. */
+/** How a module gets what it lacks, if that is a question that cannot be asked in flat numbers. */
 function hint(wanted: readonly string[]): string {
   const [subject] = wanted;
-  const query = wanted.length === 1 ? questionNamed(subject!) : undefined;
-  if (query === undefined || takesFlat(query)) return '';
-  return ` among its shapes: export const shapes = { ${subject}: (${shapeNames(query).join(', ')}) => ... }`;
+  const question = wanted.length === 1 ? questionNamed(subject!) : undefined;
+  if (question === undefined || takesFlat(question)) return '';
+  return ` among its shapes: export const shapes = { ${subject}: (${shapeNames(question).join(', ')}) => ... }`;
 }

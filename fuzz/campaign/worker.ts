@@ -1,55 +1,49 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { predicateNames } from '../../src/oracle/cases/signatures.js';
-import { loadTarget, type TargetReference } from '../../src/oracle/engines/index.js';
-import { loadCascades } from '../../src/oracle/engines/unerring.js';
+import type { Engine, EngineReference } from '../../src/oracle/engines/engine.js';
+import { loadEngine } from '../../src/oracle/engines/index.js';
 import { allQuestions, loadQuestions, requireQuestions } from '../../src/oracle/questions/registry.js';
-import { Engines } from './engines.js';
+import { describeError } from '../../src/oracle/verdict/said.js';
+import { UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
 import { Heartbeat } from './heartbeat.js';
-import { approachTo, judgeBlock } from './judge-block.js';
-import { approachTo as approachToQuestion, judgeQuestionBlock, UnfitAnswer } from './judge-query-block.js';
-import type { LoadedTarget } from './loaded-target.js';
+import { judgeBlock } from './judge-block.js';
+import { judgeAgain, shrinkFinding } from './judge-finding.js';
 import type { Reply, Request, Response, WorkerStart } from './messages.js';
-import { judgePredicateAgain, shrinkPredicateFinding } from './predicate-findings.js';
-import { judgeQuestionAgain, shrinkQuestionFinding } from './query-findings.js';
-import { isPredicate } from './subject.js';
-import { describeError } from './verdict.js';
+import { Lines, ModuleEngine } from './module-engine.js';
 import type { Workplace } from './workplace.js';
 
 // The body of a worker thread: loads the targets, then answers requests one at a time. It keeps no state between
 // requests, so that the main thread may end it at any moment and start another.
 
 const start = workerData as WorkerStart;
-const engines = new Engines(start.engines, say);
+const lines = new Lines(say);
 
 function say(response: Response): void {
   parentPort!.postMessage(response);
 }
 
-/** Loads a target; one that has a process of its own is loaded there already. */
-async function loadOne(reference: TargetReference): Promise<LoadedTarget | undefined> {
-  const exports = engines.exportsOf(reference.name);
-  if (exports !== undefined)
-    return { reference, exports, target: { name: reference.name, strict: false, implementations: {} } };
-  const target = await loadTarget(reference);
-  return target && { reference, target };
+/** Loads an engine; one that has a process of its own is loaded there already. */
+async function loadOne({ name, module }: EngineReference): Promise<Engine | undefined> {
+  if (module === undefined) return loadEngine(name);
+  const engine = new ModuleEngine(name, start.engines[name]!, lines);
+  await requireUse(engine, module);
+  return engine;
 }
 
 /** Loads everything, or says what cannot be loaded. */
 async function load(): Promise<Workplace | undefined> {
-  let loading = 'queries';
-  const targets: LoadedTarget[] = [];
+  let loading = 'questions';
+  const engines: Engine[] = [];
+  const modules: Record<string, string> = {};
   try {
-    await requireQuestions(start.queries.names, start.queries.modules);
+    await requireQuestions(start.questions.names, start.questions.modules);
     for (const reference of start.targets) {
       loading = reference.name;
-      const loaded = await loadOne(reference);
-      if (loaded === undefined) continue;
-      if (loaded.exports !== undefined) await requireUse(loaded);
-      targets.push(loaded);
+      const engine = await loadOne(reference);
+      if (engine === undefined) continue;
+      engines.push(engine);
+      if (reference.module !== undefined) modules[engine.name] = reference.module;
     }
-    const ours = targets.some(({ target }) => target.name === 'unerring');
-    const cascades = ours ? await loadCascades() : {};
-    return { targets, cascades, engines, heartbeat: new Heartbeat(start.heartbeat) };
+    return { engines, modules, heartbeat: new Heartbeat(start.heartbeat) };
   } catch (error) {
     say({ type: 'unloadable', target: loading, message: describeError(error) });
     return undefined;
@@ -59,18 +53,12 @@ async function load(): Promise<Workplace | undefined> {
 async function answer(place: Workplace, request: Request): Promise<void> {
   try {
     if (request.type === 'block') {
-      const { task } = request;
-      const judge = isPredicate(task.predicate) ? judgeBlock : judgeQuestionBlock;
-      say({ type: 'block', result: await judge(place, task) });
+      say({ type: 'block', result: await judgeBlock(place, request.task) });
     } else if (request.type === 'shrink') {
-      const { finding } = request;
-      const shrink = isPredicate(finding.predicate) ? shrinkPredicateFinding : shrinkQuestionFinding;
-      await shrink(place, finding, (shrunk) => say({ type: 'smaller', shrunk }));
+      await shrinkFinding(place, request.finding, (shrunk) => say({ type: 'smaller', shrunk }));
       say({ type: 'shrunk' });
     } else {
-      const { task } = request;
-      const judgeAgain = isPredicate(task.predicate) ? judgePredicateAgain : judgeQuestionAgain;
-      say({ type: 'judged', result: await judgeAgain(place, task) });
+      say({ type: 'judged', result: await judgeAgain(place, request.task) });
     }
   } catch (error) {
     say({ type: error instanceof UnfitAnswer ? 'unfit' : 'broken', message: describeMessage(error) });
@@ -81,13 +69,11 @@ function describeMessage(error: unknown): string {
   return error instanceof UnfitAnswer ? error.message : describeError(error);
 }
 
-/** The predicates and queries that a target has. */
-function subjectsOf(loaded: LoadedTarget): string[] {
-  const queries = allQuestions().filter((query) => approachToQuestion(loaded, query) !== undefined);
-  return [
-    ...predicateNames.filter((predicate) => approachTo(loaded, predicate) !== undefined),
-    ...queries.map((query) => query.name),
-  ];
+/** The names of the questions that an engine knows. */
+function questionsOf(engine: Engine): string[] {
+  return allQuestions()
+    .filter((question) => engine.knows(question))
+    .map(({ name }) => name);
 }
 
 /**
@@ -95,23 +81,22 @@ function subjectsOf(loaded: LoadedTarget): string[] {
  *
  * @throws RangeError if it does not
  */
-async function requireUse(loaded: LoadedTarget): Promise<void> {
-  const { module } = loaded.reference;
-  const { flat, shapes } = loaded.exports!;
-  const exported = [...flat, ...shapes];
-  if (exported.some(isPredicate)) return;
+async function requireUse({ exports: { flat, shapes } }: ModuleEngine, module: string): Promise<void> {
+  const exported = new Set([...flat, ...shapes]);
+  const isUsed = () => allQuestions().some(({ name }) => exported.has(name));
+  if (isUsed()) return;
   // Also one that is not asked what it could answer exports something.
   await loadQuestions();
-  if (allQuestions().some(({ name }) => exported.includes(name))) return;
+  if (isUsed()) return;
   throw new RangeError(`${module} exports no function with the name of a predicate or a query`);
 }
 
 const place = await load();
 if (place !== undefined) {
   parentPort!.on('message', (message: Request | Reply) => {
-    if (message.type === 'answers') engines.receive(message);
+    if (message.type === 'answers') lines.receive(message);
     else void answer(place, message);
   });
-  const have = place.targets.map((loaded) => [loaded.target.name, subjectsOf(loaded)]);
+  const have = place.engines.map((engine) => [engine.name, questionsOf(engine)]);
   say({ type: 'ready', loaded: Object.fromEntries(have) });
 }

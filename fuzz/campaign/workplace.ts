@@ -1,13 +1,11 @@
-import type { Cascades } from '../../src/oracle/engines/unerring.js';
-import type { Engines } from './engines.js';
+import type { Engine } from '../../src/oracle/engines/engine.js';
 import type { Heartbeat } from './heartbeat.js';
-import type { LoadedTarget } from './loaded-target.js';
 
 /** What a worker has at hand for every request. */
 export interface Workplace {
-  readonly targets: readonly LoadedTarget[];
-  /** The tiers of our own predicates, if these are judged. */
-  readonly cascades: Cascades;
-  readonly engines: Engines;
+  /** In this thread, or lines to processes. */
+  readonly engines: readonly Engine[];
+  /** The modules of those that are not built in, by name. */
+  readonly modules: Readonly<Record<string, string>>;
   readonly heartbeat: Heartbeat;
 }

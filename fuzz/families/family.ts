@@ -1,6 +1,6 @@
-import { finite } from '../../src/oracle/cases/doubles.js';
 import type { Random } from '../../src/oracle/cases/random.js';
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import { repair } from '../../src/oracle/questions/layout.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
 
 /** Writes one configuration for the signature into `out`, using the given random numbers and nothing else. */
 export type Fill = (random: Random, signature: Signature, out: Float64Array) => void;
@@ -36,8 +36,5 @@ export function always(): boolean {
  */
 export function generate(family: Family, random: Random, signature: Signature, out: Float64Array): void {
   family.fill(random, signature, out);
-  for (let i = 0; i < signature.arity; i++) out[i] = finite(out[i]!);
-  if (signature.kind !== 'plane') return;
-  if (out[0] === 0 && out[1] === 0 && out[2] === 0) out[0] = 1;
-  if (signature.distance >= 0) out[signature.distance] = Math.abs(out[signature.distance]!);
+  repair(signature.layout, out, random);
 }

@@ -1,4 +1,4 @@
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
 import { setPoint } from '../relations/relation.js';
 import type { Family } from './family.js';
 

@@ -1,4 +1,4 @@
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
 import { axisAlignedDecimals } from './axis-aligned-decimals.js';
 import type { Family } from './family.js';
 import { fullMantissa } from './full-mantissa.js';

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/oracle/cases/random.js';
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
 import { relations } from '../relations/index.js';
 import { always, type Family } from './family.js';
 import { scaleConfiguration } from './transforms.js';

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/oracle/cases/random.js';
-import type { Relation, Signature } from '../../src/oracle/cases/signatures.js';
-import { type Layout, repair } from '../../src/oracle/questions/layout.js';
-import type { Question, QuestionFamily } from '../../src/oracle/questions/question.js';
+import { type Layout, layoutOf, point, repair } from '../../src/oracle/questions/layout.js';
+import type { AnyQuestion, QuestionFamily } from '../../src/oracle/questions/question.js';
+import { type Relation, type Signature, signatureOf } from '../../src/oracle/questions/signature.js';
 import { type Family, familiesFor } from '../families/index.js';
 
 /** The relations that the general families plant among all points of a configuration. */
@@ -10,10 +10,10 @@ const RELATIONS: Readonly<Record<2 | 3, readonly Relation[]>> = {
   3: ['collinear', 'coplanar', 'coplanar', 'parallel'],
 };
 
-/** Draws again at most so often when a query does not accept a configuration. */
+/** Draws again at most so often when a question does not accept a configuration. */
 const MOST_DRAWS = 200;
 
-/** What a query's layout needs, to be filled by families that know points only. */
+/** What a question's layout needs, to be filled by families that know points only. */
 interface Filler {
   readonly signatures: readonly Signature[];
   readonly scratch: Float64Array;
@@ -26,22 +26,6 @@ function pointsOf(kind: string): number {
   return kind === 'box' ? 2 : kind === 'integer' ? 0 : 1;
 }
 
-function signatureOf(dimension: 2 | 3, n: number, relation: Relation): Signature {
-  return {
-    name: 'query',
-    parameters: [],
-    kind: 'points',
-    dimension,
-    points: n,
-    first: 0,
-    stride: dimension,
-    arity: n * dimension,
-    distance: -1,
-    relation,
-    apex: 0,
-  };
-}
-
 function fillerOf(layout: Layout): Filler {
   const known = fillers.get(layout);
   if (known !== undefined) return known;
@@ -49,47 +33,47 @@ function fillerOf(layout: Layout): Filler {
     2,
     layout.parts.reduce((sum, { kind }) => sum + pointsOf(kind), 0),
   );
-  const signatures = RELATIONS[layout.dimension].map((relation) =>
-    signatureOf(layout.dimension, n, relation),
-  );
+  const stand = layoutOf(layout.dimension, ...Array.from({ length: n }, (_, i) => point(`p${i}`)));
+  const signatures = RELATIONS[layout.dimension].map((relation) => signatureOf('points', stand, relation));
   const filler = { signatures, scratch: new Float64Array(n * layout.dimension) };
   fillers.set(layout, filler);
   return filler;
 }
 
-/** The general families that a query has beside its own. */
-export function generalFamilies(query: Question): readonly Family[] {
-  return familiesFor(fillerOf(query.layout).signatures[0]!);
+/** The general families that a question has beside its own. */
+export function generalFamilies({ signature, layout }: AnyQuestion): readonly Family[] {
+  return familiesFor(signature ?? fillerOf(layout).signatures[0]!);
 }
 
-/** The family of that name, of the query's own or a general one. */
-export function questionFamilyNamed(query: Question, name: string): QuestionFamily | Family {
-  const own = query.families.find((family) => family.name === name);
-  const found = own ?? generalFamilies(query).find((family) => family.name === name);
-  if (found === undefined) throw new RangeError(`${query.name} has no family '${name}'`);
+/** The family of that name, of the question's own or a general one. */
+export function questionFamilyNamed(question: AnyQuestion, name: string): QuestionFamily | Family {
+  const own = question.families.find((family) => family.name === name);
+  const found = own ?? generalFamilies(question).find((family) => family.name === name);
+  if (found === undefined) throw new RangeError(`${question.name} has no family '${name}'`);
   return found;
 }
 
 /** All names: its own families first. */
-export function questionFamilyNames(query: Question): readonly string[] {
-  return [...query.families, ...generalFamilies(query)].map((family) => family.name);
+export function questionFamilyNames(question: AnyQuestion): readonly string[] {
+  return [...question.families, ...generalFamilies(question)].map((family) => family.name);
 }
 
 /**
- * Draws the next case of a family: valid by the layout, and accepted by the query (if 200 draws are not, the last one
+ * Draws the next case of a family: valid by the layout, and accepted by the question (if 200 draws are not, the last one
  * comes back all the same and `false` is returned).
  */
 export function generateQuestion(
-  query: Question,
+  question: AnyQuestion,
   family: QuestionFamily | Family,
   random: Random,
   out: Float64Array,
 ): boolean {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    if ('applies' in family) fillGenerally(query.layout, family, random, out);
-    else family.fill(random, out);
-    repair(query.layout, out, random);
-    if (query.accepts === undefined || query.accepts(out)) return true;
+    if (!('applies' in family)) family.fill(random, out);
+    else if (question.signature !== undefined) family.fill(random, question.signature, out);
+    else fillGenerally(question.layout, family, random, out);
+    repair(question.layout, out, random);
+    if (question.accepts === undefined || question.accepts(out)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Relation } from '../../src/oracle/cases/signatures.js';
+import type { Relation } from '../../src/oracle/questions/signature.js';
 import { plantAlongPlane, spreadAlongPlane } from './along-plane.js';
 import {
   plantCospherical,

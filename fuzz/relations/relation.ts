@@ -1,5 +1,5 @@
 import type { Random } from '../../src/oracle/cases/random.js';
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
 
 /**
  * Writes arguments for the signature that satisfy a relation exactly. All of them are integers, coordinates below

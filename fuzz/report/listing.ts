@@ -1,13 +1,14 @@
-import { predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
-import { builtInTargets } from '../../src/oracle/engines/index.js';
+import { builtInEngines } from '../../src/oracle/engines/index.js';
+import { isPredicate } from '../../src/oracle/questions/question.js';
 import { allQuestions } from '../../src/oracle/questions/registry.js';
 import { families } from '../families/index.js';
 import type { Style } from './style.js';
 
 /** The names that the options take, each with what it stands for. */
 export function listing(style: Style): string {
-  const queries = allQuestions();
-  const names = [...predicateNames, ...families.map(({ name }) => name), ...queries.map(({ name }) => name)];
+  const questions = allQuestions();
+  const queries = questions.filter((question) => !isPredicate(question));
+  const names = [...questions, ...families].map(({ name }) => name);
   const width = Math.max(...names.map((name) => name.length));
   const line = (name: string, text: string) => `  ${name.padEnd(width)}  ${style.dim(text)}`;
   const queryLines = queries.map((query) => {
@@ -17,7 +18,9 @@ export function listing(style: Style): string {
   });
   return [
     style.bold('predicates'),
-    ...predicateNames.map((name) => line(name, signatures[name].parameters.join(', '))),
+    ...questions.flatMap(({ name, signature }) =>
+      signature === undefined ? [] : [line(name, signature.parameters.join(', '))],
+    ),
     '',
     style.bold('queries (area, arguments, families of their own)'),
     ...queryLines,
@@ -26,7 +29,7 @@ export function listing(style: Style): string {
     ...families.map((family) => line(family.name, family.summary)),
     '',
     style.bold('targets'),
-    ...builtInTargets.map((name) => `  ${name}`),
+    ...builtInEngines.map((name) => `  ${name}`),
     '',
   ].join('\n');
 }

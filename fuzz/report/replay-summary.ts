@@ -1,6 +1,6 @@
 import type { Replayed } from '../campaign/replay.js';
 import type { Style } from './style.js';
-import { formatCall } from './summary.js';
+import { callText } from './summary.js';
 
 /** How many of the replayed failures still are ones, doubtful truths included. */
 export function replayFailures(results: readonly Replayed[]): number {
@@ -22,7 +22,7 @@ export function replaySummary(results: readonly Replayed[], style: Style): strin
     const values = finding.shrunk?.values ?? finding.values;
     const said = now === 'passes' || now === 'absent' ? '' : `: got ${got}, the truth is ${expected}`;
     return [
-      `${style.bold(target)}: ${formatCall(finding.predicate, values)}`,
+      `${style.bold(target)}: ${callText(finding.question, values)}`,
       `    ${statusOf(result, style)}${said}`,
     ];
   });

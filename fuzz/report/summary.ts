@@ -1,11 +1,11 @@
 import { toDecimal } from '../../src/oracle/cases/doubles.js';
-import { peerTargets } from '../../src/oracle/engines/index.js';
-import { questionNamed } from '../../src/oracle/questions/registry.js';
+import { enginesFor } from '../../src/oracle/engines/index.js';
+import { isPredicate } from '../../src/oracle/questions/question.js';
+import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
-import { isPredicate } from '../campaign/subject.js';
 import { costOf } from '../shrink/candidates.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
@@ -23,8 +23,9 @@ function countCells(counts: Readonly<Counts>, style: Style): string[] {
 
 function targetTable(report: Report, style: Style): string {
   // A package that knows none of the queries asked has nothing to show.
+  const peers = enginesFor('queries').filter((name) => !enginesFor('predicates').includes(name));
   const asked = targetsOf(report).filter(
-    (target) => !peerTargets.includes(target) || countsOf(report, target)[0] > 0,
+    (target) => !peers.includes(target) || countsOf(report, target)[0] > 0,
   );
   const rows = asked.map((target) => {
     const counts = countsOf(report, target);
@@ -43,11 +44,11 @@ function targetTable(report: Report, style: Style): string {
   return table(['target', 'cases', ...KIND_HEADS, 'failed'], [...rows, ...absent], style);
 }
 
-/** A target's failures by family (or predicate): the rows with failures, and one row for all the others. */
+/** A target's failures by family (or question): the rows with failures, and one row for all the others. */
 function failureTable(
   report: Report,
   target: string,
-  by: 'family' | 'predicate',
+  by: 'family' | 'question',
   details: boolean,
   style: Style,
 ): string | undefined {
@@ -67,10 +68,12 @@ function failureTable(
   return table([headOf(report, by), 'cases', ...KIND_HEADS, 'failed'], rows, style);
 }
 
-/** What the rows of a table by predicate are. */
-function headOf({ plan }: Report, by: 'family' | 'predicate'): string {
-  if (by === 'family' || plan.predicates.every(isPredicate)) return by;
-  return plan.predicates.some(isPredicate) ? 'predicate or query' : 'query';
+/** What the rows of a table by question are. */
+function headOf({ plan }: Report, by: 'family' | 'question'): string {
+  if (by === 'family') return by;
+  const asked = plan.questions.map(requireQuestion);
+  if (asked.every(isPredicate)) return 'predicate';
+  return asked.some(isPredicate) ? 'predicate or query' : 'query';
 }
 
 function tierTable(report: Report, style: Style): string | undefined {
@@ -96,40 +99,42 @@ function byCascade(report: Report): (a: string, b: string) => number {
   return (a, b) => rank(a) - rank(b) || total(b) - total(a);
 }
 
-/** How often each class of each query was the true answer. */
+/** How often each class of each query was the true answer. The three of predicates are not worth their rows. */
 function classTable(report: Report, style: Style): string | undefined {
-  const rows = classCounts(report).flatMap(({ query, counts }) => {
+  const ofQueries = classCounts(report).filter(({ question }) => !isPredicate(question));
+  const rows = ofQueries.flatMap(({ question, counts }) => {
     const all = [...counts.values()].reduce((sum, n) => sum + n, 0);
     return [...counts].map(([name, n], i) => {
-      const listed = query.classes.includes(name);
+      const listed = question.classes.includes(name);
       const text = n === 0 || !listed ? style.bad(name) : name;
       const note = listed ? percent(n, all) : style.bad('not listed');
-      return [i === 0 ? query.name : '', text, n === 0 ? style.bad('never') : grouped(n), note];
+      return [i === 0 ? question.name : '', text, n === 0 ? style.bad('never') : grouped(n), note];
     });
   });
   if (rows.length === 0) return undefined;
   return table(['query', 'class', 'cases', 'share'], rows, style, 2);
 }
 
-/** One line for each query that lacks classes. */
+/** One line for each question that lacks classes. */
 function missingLines(report: Report, style: Style): string[] {
   return missingClasses(report).map(
-    ({ query, classes }) => `  ${style.bold(query)}: ${style.bad(classes.join(', '))}`,
+    ({ question, classes }) => `  ${style.bold(question)}: ${style.bad(classes.join(', '))}`,
   );
 }
 
 /** A call as one would type it: of a predicate its numbers, of a query its arguments with their names. */
-export function formatCall(predicate: string, values: readonly number[]): string {
-  const query = isPredicate(predicate) ? undefined : questionNamed(predicate);
-  if (query !== undefined) return describeArguments(query, values);
-  return `${predicate}(${values.map(toDecimal).join(', ')})`;
+export function callText(name: string, values: readonly number[]): string {
+  const question = questionNamed(name);
+  return question === undefined
+    ? `${name}(${values.map(toDecimal).join(', ')})`
+    : describeArguments(question, values);
 }
 
-/** The simplest failure of each target on each predicate. */
+/** The simplest failure of each target on each question. */
 function simplest(findings: readonly Finding[]): readonly Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings) {
-    const key = `${finding.target}/${finding.predicate}`;
+    const key = `${finding.target}/${finding.question}`;
     const known = best.get(key);
     if (known === undefined || costOf(smallestOf(finding)) < costOf(smallestOf(known)))
       best.set(key, finding);
@@ -145,7 +150,7 @@ function findingLines(report: Report, style: Style): string[] {
   return simplest(report.results.findings).map((finding) => {
     const { got, expected } = finding.shrunk ?? finding;
     const who = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
-    const call = formatCall(finding.predicate, smallestOf(finding));
+    const call = callText(finding.question, smallestOf(finding));
     return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}`;
   });
 }
@@ -156,7 +161,7 @@ export function counted(n: number, one: string, many: string): string {
 }
 
 /**
- * One line for each target, predicate and reason for which it was not judged to the end: `leak on orient2d, 17 families:
+ * One line for each target, question and reason for which it was not judged to the end: `leak on orient2d, 17 families:
  * out of memory`.
  */
 function retiredLines({ retired, causes }: Report, style: Style): string[] {
@@ -175,8 +180,8 @@ function retiredLines({ retired, causes }: Report, style: Style): string[] {
 }
 
 function subjects({ plan }: Report): string {
-  const predicates = plan.predicates.filter(isPredicate).length;
-  const queries = plan.predicates.length - predicates;
+  const predicates = plan.questions.map(requireQuestion).filter(isPredicate).length;
+  const queries = plan.questions.length - predicates;
   const parts = [
     ...(predicates > 0 ? [counted(predicates, 'predicate', 'predicates')] : []),
     ...(queries > 0 ? [counted(queries, 'query', 'queries')] : []),
@@ -209,7 +214,7 @@ export function summary(report: Report, details: boolean, style: Style): string 
     if (target === REFEREES || target === TIERS || target === LAWS) {
       if (failuresOf(countsOf(report, target)) === 0) continue;
     }
-    for (const by of ['family', 'predicate'] as const) {
+    for (const by of ['family', 'question'] as const) {
       const failures = failureTable(report, target, by, details, style);
       if (failures !== undefined) parts.push('', `${style.bold(target)} by ${headOf(report, by)}`, failures);
     }

@@ -4,7 +4,7 @@ import {
   significantBits,
   truncateMantissa,
 } from '../../src/oracle/cases/doubles.js';
-import type { Signature } from '../../src/oracle/cases/signatures.js';
+import type { Layout } from '../../src/oracle/questions/layout.js';
 
 /**
  * How much there is to read in one number: its mantissa bits, an eighth of its exponent, and half a point for a
@@ -51,7 +51,7 @@ function* nearer(e: number): Generator<number> {
 }
 
 /** Every number changed in the same way. */
-export function* simplerTogether(values: readonly number[]): Generator<number[]> {
+function* simplerTogether(values: readonly number[]): Generator<number[]> {
   const nonzero = values.filter((x) => x !== 0);
   if (nonzero.length === 0) return;
   const exponents = nonzero.map(exponentOf);
@@ -63,32 +63,39 @@ export function* simplerTogether(values: readonly number[]): Generator<number[]>
   yield values.map((x) => -x);
 }
 
-/** Whole points changed: moved onto another, or all moved so that one of them is the origin. */
-function* pointwise(signature: Signature, values: readonly number[]): Generator<number[]> {
-  const { first, stride, points, dimension } = signature;
-  for (let to = 0; to < points; to++) {
-    for (let from = 0; from < points; from++) {
+/** Where the points of a layout are, corners of boxes among them. Directions and normals stay with their numbers. */
+function pointsOf({ parts, dimension }: Layout): { readonly at: number; readonly size: number }[] {
+  return parts.flatMap(({ kind, at, size }) => {
+    if (kind === 'point' || kind === 'weighted') return [{ at, size }];
+    return kind === 'box' ? [at, at + dimension].map((corner) => ({ at: corner, size: dimension })) : [];
+  });
+}
+
+/** Whole points moved onto another one, and everything moved so that one of them is the origin. */
+function* pointwise(layout: Layout, values: readonly number[]): Generator<number[]> {
+  const n = layout.dimension;
+  const places = pointsOf(layout);
+  for (const to of places) {
+    for (const from of places) {
       if (from === to) continue;
       const copy = [...values];
-      for (let j = 0; j < stride; j++) copy[first + to * stride + j] = values[first + from * stride + j]!;
+      for (let j = 0; j < to.size; j++) copy[to.at + j] = values[from.at + j]!;
       yield copy;
     }
   }
-  if (signature.kind === 'plane') return;
-  for (let origin = 0; origin < points; origin++) {
+  // Where there is a plane, moving the points would move them off it.
+  if (layout.parts.some(({ kind }) => kind === 'plane')) return;
+  for (const origin of places) {
     const moved = [...values];
-    for (let i = 0; i < points; i++) {
-      for (let j = 0; j < dimension; j++) {
-        const at = first + i * stride + j;
-        moved[at] = values[at]! - values[first + origin * stride + j]!;
-      }
+    for (const { at } of places) {
+      for (let j = 0; j < n; j++) moved[at + j] = values[at + j]! - values[origin.at + j]!;
     }
     yield moved;
   }
 }
 
 /** One number changed: to a simpler one, or to one that is already there. */
-export function* simplerSingly(values: readonly number[]): Generator<number[]> {
+function* simplerSingly(values: readonly number[]): Generator<number[]> {
   for (let i = 0; i < values.length; i++) {
     for (const x of simplerNumbers(values[i]!)) yield replaced(values, i, x);
   }
@@ -106,11 +113,11 @@ function replaced(values: readonly number[], i: number, x: number): number[] {
 /**
  * All configurations one step simpler, the boldest steps first. Each costs less than the one given.
  *
- * @example [...simpler(signatures.orient2d, [0, 0, 1, 0, 0, 0.1])][0];
+ * @example [...simpler(signatures.orient2d.layout, [0, 0, 1, 0, 0, 0.1])][0];
  */
-export function* simpler(signature: Signature, values: readonly number[]): Generator<number[]> {
+export function* simpler(layout: Layout, values: readonly number[]): Generator<number[]> {
   const cost = costOf(values);
-  const steps = [simplerTogether(values), pointwise(signature, values), simplerSingly(values)];
+  const steps = [simplerTogether(values), pointwise(layout, values), simplerSingly(values)];
   for (const step of steps) {
     for (const candidate of step) {
       if (candidate.every(Number.isFinite) && costOf(candidate) < cost) yield candidate;

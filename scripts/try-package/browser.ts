@@ -127,7 +127,7 @@ function importMap(folder: string): string {
 }
 
 /** fast-check and big.js, which the harness needs, are left to bundlers. */
-const HARNESS = ['unerring/fuzz'];
+const HARNESS = ['unerring/oracle', 'unerring/fuzz'];
 const RAW = entries.filter((entry) => !HARNESS.includes(entry));
 
 /** Steps after those of the bundlers, in the same folder. */

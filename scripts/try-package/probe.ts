@@ -35,7 +35,7 @@ export async function probe(options) {
   const workers = new unerring_workers.MeshWorkers(options);
   const mesh = await workers.prepare({ positions, indices });
   const sides = await workers.locatePoints(mesh, new Float64Array([1, 1, 1, 9, 9, 9, 2, 0, 1]));
-  const pairs = await workers.selfIntersections({ positions, indices });
+  const pairs = await workers.selfIntersections(mesh);
   await workers.close();
   return {
     threads: workers.workers,
@@ -46,7 +46,7 @@ export async function probe(options) {
       Array.from(sides),
       pairs.length,
       ${['obj', 'off', 'ply', 'stl', 'glb'].map((format) => `await throughFile('${format}')`).join(', ')},
-      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_fuzz.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
+      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_oracle.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
     ],
   };
 }

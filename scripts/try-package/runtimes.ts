@@ -15,7 +15,8 @@ const names = (all) => Object.keys(all).filter((name) => !['default', '__esModul
   }
   const { MeshWorkers } = require('unerring/workers');
   const workers = new MeshWorkers({ workers: 2 });
-  await workers.selfIntersections({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
+  const mesh = await workers.prepare({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
+  await workers.selfIntersections(mesh);
   console.log('all');
 })();
 `;

@@ -7,9 +7,10 @@ import type { Step } from './step.js';
 const use = `${entries.map((entry, i) => `import * as e${i} from '${entry}';`).join('\n')}
 export const all: object[] = [${entries.map((_, i) => `e${i}`).join(', ')}];
 import { orient2d } from 'unerring';
-import { MeshWorkers, type WorkerMesh } from 'unerring/workers';
+import type { PreparedMesh } from 'unerring/mesh';
+import { MeshWorkers } from 'unerring/workers';
 export const sign: -1 | 0 | 1 = orient2d(0, 0, 1, 0, 0, 1);
-export const prepare = (): Promise<WorkerMesh> =>
+export const prepare = (): Promise<PreparedMesh> =>
   new MeshWorkers({ workers: 2, workerUrl: 'worker.js' }).prepare({ positions: new Float64Array(9), indices: new Uint32Array(3) });
 // @ts-expect-error: six numbers
 orient2d(0, 0, 1, 0, 0);

@@ -1,11 +1,11 @@
 import { basename, extname, resolve } from 'node:path';
 import { LAWS, REFEREES, TIERS } from '../../fuzz/campaign/finding.js';
-import { isPredicate } from '../../fuzz/campaign/subject.js';
-import { families, familiesFor } from '../../fuzz/families/index.js';
+import { families } from '../../fuzz/families/index.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
-import { corePredicates, predicateNames, signatures } from '../oracle/cases/signatures.js';
-import { builtInTargets, peerTargets, type TargetReference } from '../oracle/engines/index.js';
+import { builtInEngines, type EngineReference, enginesFor } from '../oracle/engines/index.js';
+import { type AnyQuestion, isPredicate } from '../oracle/questions/question.js';
 import { allQuestions, requireQuestion } from '../oracle/questions/registry.js';
+import { corePredicates, predicateNames } from '../oracle/questions/signs/index.js';
 import { didYouMean } from './did-you-mean.js';
 import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
@@ -80,15 +80,13 @@ export function concernsQuestions(options: RawOptions): boolean {
 
 /** The groups of queries, beside those of predicates. */
 function queryGroups(): Readonly<Record<string, readonly string[]>> {
-  const all = allQuestions();
-  const named = (of: typeof all) => of.map((query) => query.name);
+  const queries = allQuestions().filter((question) => !isPredicate(question));
+  const named = (isIn: (query: AnyQuestion) => boolean) => queries.filter(isIn).map(({ name }) => name);
+  const areas = [...new Set(queries.map(({ area }) => area))];
   return {
-    queries: named(all),
-    hot: named(all.filter((query) => query.hot)),
-    planar: named(all.filter((query) => query.area === 'planar')),
-    spatial: named(all.filter((query) => query.area === 'spatial')),
-    points: named(all.filter((query) => query.area === 'points')),
-    meshes: named(all.filter((query) => query.area === 'meshes')),
+    queries: named(() => true),
+    hot: named(({ hot }) => hot === true),
+    ...Object.fromEntries(areas.map((area) => [area, named((query) => query.area === area)])),
   };
 }
 
@@ -128,16 +126,15 @@ export function demandedBy({ predicate, query }: RawOptions): readonly string[] 
   return chosen.filter((name) => !groups.includes(name));
 }
 
-/** The names of the families that a predicate or query has. */
+/** The names of the families that a question has. */
 function familyNamesOf(subject: string): readonly string[] {
-  if (isPredicate(subject)) return familiesFor(signatures[subject]).map((family) => family.name);
   return questionFamilyNames(requireQuestion(subject));
 }
 
 /** The families of a list, and that each predicate or query has at least one of them. */
 export function familiesOf(text: string | undefined, subjects: readonly string[]): readonly string[] {
   const general = families.map((family) => family.name);
-  const own = subjects.filter((subject) => !isPredicate(subject)).flatMap(familyNamesOf);
+  const own = subjects.flatMap(familyNamesOf);
   const all = [...new Set([...general, ...own])];
   const chosen = text === undefined ? all : names('--family', text, all);
   const barren = subjects.find((subject) => !familyNamesOf(subject).some((name) => chosen.includes(name)));
@@ -154,7 +151,7 @@ export function queryModulesOf({ queryModule }: RawOptions): readonly string[] {
 const OURS = ['unerring', TIERS, LAWS, REFEREES];
 
 /** A user's module as a target: its name is that of the file. */
-function moduleReference(path: string): TargetReference {
+function moduleReference(path: string): EngineReference {
   const name = printable(basename(path, extname(path)));
   if (OURS.includes(name))
     throw new UsageError(`--target-module: '${name}' is a name of ours; rename ${path}`);
@@ -163,12 +160,12 @@ function moduleReference(path: string): TargetReference {
 
 /** The built-in targets that have something to say about predicates, about queries, or about both. */
 function defaultTargets(subjects: readonly string[]): readonly string[] {
-  const anyPredicate = subjects.some(isPredicate);
-  const anyQuestion = !subjects.every(isPredicate);
-  return builtInTargets.filter((name) => {
-    if (name === 'unerring') return true;
-    return peerTargets.includes(name) ? anyQuestion : anyPredicate;
-  });
+  const asked = subjects.map(requireQuestion);
+  const fit = new Set([
+    ...(asked.some(isPredicate) ? enginesFor('predicates') : []),
+    ...(asked.every(isPredicate) ? [] : enginesFor('queries')),
+  ]);
+  return builtInEngines.filter((name) => fit.has(name));
 }
 
 /**
@@ -178,11 +175,11 @@ function defaultTargets(subjects: readonly string[]): readonly string[] {
 export function targetsOf(
   options: RawOptions,
   subjects: readonly string[] = predicateNames,
-): readonly TargetReference[] {
+): readonly EngineReference[] {
   const modules = (options.targetModule ?? []).map(moduleReference);
   const byDefault = modules.length > 0 ? [] : defaultTargets(subjects);
   const builtIn =
-    options.target === undefined ? byDefault : names('--target', options.target, builtInTargets);
+    options.target === undefined ? byDefault : names('--target', options.target, builtInEngines);
   const all = [...builtIn.map((name) => ({ name })), ...modules];
   const twice = all.find((target, i) => all.findIndex((other) => other.name === target.name) !== i);
   if (twice !== undefined) throw new UsageError(`two targets have the name '${twice.name}'`);
@@ -192,7 +189,7 @@ export function targetsOf(
 /** The targets that must be clean: those asked for, or ours and the user's own. */
 export function expectCleanOf(
   text: string | undefined,
-  targets: readonly TargetReference[],
+  targets: readonly EngineReference[],
 ): readonly string[] {
   if (text === 'none') return [];
   const judged = targets.map((target) => target.name);

@@ -2,22 +2,21 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type Pace, type Report, runCampaign, uncleanTargets } from '../../fuzz/campaign/campaign.js';
 import { missingClasses } from '../../fuzz/campaign/classes.js';
-import { loadQueriesOfFile, readFindings } from '../../fuzz/campaign/failure-file.js';
+import { loadQuestionsOfFile, readFindings } from '../../fuzz/campaign/failure-file.js';
 import { DEFAULT_MEMORY, UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
-import { isPredicate } from '../../fuzz/campaign/subject.js';
 import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
-import { describeError } from '../../fuzz/campaign/verdict.js';
 import { listing } from '../../fuzz/report/listing.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { counted, summary } from '../../fuzz/report/summary.js';
 import { loadQuestionModules, loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
+import { describeError } from '../oracle/verdict/said.js';
 import { StateFile, saveFindings } from './campaign-files.js';
 import { FUZZ_HELP, MODULE_HELP } from './fuzz-help.js';
 import { interrupts } from './fuzz-interrupt.js';
@@ -61,17 +60,17 @@ const PLAN_OPTIONS = [
 
 /** The plan that the command line describes. Without a seed, one is drawn and printed. */
 function planOf(options: RawOptions): Plan {
-  const queryModules = queryModulesOf(options);
-  const predicates = subjectsOf(options);
+  const questionModules = queryModulesOf(options);
+  const questions = subjectsOf(options);
   const byTime = options.seconds !== undefined && options.count === undefined;
   const count = options.count === undefined ? DEFAULT_COUNT : integer('--count', options.count, 1);
   return {
     seed: options.seed === undefined ? Date.now() % 1_000_000_000 : integer('--seed', options.seed, 0),
     count: byTime ? undefined : count,
-    predicates,
-    ...(queryModules.length > 0 && { queryModules }),
-    families: familiesOf(options.family, predicates),
-    targets: targetsOf(options, predicates),
+    questions,
+    ...(questionModules.length > 0 && { questionModules }),
+    families: familiesOf(options.family, questions),
+    targets: targetsOf(options, questions),
     shard: shardOf(options.shard),
     keep: options.keep === undefined ? DEFAULT_KEEP : integer('--keep', options.keep, 0),
   };
@@ -99,10 +98,7 @@ async function resumedJob(path: string, options: RawOptions): Promise<Job> {
   const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--resume has its own --${dashed(fixed)}: leave it out`);
   const { plan, pairs } = readState(path);
-  await requireQuestions(
-    plan.predicates.filter((name) => !isPredicate(name)),
-    plan.queryModules ?? [],
-  );
+  await requireQuestions(plan.questions, plan.questionModules ?? []);
   const beside = path.endsWith(STATE_SUFFIX) ? path.slice(0, -STATE_SUFFIX.length) : undefined;
   return { plan, saved: pairs, out: options.out ?? beside, statePath: path };
 }
@@ -192,7 +188,7 @@ function conclude(report: Report, expectClean: readonly string[]): number {
     process.stdout.write(`\nFound failures where there must be none: ${unclean.join(', ')}\n`);
   const missing = missingClasses(report);
   if (missing.length > 0) {
-    const names = missing.map(({ query }) => query).join(', ');
+    const names = missing.map(({ question }) => question).join(', ');
     process.stdout.write(`\nClasses that no case produced, in ${names}: the families miss them\n`);
   }
   // What was cut off could not answer everything.
@@ -206,7 +202,7 @@ function conclude(report: Report, expectClean: readonly string[]): number {
 
 async function replayFile(path: string, options: RawOptions): Promise<number> {
   const chosen = options.target !== undefined || options.targetModule !== undefined;
-  await loadQueriesOfFile(path);
+  await loadQuestionsOfFile(path);
   const findings = readFindings(path);
   const targets = chosen ? { targets: targetsOf(options) } : {};
   const results = await replay(findings, { ...limitsOf(options), ...targets });

@@ -40,9 +40,9 @@ function lineOf(point: Float64Array, answer: PointAnswer): string {
   return `${point.join(' ')}  ${answerText(answer)}`;
 }
 
-function answerText({ side, feature, winding }: PointAnswer): string {
-  if (feature !== null) return `on ${featureText(feature)}`;
-  return winding === null ? side : `winding ${winding}`;
+function answerText({ location, feature, winding }: PointAnswer): string {
+  if (location === 'boundary') return `on ${featureText(feature!)}`;
+  return winding === null ? location : `winding ${winding}`;
 }
 
 function* lines({ answers }: LocateResult, points: Float64Array): Generator<string> {
@@ -53,9 +53,9 @@ function* lines({ answers }: LocateResult, points: Float64Array): Generator<stri
 
 function* json({ answers }: LocateResult, points: Float64Array): Generator<unknown> {
   for (let i = 0; i < answers.length; i++) {
-    const { side, feature, winding } = answers[i]!;
+    const { location, feature, winding } = answers[i]!;
     const point = Array.from(points.subarray(3 * i, 3 * i + 3));
-    yield { point, side, feature, ...(winding !== null && { winding }) };
+    yield { point, location, feature, ...(winding !== null && { winding }) };
   }
 }
 

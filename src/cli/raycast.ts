@@ -53,11 +53,11 @@ function raysOf({ rays, ray = [], segment }: RaycastOptions): Float64Array {
 }
 
 function hitText(hit: HitAnswer): string {
-  const { triangle, feature, facing, t, exit, point, exitPoint, inFile } = hit;
+  const { triangle, feature, facing, parameter, exit, point, exitPoint, inFile } = hit;
   const at = feature.type === 'face' ? '' : ` on ${featureText(feature)}`;
   const side = facing === 0 ? '' : facing > 0 ? ', front' : ', back';
   const place = `at ${pointText(point)}${exitPoint === undefined ? '' : ` to ${pointText(exitPoint)}`}`;
-  const along = `t ${exit === t ? t : `${t} to ${exit}`}`;
+  const along = `parameter ${exit === parameter ? parameter : `${parameter} to ${exit}`}`;
   return `triangle ${triangleText(triangle, inFile)}${at}${side}, ${along} ${place}`;
 }
 

@@ -40,6 +40,8 @@ export class RaySlabs {
   /** Which side of a box comes first along each axis: 0 for the lower one, 3 for the upper one. */
   readonly #near = new Uint8Array(3);
   readonly #kind = new Uint8Array(3);
+  /** Nodes that wait in the walk of this ray. A tree over n boxes is at most 64 + log2 n levels deep. */
+  readonly stack = new Uint32Array(256);
   /** Whether all three axes have an interval. */
   #isSloped = false;
   /** Whether the limit has come down since the ray was loaded. */
@@ -163,11 +165,10 @@ function isNotAfter(enter: number, exit: number): boolean {
   return enter <= exit || enter <= exit + (SLACK * (enter + Math.abs(exit)) + TINY);
 }
 
-const STACK = /* @__PURE__ */ new Uint32Array(256);
-
 /** Shows the places whose boxes the ray may meet, roughly from near to far; returns whether the visitor stopped the walk. */
 export function walkRay(bvh: Bvh, ray: RaySlabs, visit: (place: number) => boolean): boolean {
   const { bounds, links, counts, boxes } = bvh;
+  const { stack } = ray;
   if (counts.length === 0 || !ray.meets(bounds, 0)) return false;
   let depth = 0;
   let node = 0;
@@ -179,7 +180,7 @@ export function walkRay(bvh: Bvh, ray: RaySlabs, visit: (place: number) => boole
       const second = ray.meets(bounds, 6 * link + 6);
       if (first && second) {
         const near = ray.isBefore(bounds, 6 * link, 6 * link + 6) ? link : link + 1;
-        STACK[depth++] = near === link ? link + 1 : link;
+        stack[depth++] = near === link ? link + 1 : link;
         node = near;
         continue;
       }
@@ -194,7 +195,7 @@ export function walkRay(bvh: Bvh, ray: RaySlabs, visit: (place: number) => boole
     // What has waited may lie behind the limit by now.
     do {
       if (depth === 0) return false;
-      node = STACK[--depth]!;
+      node = stack[--depth]!;
     } while (ray.isLimited && !ray.meets(bounds, 6 * node));
   }
 }

@@ -5,7 +5,7 @@
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { AxisDirection } from './queries/crossings.js';
-export { axisWindingNumber, locatePoint, type PointLocation, windingNumber } from './queries/locate-point.js';
+export { axisWindingNumber, locatePoint, windingNumber } from './queries/locate-point.js';
 export {
   type MeshMesh,
   meshContacts,
@@ -33,8 +33,8 @@ export {
   previousHalfEdge,
   repeatsCorner,
 } from './structure/edges.js';
-export type { IndexedMesh } from './structure/indexed-mesh.js';
-export type { MeshFeature } from './structure/mesh-feature.js';
+export type { IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
+export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
 export { PreparedMesh, type PrepareOptions, prepareMesh } from './structure/prepared-mesh.js';
 export * from './validation/index.js';

@@ -11,7 +11,9 @@ function placeOf(worker: URL | string): URL | string {
 
 function start(worker: URL | string | undefined, { onResponse, onEnd }: Listener): Thread {
   // Without the options of this process: some of them (--input-type) do not apply to a file.
-  const thread = new Worker(worker === undefined ? locateWorker() : placeOf(worker), { execArgv: [] });
+  const { source, isText } =
+    worker === undefined ? locateWorker() : { source: placeOf(worker), isText: false };
+  const thread = new Worker(source, { eval: isText, execArgv: [] });
   let isReady = false;
   thread.on('message', (message: Message) => {
     isReady = true;

@@ -1,6 +1,5 @@
 /** Arrays that several threads see at once. */
 import type { Bvh } from '../indexes/bvh-tree.js';
-import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 
 /** New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do. */
@@ -24,9 +23,8 @@ export interface SharedMesh {
 }
 
 /** A mesh copied to shared memory. */
-export function shareMesh({ positions, indices }: IndexedMesh): SharedMesh {
-  const doubles = positions instanceof Float64Array ? positions : Float64Array.from(positions);
-  return { positions: shared(doubles), indices: shared(indices) };
+export function shareMesh({ positions, indices }: SharedMesh): SharedMesh {
+  return { positions: shared(positions), indices: shared(indices) };
 }
 
 /** A tree copied to shared memory. */
@@ -42,5 +40,5 @@ export function shareTree({ bounds, links, counts, order, boxes }: Bvh): Bvh {
 
 /** A mesh made of parts that are there. */
 export function assembled(mesh: SharedMesh, bvh?: Bvh): PreparedMesh {
-  return new PreparedMesh(mesh, mesh.positions, 'morton', bvh);
+  return new PreparedMesh(mesh, 'morton', bvh);
 }

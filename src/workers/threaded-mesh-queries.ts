@@ -1,11 +1,12 @@
-import { reject, requireCount, requireOptions } from '../core/arguments/index.js';
+import { reject, requireCount, requireOptions, requirePositions } from '../core/arguments/index.js';
 import { sortPairs } from '../core/collections/pair-list.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
-import { countOf } from '../mesh/queries/batches.js';
-import type { Closure } from '../mesh/structure/closure.js';
-import { type IndexedMesh, requireMesh } from '../mesh/structure/indexed-mesh.js';
-import { memory, type SharedMesh, shared, shareMesh } from './shared-memory.js';
+import { requireRays } from '../mesh/queries/batches.js';
+import { rejectOpen } from '../mesh/queries/locate-point.js';
+import { adoptDoubleMesh, type MeshInput } from '../mesh/structure/indexed-mesh.js';
+import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
+import { assembled, memory, type SharedMesh, shared, shareMesh, shareTree } from './shared-memory.js';
 import { perform, type Results, type Task } from './tasks.js';
 import type { Threads } from './thread.js';
 import { ThreadPool } from './thread-pool.js';
@@ -16,13 +17,6 @@ const PARTS_EACH = 16;
 const TREES_EACH = 2;
 /** Points or rays in a task. */
 const BATCH = 4096;
-
-/** A mesh in shared memory with its tree. */
-export interface WorkerMesh {
-  readonly mesh: SharedMesh;
-  readonly tree: Bvh;
-  readonly closure: Closure;
-}
 
 /** How many threads, and where their program is. */
 export interface MeshWorkersOptions {
@@ -60,27 +54,27 @@ export abstract class ThreadedMeshQueries {
   }
 
   /**
-   * Copies a mesh to shared memory and builds its tree there.
+   * Prepares a mesh on the threads: `prepareMesh`. What comes back is a prepared mesh as any other, in memory that all threads
+   * see; one that was prepared elsewhere is copied there at each question.
    *
    * @throws RangeError for positions or indices that are not a mesh
    */
-  async prepare(mesh: IndexedMesh): Promise<WorkerMesh> {
-    requireMesh('MeshWorkers.prepare', mesh);
-    const own = shareMesh(mesh);
+  async prepare(mesh: MeshInput): Promise<PreparedMesh> {
+    const own = shareMesh(adoptDoubleMesh('MeshWorkers.prepare', 'mesh', mesh));
     const [tree, closure] = await Promise.all([
       this.#run({ type: 'tree', mesh: own }),
       this.#run({ type: 'closure', mesh: own }),
     ]);
-    return { mesh: own, tree, closure };
+    return assembled(own, tree).knowing(closure);
   }
 
   /**
    * All pairs of triangles that meet where a mesh must not: `selfIntersections`.
    *
-   * @throws RangeError for positions or indices that are not a mesh
+   * @throws RangeError for what is not a prepared mesh
    */
-  async selfIntersections(mesh: IndexedMesh): Promise<Uint32Array> {
-    requireMesh('MeshWorkers.selfIntersections', mesh);
+  async selfIntersections(mesh: PreparedMesh): Promise<Uint32Array> {
+    requirePrepared('MeshWorkers.selfIntersections', 'mesh', mesh);
     const own = shareMesh(mesh);
     // Trees over parts of the mesh and the proofs are independent of each other, and so is the rest when they are there.
     const found = await Promise.all([this.#starPairs(own), this.#apartPairs(own)]);
@@ -117,16 +111,22 @@ export abstract class ThreadedMeshQueries {
    *
    * @param points three numbers for each point
    * @returns 1 inside, 0 on the surface, -1 outside
+   * @throws RangeError for a mesh that is not closed, or points that are not finite
    */
-  async locatePoints({ mesh, tree, closure }: WorkerMesh, points: Float64Array): Promise<Int8Array> {
-    const all = shared(points);
-    const sides = new Int8Array(memory(countOf('locatePoints', 'points', points, 3)));
-    await this.#batches(sides.length, (from, end) =>
+  async locatePoints(mesh: PreparedMesh, points: ArrayLike<number>): Promise<Int8Array> {
+    requirePrepared('MeshWorkers.locatePoints', 'mesh', mesh);
+    const { openEdges, unbalancedEdges } = mesh;
+    if (openEdges > 0) rejectOpen('MeshWorkers.locatePoints', 'mesh', mesh);
+    const count = requirePositions('MeshWorkers.locatePoints', 'points', points);
+    const all = shared(Float64Array.from(points));
+    const [own, tree] = [shareMesh(mesh), shareTree(mesh.bvh)];
+    const sides = new Int8Array(memory(count));
+    await this.#batches(count, (from, end) =>
       this.#run({
         type: 'locate',
-        mesh,
+        mesh: own,
         tree,
-        closure,
+        closure: { openEdges, unbalancedEdges },
         points: all.subarray(3 * from, 3 * end),
         sides: sides.subarray(from, end),
       }),
@@ -139,14 +139,18 @@ export abstract class ThreadedMeshQueries {
    *
    * @param rays six numbers for each ray
    * @returns 1 for a ray that meets the mesh
+   * @throws RangeError for what is not a prepared mesh, a number that is not finite, or a direction that is zero
    */
-  async anyHits({ mesh, tree }: WorkerMesh, rays: Float64Array): Promise<Uint8Array> {
-    const all = shared(rays);
-    const hits = new Uint8Array(memory(countOf('anyHits', 'rays', rays, 6)));
-    await this.#batches(hits.length, (from, end) =>
+  async anyHits(mesh: PreparedMesh, rays: ArrayLike<number>): Promise<Uint8Array> {
+    requirePrepared('MeshWorkers.anyHits', 'mesh', mesh);
+    const count = requireRays('MeshWorkers.anyHits', 'rays', rays);
+    const all = shared(Float64Array.from(rays));
+    const [own, tree] = [shareMesh(mesh), shareTree(mesh.bvh)];
+    const hits = new Uint8Array(memory(count));
+    await this.#batches(count, (from, end) =>
       this.#run({
         type: 'anyHits',
-        mesh,
+        mesh: own,
         tree,
         rays: all.subarray(6 * from, 6 * end),
         hits: hits.subarray(from, end),

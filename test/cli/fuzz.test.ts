@@ -241,7 +241,7 @@ test('failures are written, and replayed until they are gone', async () => {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const line = JSON.parse(lines[0]!);
   expect(Object.keys(line)).toEqual([
-    'predicate',
+    'question',
     'target',
     'kind',
     'expected',

@@ -52,8 +52,8 @@ describe('locate', () => {
       mesh: files.good,
       complete: true,
       points: [
-        { point: [0.5, 0.5, 0.5], side: 'inside', feature: null, winding: 1 },
-        { point: [0, 0, 0], side: 'on', feature: { type: 'vertex', vertex: 0 } },
+        { point: [0.5, 0.5, 0.5], location: 'inside', feature: { type: 'interior', index: 0 }, winding: 1 },
+        { point: [0, 0, 0], location: 'boundary', feature: { type: 'vertex', index: 0 } },
       ],
     });
   });
@@ -99,8 +99,8 @@ describe('raycast', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll(/triangle \d+/g, 'triangle')).toBe(
       [
-        'ray 0: triangle (line 9), front, t 0.5 at 0.25, 0.5, 0',
-        'ray 0: triangle (line 11), back, t 1 at 0.25, 0.5, 1',
+        'ray 0: triangle (line 9), front, parameter 0.5 at 0.25, 0.5, 0',
+        'ray 0: triangle (line 11), back, parameter 1 at 0.25, 0.5, 1',
         'ray 1: no hit\n',
       ].join('\n'),
     );
@@ -117,11 +117,11 @@ describe('raycast', () => {
     expect(document.rays[0]!.hits).toEqual([
       expect.objectContaining({
         facing: 1,
-        t: 2 / 3,
+        parameter: 2 / 3,
         exit: 2 / 3,
         point: [0.25, 0.5, 0],
         rank: 0,
-        feature: { type: 'face', triangle: 0 },
+        feature: { type: 'face', index: 0 },
         inFile: { face: 0, line: 9 },
       }),
     ]);
@@ -135,7 +135,7 @@ describe('raycast', () => {
     };
     expect((await raycastJob({ ...job, mode: 'any' }, calm)).answers).toEqual([true]);
     expect((await raycastJob({ ...job, mode: 'last' }, calm)).answers).toMatchObject([
-      [{ t: 2, facing: -1 }],
+      [{ parameter: 2, facing: -1 }],
     ]);
     expect(await raycastJob({ ...job, mode: 'any' }, stopped)).toEqual({ answers: [], complete: false });
   });
@@ -146,13 +146,13 @@ describe('raycast', () => {
     const { answers } = await raycastJob({ ...job, rays, segments: false }, calm);
     const flat = (answers[0] as readonly HitAnswer[]).filter(({ exitPoint }) => exitPoint !== undefined);
     expect(flat).toMatchObject([
-      { facing: 0, t: 1 / 3, exit: 7 / 12, point: [0, 0.25, 0], exitPoint: [0.75, 0.25, 0] },
-      { facing: 0, t: 7 / 12, exit: 2 / 3, point: [0.75, 0.25, 0], exitPoint: [1, 0.25, 0] },
+      { facing: 0, parameter: 1 / 3, exit: 7 / 12, point: [0, 0.25, 0], exitPoint: [0.75, 0.25, 0] },
+      { facing: 0, parameter: 7 / 12, exit: 2 / 3, point: [0.75, 0.25, 0], exitPoint: [1, 0.25, 0] },
     ]);
     // Coming down to the top, and up from it: the one ends there, the other begins.
     const ends = new Float64Array([0.25, 0.5, 2, 0.25, 0.5, 1, 0.25, 0.5, 1, 0.25, 0.5, 2]);
     const { answers: onTop } = await raycastJob({ ...job, rays: ends, segments: true }, calm);
-    expect(onTop).toMatchObject([[{ facing: 1, t: 1 }], [{ facing: -1, t: 0 }]]);
+    expect(onTop).toMatchObject([[{ facing: 1, parameter: 1 }], [{ facing: -1, parameter: 0 }]]);
   });
 
   const flat = join(folder, 'flat.txt');

@@ -109,12 +109,15 @@ test('a schema does not let everything through', () => {
   const document = {
     mesh: 'x',
     complete: true,
-    points: [{ point: [0, 0, 0], side: 'inside', feature: null }],
+    points: [{ point: [0, 0, 0], location: 'inside', feature: { type: 'interior', index: 0 } }],
   };
   expect(errorsOf('locate', document)).toEqual([]);
   expect(errorsOf('locate', { ...document, more: 1 })).not.toEqual([]);
   expect(
-    errorsOf('locate', { ...document, points: [{ point: [0, 0], side: 'inside', feature: null }] }),
+    errorsOf('locate', {
+      ...document,
+      points: [{ point: [0, 0], location: 'inside', feature: { type: 'interior', index: 0 } }],
+    }),
   ).not.toEqual([]);
   expect(errorsOf('locate', { ...document, complete: 'yes' })).not.toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadTarget, type Target } from '../../src/oracle/engines/index.js';
+import { casesOf } from '../../src/oracle/cases/cases.js';
+import { loadEngine } from '../../src/oracle/engines/index.js';
+import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { root } from './find-examples.js';
 
 const configurations = {
@@ -79,9 +81,13 @@ describe('the table of sign conventions', () => {
 
   it('agrees with the harness, which turns every target to our signs', async () => {
     for (const name of ['unerring', 'robust-predicates', 'robust-orientation', 'naive']) {
-      const target = (await loadTarget({ name })) as Target;
+      const engine = (await loadEngine(name))!;
       for (const predicate of names) {
-        expect(target.implementations[predicate]!(...configurations[predicate]), name).toBeGreaterThan(0);
+        const values = configurations[predicate];
+        const [said] = Array.from(
+          await engine.ask(requireQuestion(predicate), casesOf(values.length, values)),
+        );
+        expect(said, name).toBeGreaterThan(0);
       }
     }
   });

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { kindOfAnswer } from '../../fuzz/campaign/judge-query-block.js';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
-import { classOf, type Question } from '../../src/oracle/questions/question.js';
-import {
-  allQuestions,
-  isQuestion,
-  loadQuestions,
-  requireQuestion,
-} from '../../src/oracle/questions/registry.js';
+import { type Answer, type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
+import { allQueries, isQuestion, loadQuestions, requireQuery } from '../../src/oracle/questions/registry.js';
 import { shapesOf, takesFlat } from '../../src/oracle/questions/shapes.js';
+import { said } from '../../src/oracle/verdict/said.js';
+import { UnfitAnswer, verdictOn } from '../../src/oracle/verdict/verdict.js';
 import { root } from './find-examples.js';
 
 await loadQuestions();
@@ -21,6 +17,7 @@ await loadQuestions();
 const entries: Readonly<Record<string, () => Promise<object>>> = {
   unerring: () => import('../../src/index.js'),
   'unerring/fuzz': () => import('../../fuzz/index.js'),
+  'unerring/oracle': () => import('../../src/oracle/index.js'),
   'unerring/mesh': () => import('../../src/mesh/index.js'),
   'unerring/spatial': () => import('../../src/spatial/index.js'),
 };
@@ -45,7 +42,7 @@ const modules = new Map(
 );
 
 /** The first cases of all families, with their truths. */
-function casesOf(query: Question): { values: Float64Array; truth: string }[] {
+function casesOf(query: AnyQuestion): { values: Float64Array; truth: Answer }[] {
   return questionFamilyNames(query).flatMap((name) => {
     const random = new Random(...deriveSeed('modules', query.name, name));
     const own = query.families.some((family) => family.name === name);
@@ -57,14 +54,16 @@ function casesOf(query: Question): { values: Float64Array; truth: string }[] {
   });
 }
 
+const THEIRS = { name: 'theirs', strict: false };
+
 /** How many answers were judged, and the kinds of failures among them. */
-function judge(query: Question, engine: (values: Float64Array) => unknown) {
+function judge(query: AnyQuestion, engine: (values: Float64Array) => unknown) {
   const answers = casesOf(query).map(({ values, truth }) => {
     const got = engine(values);
-    return { got, kind: kindOfAnswer(query, got, truth) };
+    return { got, verdict: verdictOn(query, THEIRS, said(got), truth) };
   });
-  const judged = answers.filter(({ got }) => got !== undefined);
-  return { judged: judged.length, failures: judged.filter(({ kind }) => kind !== undefined).length };
+  const judged = answers.filter(({ verdict }) => verdict !== 'uncounted');
+  return { judged: judged.length, failures: judged.filter(({ verdict }) => verdict !== 'right').length };
 }
 
 describe('modules in the page about fuzzing', () => {
@@ -82,7 +81,7 @@ describe('modules in the page about fuzzing', () => {
     const named = /--query (\S+)/.exec(modules.get('my-engine.mjs')!)![1]!.split(',');
     expect(Object.keys(shapes as object).sort()).toEqual([...named].sort());
     for (const name of named) {
-      const query = requireQuestion(name);
+      const query = requireQuery(name);
       const engine = (shapes as Record<string, Function_>)[name]!;
       const { judged, failures } = judge(query, (values) => engine(...shapesOf(query, values)));
       expect([name, judged > 20, failures]).toEqual([name, true, 0]);
@@ -91,7 +90,7 @@ describe('modules in the page about fuzzing', () => {
 
   test('engines by flat values answer what is asked', async () => {
     const exported = await exportsOf(modules.get('my-boxes.mjs')!);
-    const query = requireQuestion('boxBox');
+    const query = requireQuery('boxBox');
     expect([Object.keys(exported), takesFlat(query)]).toEqual([['boxBox'], true]);
     const found = judge(query, (values) => (exported.boxBox as Function_)(...values));
     expect([found.judged > 100, found.failures]).toEqual([true, 0]);
@@ -110,7 +109,7 @@ describe('modules in the page about fuzzing', () => {
       expect(judge(query, () => constant).failures).toBeGreaterThan(20);
       // Without yes and no of its own it takes text only: nothing else is right by default.
       const { holds: _, ...plain } = query;
-      expect(judge(plain, () => constant).failures).toBe(0);
+      expect(() => judge(plain, () => constant)).toThrow(UnfitAnswer);
     }
     expect(judge(query, (values) => query.subject(values) === 'on').failures).toBe(0);
   });
@@ -120,7 +119,7 @@ describe('pages about fuzzing', () => {
   const text = page + readFileSync(join(root, 'docs/fuzzing-queries.md'), 'utf8');
 
   test('name queries that there are, and files of the package or say that they are in the repository', () => {
-    const names = new Set(['hot', 'onLine', ...allQuestions().map(({ name }) => name)]);
+    const names = new Set(['hot', 'onLine', ...allQueries().map(({ name }) => name)]);
     // Of the options, `a,b` stands for any.
     const asked = [...page.matchAll(/--query ([\w,]{4,})/g)].flatMap(([, list]) => list!.split(','));
     expect(asked.length).toBeGreaterThan(4);

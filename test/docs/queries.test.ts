@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as points from '../../src/implicit/index.js';
-import { queries } from '../../src/oracle/questions/index.js';
+import { questions as queries } from '../../src/oracle/questions/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as spatial from '../../src/spatial/index.js';

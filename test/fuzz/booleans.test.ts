@@ -1,15 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { kindOfAnswer, truthFor } from '../../fuzz/campaign/judge-query-block.js';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { type Answer, type AnyQuestion, isPredicate } from '../../src/oracle/questions/question.js';
 import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
 import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questions/shapes.js';
+import { signQuestions } from '../../src/oracle/questions/signs/index.js';
+import { said } from '../../src/oracle/verdict/said.js';
+import { truthFor, UnfitAnswer, verdictOn } from '../../src/oracle/verdict/verdict.js';
 import { ownBooleans } from './own-booleans.js';
 
 await loadQuestions();
-const all = allQuestions().map((query) => [query.name, query] as const);
-const withBoolean = all.filter(([, query]) => takesBoolean(query));
-const textOnly = all.filter(([, query]) => !takesBoolean(query));
+const all = allQuestions().map((question) => [question.name, question] as const);
+const withBoolean = all.filter(([, question]) => takesBoolean(question));
+const textOnly = all.filter(([, question]) => !takesBoolean(question) && !isPredicate(question));
+const predicates = signQuestions.map((question) => [question.name, question] as const);
+
+/** Somebody's engine: it promises no more than a sign, or a yes or no. */
+const THEIRS = { name: 'theirs', strict: false };
+/** One that promises whole answers, as ours does. */
+const STRICT = { name: 'strict', strict: true };
+
+/** Whether an answer is a failure. */
+function fails(question: AnyQuestion, got: unknown, truth: Answer, engine = THEIRS): boolean {
+  const verdict = verdictOn(question, engine, said(got), truth);
+  return verdict !== 'right' && verdict !== 'uncounted';
+}
 
 /** At least so many cases, and further ones until both yes and no have come, but not more than `MOST`. */
 const ENOUGH = 30;
@@ -17,11 +32,11 @@ const MOST = 400;
 
 interface Case {
   readonly values: Float64Array;
-  readonly truth: string;
+  readonly truth: Answer;
 }
 
 /** Cases of all families in turn, with the referee's answer. */
-function casesOf(query: (typeof all)[number][1]): Case[] {
+function casesOf(query: AnyQuestion): Case[] {
   const random = new Random(...deriveSeed('booleans', query.name));
   const families = questionFamilyNames(query).map((name) => questionFamilyNamed(query, name));
   const found: Case[] = [];
@@ -39,7 +54,7 @@ function casesOf(query: (typeof all)[number][1]): Case[] {
 describe.each(withBoolean)('%s by yes or no', (name, query) => {
   const cases = casesOf(query);
   const failures = (engine: (values: Float64Array) => unknown) =>
-    cases.filter(({ values, truth }) => kindOfAnswer(query, engine(values), truth) !== undefined).length;
+    cases.filter(({ values, truth }) => fails(query, engine(values), truth)).length;
 
   test("has no failure of the kernel's own boolean on shapes", () => {
     const own = ownBooleans[name]!;
@@ -48,7 +63,7 @@ describe.each(withBoolean)('%s by yes or no', (name, query) => {
       // What is neither has no boolean: the kernel says so by an error.
       if (holds(query, truth) === undefined) continue;
       const got = own(...shapesOf(query, values));
-      expect([[...values], got, kindOfAnswer(query, got, truth)]).toEqual([[...values], got, undefined]);
+      expect([[...values], got, fails(query, got, truth)]).toEqual([[...values], got, false]);
       expect(truthFor(query, got, truth)).toBe(String(got));
     }
   });
@@ -71,15 +86,40 @@ describe.each(withBoolean)('%s by yes or no', (name, query) => {
 describe.each(textOnly)('%s by text only', (_, query) => {
   const cases = casesOf(query);
 
-  test('does not judge booleans, and catches constant texts', () => {
+  test('refuses booleans, and catches constant texts', () => {
     expect(query.yes).toBeUndefined();
     for (const got of [true, false]) {
-      expect(cases.filter(({ truth }) => kindOfAnswer(query, got, truth) !== undefined)).toEqual([]);
+      for (const { truth } of cases) expect(() => fails(query, got, truth)).toThrow(UnfitAnswer);
     }
     for (const text of query.classes) {
-      expect(cases.some(({ truth }) => kindOfAnswer(query, text, truth) === 'wrong')).toBe(true);
+      expect(cases.some(({ truth }) => fails(query, text, truth))).toBe(true);
     }
-    expect(cases.filter(({ truth }) => kindOfAnswer(query, truth, truth) !== undefined)).toEqual([]);
+    expect(cases.filter(({ truth }) => fails(query, truth, truth))).toEqual([]);
+  });
+});
+
+describe.each(predicates)('%s by its sign', (_, question) => {
+  const cases = casesOf(question);
+  const failures = (engine: (values: Float64Array) => unknown, who = THEIRS) =>
+    cases.filter(({ values, truth }) => fails(question, engine(values), truth, who)).length;
+
+  test("has no failure of the kernel's own predicate, nor of its value times anything positive", () => {
+    expect(failures((values) => question.subject(values), STRICT)).toBe(0);
+    expect(failures((values) => question.subject(values) * 0.125)).toBe(0);
+  });
+
+  test('catches engines that always say the same, or the opposite', () => {
+    for (const constant of [-1, 0, 1, Number.NaN, true, false, '1', undefined, null]) {
+      expect([constant, failures(() => constant) > 0]).toEqual([constant, true]);
+    }
+    expect(failures((values) => -question.subject(values))).toBeGreaterThan(0);
+  });
+
+  test('holds a strict engine to -1, 0 and 1', () => {
+    const signs = new Set(cases.map(({ truth }) => truth));
+    expect([...signs].sort()).toEqual([-1, 0, 1]);
+    expect(failures((values) => question.subject(values) || -0, STRICT)).toBeGreaterThan(0);
+    expect(failures((values) => 2 * question.subject(values), STRICT)).toBeGreaterThan(0);
   });
 });
 

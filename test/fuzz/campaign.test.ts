@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ import { families } from '../../fuzz/families/index.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
+import { predicateNames } from '../../src/oracle/questions/signs/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-campaign-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PLAN: Plan = {
   seed: 5,
   count: 9_000,
-  predicates: ['orient2d', 'incircle'],
+  questions: ['orient2d', 'incircle'],
   families: ['integer-lattice', 'full-mantissa', 'ulp-walk', 'wide-exponents'],
   targets: [{ name: 'naive' }, { name: 'robust-predicates' }],
   shard: { index: 1, of: 1 },
@@ -48,7 +49,7 @@ const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
 
 /** Everything of a report that must not depend on the pace. */
 const essence = ({ results }: Report) => ({
-  counts: results.pairs.map(({ predicate, family, counts, tiers }) => ({ predicate, family, counts, tiers })),
+  counts: results.pairs.map(({ question, family, counts, tiers }) => ({ question, family, counts, tiers })),
   findings: results.findings.map(formatFinding),
 });
 
@@ -91,7 +92,7 @@ describe('a campaign', () => {
 
   test('finds robust-predicates wrong outside its window and shrinks it', async () => {
     const report = await run({ targets: [{ name: 'robust-predicates' }] });
-    const wrong = report.results.findings.filter((finding) => finding.predicate === 'orient2d');
+    const wrong = report.results.findings.filter((finding) => finding.question === 'orient2d');
     expect(wrong.length).toBeGreaterThan(0);
     const smallest = Math.min(
       ...wrong.map((finding) => finding.shrunk!.values.filter((x) => x !== 0).length),
@@ -104,10 +105,12 @@ describe('a campaign', () => {
   test('finds nothing in our own predicates, and each tier agrees with the referee', async () => {
     const report = await run({
       count: 4000,
+      questions: predicateNames,
       families: families.map((family) => family.name),
       targets: [{ name: 'unerring' }],
     });
     expect(report.results.findings).toEqual([]);
+    expect(countsOf(report, 'laws')[0]).toBeGreaterThan(4000);
     expect(uncleanTargets(report, ['unerring'])).toEqual([]);
     const tiers = Object.keys(Object.assign({}, ...report.results.pairs.map((pair) => pair.tiers)));
     expect(tiers.length).toBeGreaterThan(1);
@@ -118,7 +121,7 @@ describe('a campaign', () => {
 
   test('spreads its cases evenly and covers every one in exactly one shard', () => {
     const keys = (plan: Plan) =>
-      [...blocksOf(plan)].map((b) => `${b.predicate} ${b.family} ${b.block} ${b.cases}`);
+      [...blocksOf(plan)].map((b) => `${b.question} ${b.family} ${b.block} ${b.cases}`);
     const plan = { ...PLAN, count: 10_001 };
     const shards = [1, 2, 3, 4].flatMap((index) => keys({ ...plan, shard: { index, of: 4 } }));
     expect(shards.sort()).toEqual(keys(plan).sort());
@@ -127,7 +130,7 @@ describe('a campaign', () => {
 });
 
 describe('a target that misbehaves', () => {
-  const lattice: Partial<Plan> = { predicates: ['orient2d'], families: ['integer-lattice'], count: 2500 };
+  const lattice: Partial<Plan> = { questions: ['orient2d'], families: ['integer-lattice'], count: 2500 };
 
   test('and hangs is stopped, recorded and set aside; the others are judged to the end', async () => {
     const targets = [moduleTarget('hanging'), { name: 'naive' }];
@@ -193,6 +196,19 @@ describe('a failure file', () => {
     expect(ours.map((result) => result.now)).toEqual(findings.map(() => 'passes'));
   });
 
+  test('and a state file of version 0.1 are refused in one line', () => {
+    const failures = join(folder, 'old.jsonl');
+    writeFileSync(failures, '{"predicate":"orient2d","target":"naive","kind":"wrong","hex":[]}\n');
+    expect(() => readFindings(failures)).toThrow(
+      `${failures}, line 1 was written by version 0.1 of unerring fuzz, which has other names: judge it anew`,
+    );
+    const state = join(folder, 'old.state.json');
+    writeFileSync(state, '{"format":"unerring fuzz state 2","plan":{"predicates":[]},"pairs":[]}');
+    expect(() => readState(state)).toThrow(
+      `${state} is a state file of another version of unerring fuzz: start the campaign anew`,
+    );
+  });
+
   test('a wrong truth in the file is noticed', async () => {
     const { findings } = (await run({ count: 1000, targets: [{ name: 'naive' }] })).results;
     const [finding] = findings as [Finding];
@@ -207,8 +223,8 @@ function failuresIn(report: Report): number {
   return sum[1] + sum[2];
 }
 
-function caseOf({ predicate, family, target, case: index, kind, got, values }: Finding): string {
-  return JSON.stringify([predicate, family, target, index, kind, got, values.map(String)]);
+function caseOf({ question, family, target, case: index, kind, got, values }: Finding): string {
+  return JSON.stringify([question, family, target, index, kind, got, values.map(String)]);
 }
 
 /** Stops when the first checkpoint's blocks are in: after some blocks, before the end. */

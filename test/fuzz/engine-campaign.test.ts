@@ -13,8 +13,8 @@ import { families } from '../../fuzz/families/index.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
-import { predicateNames } from '../../src/oracle/cases/signatures.js';
-import { loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { loadQuestions, requireQuery } from '../../src/oracle/questions/registry.js';
+import { predicateNames } from '../../src/oracle/questions/signs/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ function planOf(plan: Partial<Plan>): Plan {
   return {
     seed: 11,
     count: 1500,
-    predicates: ['orient2d'],
+    questions: ['orient2d'],
     families: families.map(({ name }) => name),
     targets: [],
     shard: { index: 1, of: 1 },
@@ -57,16 +57,16 @@ describe('a module', () => {
 
   test('is asked only what it exports, and nobody generates the rest', async () => {
     const report = await run({
-      predicates: ['orient2d', 'orient3d', 'insphere'],
+      questions: ['orient2d', 'orient3d', 'insphere'],
       targets: [engine('plain')],
     });
-    expect(report.plan.predicates).toEqual(['orient2d']);
+    expect(report.plan.questions).toEqual(['orient2d']);
     expect(report.judged).toBe(1500);
     expect(report.complete).toBe(true);
   });
 
   test('that lacks what is asked is an error', async () => {
-    const campaign = run({ predicates: ['insphere'], targets: [engine('plain')] });
+    const campaign = run({ questions: ['insphere'], targets: [engine('plain')] });
     await expect(campaign).rejects.toThrow(new UnfitTarget('plain has no insphere'));
   });
 });
@@ -106,14 +106,14 @@ describe('what is asked and what targets have', () => {
   const [plain, naive] = [engine('plain'), { name: 'naive' }];
   const loaded = { plain: ['orient2d'], naive: ['orient2d', 'orient3d'] };
   const subjects = (
-    predicates: readonly string[],
+    questions: readonly string[],
     targets: Plan['targets'],
     demanded: readonly string[] = [],
   ) => {
     const there = Object.fromEntries(
       Object.entries(loaded).filter(([name]) => targets.some((target) => target.name === name)),
     );
-    return judgedSubjects(planOf({ predicates, targets }), there, demanded);
+    return judgedSubjects(planOf({ questions, targets }), there, demanded);
   };
 
   test('is left out where nobody has it', () => {
@@ -139,8 +139,8 @@ describe('what is asked and what targets have', () => {
 describe('shapes', () => {
   beforeAll(() => loadQuestions());
   const queryPlan = (name: string) => ({
-    predicates: [name],
-    families: questionFamilyNames(requireQuestion(name)),
+    questions: [name],
+    families: questionFamilyNames(requireQuery(name)),
     targets: [engine('shape-answers')],
     count: 300,
   });

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EngineOutput } from '../../fuzz/campaign/engine-output.js';
 import { GuardedEngine } from '../../fuzz/campaign/guarded-engine.js';
-import type { Said } from '../../fuzz/campaign/said.js';
 import { UnloadableTarget } from '../../fuzz/campaign/unloadable-target.js';
+import type { Said } from '../../src/oracle/verdict/said.js';
 
 const module = fileURLToPath(new URL('./modules/bad-engines.mjs', import.meta.url));
 const CASES = 6;

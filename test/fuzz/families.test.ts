@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { families, familiesFor, familyNamed, generate } from '../../fuzz/families/index.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { inDomain, pointSignature, predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
+import { inDomain, pointSignature } from '../../src/oracle/questions/signature.js';
+import { predicateNames, signatures } from '../../src/oracle/questions/signs/index.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const CASES = 2000;

@@ -20,7 +20,7 @@ import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
-import { loadQuestionModules, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { loadQuestionModules, requireQuery } from '../../src/oracle/questions/registry.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-queries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ const answers = fileURLToPath(new URL('./modules/planted-answers.mjs', import.me
 let all: readonly string[] = [];
 beforeAll(async () => {
   await loadQuestionModules([planted]);
-  all = questionFamilyNames(requireQuestion('plantedWrong'));
+  all = questionFamilyNames(requireQuery('plantedWrong'));
 });
 
 const PACE: Pace = { workers: 1, timeout: 5000 };
@@ -39,12 +39,12 @@ function planOf(plan: Partial<Plan>): Plan {
   return {
     seed: 3,
     count: 3000,
-    predicates: ['plantedWrong'],
+    questions: ['plantedWrong'],
     families: all,
     targets: [{ name: 'unerring' }],
     shard: { index: 1, of: 1 },
     keep: 2,
-    queryModules: [planted],
+    questionModules: [planted],
     ...plan,
   };
 }
@@ -55,7 +55,7 @@ const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
 };
 
 const essence = ({ results }: Report) => ({
-  counts: results.pairs.map(({ predicate, family, counts, classes }) => [predicate, family, counts, classes]),
+  counts: results.pairs.map(({ question, family, counts, classes }) => [question, family, counts, classes]),
   findings: results.findings.map(formatFinding),
 });
 
@@ -66,8 +66,8 @@ describe('a query that is wrong', () => {
     expect(uncleanTargets(report, ['unerring'])).toEqual(['unerring']);
     const { findings } = report.results;
     expect(findings.length).toBeGreaterThan(3);
-    for (const { values, shrunk, kind, queryModule } of findings) {
-      expect([kind, queryModule]).toEqual(['wrong', planted]);
+    for (const { values, shrunk, kind, questionModule } of findings) {
+      expect([kind, questionModule]).toEqual(['wrong', planted]);
       expect(costOf(shrunk!.values)).toBeLessThanOrEqual(costOf(values));
       expect(shrunk!.expected).not.toBe(shrunk!.got);
     }
@@ -81,8 +81,8 @@ describe('a query that is wrong', () => {
   });
 
   test('is found in the same cases by one worker and two, in one run and in two', async () => {
-    const one = await run({ predicates: ['plantedWrong', 'plantedUnsymmetrical'] });
-    const both = { predicates: ['plantedWrong', 'plantedUnsymmetrical'] };
+    const one = await run({ questions: ['plantedWrong', 'plantedUnsymmetrical'] });
+    const both = { questions: ['plantedWrong', 'plantedUnsymmetrical'] };
     expect(essence(await run(both, { workers: 2 }))).toEqual(essence(one));
 
     const controller = new AbortController();
@@ -108,7 +108,7 @@ describe('a query that is wrong', () => {
 
 describe('a law', () => {
   test('that is violated is reported by its name, and replayed', async () => {
-    const report = await run({ predicates: ['plantedUnsymmetrical'] });
+    const report = await run({ questions: ['plantedUnsymmetrical'] });
     expect(failuresOf(countsOf(report, 'unerring'))).toBe(0);
     expect(uncleanTargets(report, [])).toEqual(['laws']);
     const [first] = report.results.findings;
@@ -121,8 +121,8 @@ describe('a law', () => {
 
 describe('classes', () => {
   test('are counted, and one that never came is a failing check of a complete campaign', async () => {
-    const report = await run({ predicates: ['plantedIncomplete'], count: CLASSES_FROM });
-    expect(missingClasses(report)).toEqual([{ query: 'plantedIncomplete', classes: ['nowhere'] }]);
+    const report = await run({ questions: ['plantedIncomplete'], count: CLASSES_FROM });
+    expect(missingClasses(report)).toEqual([{ question: 'plantedIncomplete', classes: ['nowhere'] }]);
     const [{ counts }] = classCounts(report) as [ReturnType<typeof classCounts>[number]];
     expect([...counts.values()].reduce((a, b) => a + b)).toBe(CLASSES_FROM);
     expect(counts.get('nowhere')).toBe(0);
@@ -145,7 +145,7 @@ describe('classes', () => {
 
 describe('exceptions', () => {
   test('of the kernel are failures, of the referee and unlisted classes too, and nothing stops', async () => {
-    const report = await run({ predicates: ['plantedThrowing'], keep: 100, families: ['shared-vertices'] });
+    const report = await run({ questions: ['plantedThrowing'], keep: 100, families: ['shared-vertices'] });
     expect(report.complete).toBe(true);
     expect(countsOf(report, 'unerring')[3]).toBeGreaterThan(0);
     const [cases, wrong, , thrown] = countsOf(report, 'referees');
@@ -165,11 +165,11 @@ describe('exceptions', () => {
 describe("somebody's implementation", () => {
   test('is judged by its yes or no, and not asked where it has no answer', async () => {
     const report = await run({
-      predicates: ['plantedWrong', 'plantedIncomplete'],
+      questions: ['plantedWrong', 'plantedIncomplete'],
       targets: [{ name: 'answers', module: answers }],
       count: 1000,
     });
-    const of = (name: string) => countsOf(report, 'answers', ({ predicate }) => predicate === name);
+    const of = (name: string) => countsOf(report, 'answers', ({ question }) => question === name);
     // It says always no, and where it knows the question always yes: both are wrong now and then.
     const [all, missed] = of('plantedWrong');
     expect([all, missed > 50, missed < 950]).toEqual([1000, true, true]);

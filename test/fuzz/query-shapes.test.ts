@@ -10,7 +10,7 @@ import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
 import { box, layoutOf, number, plane, points, sizes } from '../../src/oracle/questions/layout.js';
 import { shapesFrom } from '../../src/oracle/questions/layout-shapes.js';
 import { formOf, type Question } from '../../src/oracle/questions/question.js';
-import { allQuestions, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { allQueries, loadQuestions, requireQuery } from '../../src/oracle/questions/registry.js';
 import {
   describeArguments,
   shapeNames,
@@ -23,7 +23,7 @@ import * as planar from '../../src/planar/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 await loadQuestions();
-const all = allQuestions().map((query) => [query.name, query] as const);
+const all = allQueries().map((query) => [query.name, query] as const);
 
 /** A few cases of every family. */
 function casesOf(query: Question, each = 1): Float64Array[] {
@@ -156,7 +156,7 @@ test.each(textOnly)('%s hands its public function what it takes', (name, query) 
 
 describe('the text of arguments', () => {
   const textOf = (name: string, values: readonly number[]) =>
-    describeArguments(requireQuestion(name), Float64Array.from(values));
+    describeArguments(requireQuery(name), Float64Array.from(values));
 
   test('has names and exact numbers', () => {
     expect(textOf('pointTriangle', [0, 0, 0, 4, 0, 0, 0, 4, -0, 0.1, 5e-324, 1])).toBe(
@@ -172,7 +172,7 @@ describe('the text of arguments', () => {
   });
 
   test('cuts long lists and says how much is left out', () => {
-    const query = requireQuestion('locatePoint');
+    const query = requireQuery('locatePoint');
     const values = casesOf(query, 8).find(
       (v) => (shapesOf(query, v)[0] as { indices: unknown[] }).indices.length > 90,
     )!;
@@ -186,7 +186,7 @@ describe('the text of arguments', () => {
 
 describe('degenerate questions', () => {
   const judge = (name: string, values: readonly number[]) =>
-    isDegenerate(requireQuestion(name), Float64Array.from(values));
+    isDegenerate(requireQuery(name), Float64Array.from(values));
   const zeros = (n: number): number[] => Array(n).fill(0);
 
   test.each([
@@ -214,7 +214,7 @@ describe('degenerate questions', () => {
   });
 
   test('meshes with a triangle without area', () => {
-    const query = requireQuestion('checkMesh');
+    const query = requireQuery('checkMesh');
     const found = casesOf(query).map((values) => {
       const { findings } = meshes.checkMesh(shapesOf(query, values)[0] as never);
       const kinds = findings.map(({ kind }) => kind as string);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { familiesFor, generate } from '../../fuzz/families/index.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { type PredicateName, predicateNames, signatures } from '../../src/oracle/cases/signatures.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signs/index.js';
 import { decimal, exactDecimal } from '../../src/oracle/referees/signs/decimal.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 

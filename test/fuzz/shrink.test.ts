@@ -4,8 +4,9 @@ import { configurations } from '../../fuzz/arbitraries.js';
 import { costOf, simpler } from '../../fuzz/shrink/candidates.js';
 import { shrink, shrinkWith } from '../../fuzz/shrink/shrink.js';
 import { shrinkInBatches } from '../../fuzz/shrink/shrink-batches.js';
-import { inDomain, pointSignature, signatures } from '../../src/oracle/cases/signatures.js';
-import { naive } from '../../src/oracle/engines/naive.js';
+import { naivePredicates } from '../../src/oracle/engines/naive.js';
+import { inDomain, pointSignature } from '../../src/oracle/questions/signature.js';
+import { signatures } from '../../src/oracle/questions/signs/index.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 
 const SEED = 20240607;
@@ -48,7 +49,7 @@ describe('shrinking', () => {
   test('every candidate is simpler than what it came from', () => {
     fc.assert(
       fc.property(configurations('powerTest2d'), (values) => {
-        for (const candidate of simpler(signatures.powerTest2d, values)) {
+        for (const candidate of simpler(signatures.powerTest2d.layout, values)) {
           if (costOf(candidate) >= costOf(values)) return false;
         }
         return true;
@@ -69,7 +70,7 @@ describe('arbitraries', () => {
 
   test('lead fast-check to a failure of the naive formula and shrink it', () => {
     const isRight = (values: readonly number[]) =>
-      Math.sign(naive.implementations.orient2d!(...values)) + 0 === rational.judges.orient2d(values);
+      Math.sign(naivePredicates.orient2d(...values)) + 0 === rational.judges.orient2d(values);
     const details = fc.check(fc.property(configurations('orient2d', ['inexact-differences']), isRight), {
       seed: SEED,
     });
@@ -93,7 +94,7 @@ describe('arbitraries', () => {
 
 describe('shrinking in batches', () => {
   const wrong = (values: readonly number[]) => values[0]! * values[3]! > 3 && values[1]! < 0.7;
-  const candidates = (from: readonly number[]) => simpler(signatures.orient2d, from);
+  const candidates = (from: readonly number[]) => simpler(signatures.orient2d.layout, from);
   const start = [7.3, 0.123456789, -4.25, 1e10, 5, 0.1];
   const one = shrinkWith(
     start,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coordinates } from '../../src/implicit/index.js';
 import {
   allHits,
   anyHit,
@@ -27,8 +28,16 @@ function soup(count: number, size: number) {
   );
 }
 
+/** A hit in numbers. */
+const rounded = (hit: MeshHit) => ({
+  ...hit,
+  parameter: hit.parameter.toNumber(),
+  exit: hit.exit.toNumber(),
+  point: coordinates(hit.point),
+});
+
 const brief = (hits: readonly MeshHit[]) =>
-  hits.map(({ triangle, rank, enter }) => [triangle, rank, enter.toNumber()]);
+  hits.map(({ triangle, rank, parameter }) => [triangle, rank, parameter.toNumber()]);
 
 describe.each([
   ['scaled', 1],
@@ -59,8 +68,8 @@ describe.each([
       hits.forEach((hit, i) => {
         if (i === 0) expect(hit.rank).toBe(0);
         else expect([0, 1]).toContain(hit.rank - hits[i - 1]!.rank);
-        if (i > 0) expect(hit.enter.toNumber()).toBeGreaterThanOrEqual(hits[i - 1]!.enter.toNumber());
-        expect(hit.exit.toNumber()).toBeGreaterThanOrEqual(hit.enter.toNumber());
+        if (i > 0) expect(hit.parameter.toNumber()).toBeGreaterThanOrEqual(hits[i - 1]!.parameter.toNumber());
+        expect(hit.exit.toNumber()).toBeGreaterThanOrEqual(hit.parameter.toNumber());
       });
       const ends = hits.map((hit) => hit.exit.toNumber());
       const last = lastHit(prepared, cast);
@@ -75,9 +84,10 @@ describe('hits on a cube', () => {
 
   it('name features, facing and ties', () => {
     const [first, ...others] = allHits(prepared, { origin: [-1, -1, -1], direction: [1, 1, 1] });
-    expect(first!.feature).toEqual({ type: 'vertex', vertex: 0 });
-    expect(first!.enter.toNumber()).toBe(1);
-    expect(first!.exit).toBe(first!.enter);
+    expect(first!.feature).toEqual({ type: 'vertex', index: 0 });
+    expect(first!.parameter.toNumber()).toBe(1);
+    expect(first!.exit).toBe(first!.parameter);
+    expect(coordinates(first!.point)).toEqual([0, 0, 0]);
     const ranks = others.map(({ rank }) => rank);
     expect(ranks.filter((rank) => rank === 0).length + 1).toBe(5);
     expect(new Set(ranks)).toEqual(new Set([0, 1]));
@@ -86,12 +96,16 @@ describe('hits on a cube', () => {
       [1, 'face'],
       [-1, 'face'],
     ]);
+    expect(through.map(({ point }) => coordinates(point))).toEqual([
+      [0.25, 0.5, 1],
+      [0.25, 0.5, 0],
+    ]);
   });
 
   it('have an interval in the plane of a face', () => {
     const along = allHits(prepared, { origin: [-1, 0.25, 1], direction: [2, 0, 0] });
-    const top = along.filter((hit) => hit.enter !== hit.exit);
-    expect(top.map((hit) => [hit.enter.toNumber(), hit.exit.toNumber(), hit.facing])).toEqual([
+    const top = along.filter((hit) => hit.parameter !== hit.exit);
+    expect(top.map((hit) => [hit.parameter.toNumber(), hit.exit.toNumber(), hit.facing])).toEqual([
       [0.5, 0.625, 0],
       [0.625, 1, 0],
     ]);
@@ -147,15 +161,17 @@ describe('hits on a cube', () => {
         const hits = allHits(crowd, ray);
         expect(firstHit(crowd, ray)).toEqual(hits);
         // Computed once for each way of turning: four, after the first few.
-        expect(new Set(hits.map((hit) => hit.enter)).size).toBeLessThanOrEqual(8 + 4);
+        expect(new Set(hits.map((hit) => hit.parameter)).size).toBeLessThanOrEqual(8 + 4);
         expect(hits.map((hit) => hit.triangle)).toEqual(Array.from({ length: 40 }, (_, t) => t));
         for (const hit of hits) {
           const alone = prepareMesh(
             mesh(Array.from(crowd.positions), indices.slice(3 * hit.triangle, 3 * hit.triangle + 3)),
           );
           const [single] = allHits(alone, ray);
-          const feature = 'triangle' in hit.feature ? { ...hit.feature, triangle: 0 } : hit.feature;
-          expect({ ...hit, feature, triangle: 0 }).toEqual(single);
+          const { feature: named } = hit;
+          const k = { vertex: named.index, edge: named.index % 3, face: 0, interior: 0 }[named.type];
+          const feature = { ...named, index: k, ...('triangle' in named && { triangle: 0 }) } as typeof named;
+          expect(rounded({ ...hit, feature, triangle: 0 })).toEqual(rounded(single!));
         }
       }
     }
@@ -168,7 +184,9 @@ describe('hits on a cube', () => {
   });
 
   it('refuse what is no ray', () => {
-    expect(() => anyHit(prepared, { origin: [0, 0, 0], direction: [0, 0, 0] })).toThrow(/not zero/);
+    expect(() => anyHit(prepared, { origin: [0, 0, 0], direction: [0, 0, 0] })).toThrow(
+      'anyHit: cast.direction must be a direction other than zero',
+    );
     expect(() => firstHit(prepared, { origin: [0, Infinity, 0], direction: [1, 0, 0] })).toThrow(
       /origin\[1\]/,
     );

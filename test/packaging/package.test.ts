@@ -104,7 +104,7 @@ describe('the built package', () => {
       const load = kind === 'module' ? "await import('unerring/workers')" : "require('unerring/workers')";
       const code = `(async () => {
       const workers = new (${kind === 'module' ? `(${load})` : load}.MeshWorkers)({ workers: 2 });
-      const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
+      const mesh = await workers.prepare({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
       const pairs = await workers.selfIntersections(mesh);
       console.log(JSON.stringify([workers.workers, pairs.length]));
     })();`;
@@ -113,7 +113,7 @@ describe('the built package', () => {
   );
 
   it.each(['module', 'commonjs'] as const)('loads modules of queries, in a %s', (kind) => {
-    const load = kind === 'module' ? "await import('unerring/fuzz')" : "require('unerring/fuzz')";
+    const load = (entry: string) => (kind === 'module' ? `await import('${entry}')` : `require('${entry}')`);
     const folder = mkdtempSync(join(tmpdir(), 'unerring '));
     const path = join(folder, 'query #1.mjs');
     writeFileSync(
@@ -121,9 +121,10 @@ describe('the built package', () => {
       "export const q = { name: 'q', layout: {}, classes: ['on'], subject: () => 'on', referee: () => 'on' };",
     );
     const code = `(async () => {
-      const harness = ${load};
+      const harness = ${load('unerring/fuzz')};
+      const oracle = ${load('unerring/oracle')};
       await harness.loadQuestionModules([${JSON.stringify(path)}]);
-      console.log(JSON.stringify(harness.questionNamed('q').name));
+      console.log(JSON.stringify(oracle.questionNamed('q').name));
     })();`;
     expect(node(kind, code)).toBe('q');
     rmSync(folder, { recursive: true });

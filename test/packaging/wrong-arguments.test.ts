@@ -331,11 +331,14 @@ describe('indices, lengths and results that do not exist', () => {
     ],
     [
       () => mesh.prepareMesh(withIndices([0, 1, -1])),
-      'prepareMesh: indices[2] must be an integer from 0 on, less than 4, got -1',
+      'prepareMesh: mesh.indices[2] must be an integer from 0 to 3, got -1',
     ],
-    [() => mesh.prepareMesh(withIndices([0, 1, 2.5])), 'prepareMesh: indices[2] must be'],
-    [() => mesh.prepareMesh(withIndices([0, 1, Number.NaN])), 'prepareMesh: indices[2] must be'],
-    [() => mesh.prepareMesh(withIndices([0, 1, 7])), 'prepareMesh: indices[2] must be less than 4, got 7'],
+    [() => mesh.prepareMesh(withIndices([0, 1, 2.5])), 'prepareMesh: mesh.indices[2] must be'],
+    [() => mesh.prepareMesh(withIndices([0, 1, Number.NaN])), 'prepareMesh: mesh.indices[2] must be'],
+    [
+      () => mesh.prepareMesh(withIndices([0, 1, 7])),
+      'prepareMesh: mesh.indices[2] must be an integer from 0 to 3, got 7',
+    ],
     [
       () => mesh.locatePoint(raw as never, [1, 1, 1]),
       'locatePoint: mesh must be a prepared mesh: pass prepareMesh(mesh), got',

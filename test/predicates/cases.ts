@@ -1,7 +1,7 @@
 /** Degenerate arguments in all sizes, the same ones in every run. */
 import { familiesFor, generate } from '../../fuzz/families/index.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { inDomain, type Signature } from '../../src/oracle/cases/signatures.js';
+import { inDomain, type Signature } from '../../src/oracle/questions/signature.js';
 
 const SPECIAL = [
   0,

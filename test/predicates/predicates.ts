@@ -1,11 +1,7 @@
 /** All predicates under one shape, for tests that go through all of them. */
 
-import {
-  type PredicateName,
-  predicateNames,
-  type Signature,
-  signatures,
-} from '../../src/oracle/cases/signatures.js';
+import type { Signature } from '../../src/oracle/questions/signature.js';
+import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signs/index.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
 import * as all from '../../src/predicates/index.js';
 import { type PredicateTiers, tiers } from '../../src/predicates/tiers.js';

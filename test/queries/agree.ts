@@ -2,24 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
-import type { Question } from '../../src/oracle/questions/question.js';
+import { isValid } from '../../src/oracle/questions/layout.js';
+import { classOf, type Question } from '../../src/oracle/questions/question.js';
 
-/** The query's own families make the rare classes; each gets more cases than a general one. */
-const OWN = 60;
-const GENERAL = 12;
+/** How many cases of each family: the query's own families make the rare classes, and get more than the general ones. */
+export interface Counts {
+  readonly own: number;
+  readonly general: number;
+}
 
-/** The first disagreement with the referee, or violation of a law, among a family's first cases. */
-function firstFailure(query: Question, name: string, share: number): string | undefined {
+const USUAL: Counts = { own: 60, general: 12 };
+/** The rarest classes come once in thousands of cases; campaigns ask for all of them. */
+const MOST_MISSING = 2;
+const LONGEST_MS = 60_000;
+
+/** The first thing that is wrong among a family's first cases, and the classes that came. */
+function firstFailure(
+  query: Question,
+  name: string,
+  count: number,
+  classes: Set<string>,
+): string | undefined {
   const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed('agree', query.name, name));
   const values = new Float64Array(query.layout.arity);
-  const isOwn = query.families.some((own) => own.name === name);
-  for (let i = 0; i < share * (isOwn ? OWN : GENERAL); i++) {
+  for (let i = 0; i < count; i++) {
     if (!generateQuestion(query, family, random, values)) continue;
+    const where = `${query.name} ${name} ${i}: [${values.join(', ')}]`;
+    if (!isValid(query.layout, values)) return `${where}: not valid`;
+    const kept = values.slice();
     const got = answerOf((v) => query.subject(v), values);
     const expected = answerOf((v) => query.referee(v), values);
-    const where = `${query.name} ${name} ${i}: [${values.join(', ')}]`;
+    if (!values.every((x, j) => Object.is(x, kept[j]))) return `${where}: the values were changed`;
     if (got !== expected) return `${where}: got ${got}, expected ${expected}`;
+    classes.add(classOf(query, expected));
     for (const law of i % 4 === 0 ? (query.laws ?? []) : []) {
       const violation = violationOf(query, law, values, got);
       if (violation !== undefined) return `${where}: law ${law.name}: ${JSON.stringify(violation)}`;
@@ -29,16 +45,34 @@ function firstFailure(query: Question, name: string, share: number): string | un
 }
 
 /**
- * Declares a test for each query: the first cases of every family, judged by the referee and the laws. The campaigns of
- * `unerring fuzz` judge millions.
+ * Declares a test for each query: the first cases of every family, judged by the referee and the laws, in all classes but the
+ * rarest. The campaigns of `unerring fuzz` judge millions.
  *
- * @param share  of the usual number of cases, for queries whose referees are slow
+ * @param usual  How many cases of each family
+ * @param of  The same for single queries, whose referees are slow
  */
-export function declareAgreement(queries: readonly Question[], share = 1): void {
-  describe.each(queries.map((query) => [query.name, query] as const))('%s', (_, query) => {
-    it('agrees with its referee and its laws on every family', () => {
-      const failures = questionFamilyNames(query).map((name) => firstFailure(query, name, share));
-      expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
-    });
+export function declareAgreement(
+  queries: readonly Question[],
+  usual: Counts = USUAL,
+  of: Readonly<Record<string, Counts>> = {},
+): void {
+  describe.each(queries.map((query) => [query.name, query] as const))('%s', (name, query) => {
+    it(
+      'agrees with its referee and its laws on every family',
+      () => {
+        const { own, general } = of[name] ?? usual;
+        const ownNames = query.families.map((family) => family.name);
+        const classes = new Set<string>();
+        const failures = questionFamilyNames(query).map((family) =>
+          firstFailure(query, family, ownNames.includes(family) ? own : general, classes),
+        );
+        expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
+        expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
+        expect(classes.size).toBeGreaterThanOrEqual(Math.min(2, query.classes.length));
+        const missing = query.classes.filter((known) => !classes.has(known));
+        if (own >= USUAL.own) expect(missing.slice(MOST_MISSING)).toEqual([]);
+      },
+      LONGEST_MS,
+    );
   });
 }

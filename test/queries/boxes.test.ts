@@ -1,4 +1,13 @@
 import { boxesQuestions } from '../../src/oracle/questions/boxes/index.js';
 import { declareAgreement } from './agree.js';
 
-declareAgreement(boxesQuestions);
+declareAgreement(
+  boxesQuestions,
+  { own: 200, general: 12 },
+  {
+    frustumOrientedBox: { own: 60, general: 2 },
+    frustumTriangle: { own: 60, general: 2 },
+    frustumBox: { own: 120, general: 2 },
+    kDopsIntersect: { own: 60, general: 2 },
+  },
+);

@@ -1,6 +1,7 @@
 import * as theirs from 'robust-predicates';
 import { describe, expect, it } from 'vitest';
-import { familyNamed, generate, Random, signatures } from '../../fuzz/index.js';
+import { familyNamed, generate } from '../../fuzz/index.js';
+import { Random, signatures } from '../../src/oracle/index.js';
 import * as ours from '../../src/robust-predicates/index.js';
 
 type Name = 'orient2d' | 'orient3d' | 'incircle' | 'insphere';

@@ -73,7 +73,7 @@ describe('MeshWorkers in a browser', () => {
   it('starts the worker that it is given', async () => {
     page(true);
     const workers = new MeshWorkers({ workers: 2, workerUrl: '/assets/mesh-worker.js' });
-    await workers.selfIntersections(tetrahedron);
+    await workers.selfIntersections(prepareMesh(tetrahedron));
     expect(FakeWorker.all.map(({ url }) => url)).toContain('/assets/mesh-worker.js');
     await workers.close();
   });
@@ -96,7 +96,7 @@ describe('MeshWorkers in a browser', () => {
     const mesh = await workers.prepare(tetrahedron);
     expect(Array.from(await workers.locatePoints(mesh, points))).toEqual([1, -1, 0]);
     expect(Array.from(await workers.anyHits(mesh, new Float64Array([9, 9, 9, 1, 0, 0])))).toEqual([0]);
-    expect(await workers.selfIntersections(tetrahedron)).toEqual(new Uint32Array(0));
+    expect(await workers.selfIntersections(prepareMesh(tetrahedron))).toEqual(new Uint32Array(0));
     expect(FakeWorker.all).toHaveLength(0);
     await workers.close();
   });
@@ -115,11 +115,11 @@ describe('MeshWorkers in a browser', () => {
   it('says what to do when the worker is not found, and when one dies', async () => {
     page(true);
     FakeWorker.behaviour = 'is not found';
-    await expect(new MeshWorkers({ workers: 2 }).selfIntersections(tetrahedron)).rejects.toThrow(
+    await expect(new MeshWorkers({ workers: 2 }).selfIntersections(prepareMesh(tetrahedron))).rejects.toThrow(
       /^MeshWorkers: the worker could not be started \(its script could not be loaded\): give its place as option workerUrl/,
     );
     FakeWorker.behaviour = 'dies';
-    await expect(new MeshWorkers({ workers: 2 }).selfIntersections(tetrahedron)).rejects.toThrow(
+    await expect(new MeshWorkers({ workers: 2 }).selfIntersections(prepareMesh(tetrahedron))).rejects.toThrow(
       'MeshWorkers: a worker has ended (out of memory)',
     );
   });

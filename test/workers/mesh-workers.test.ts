@@ -58,7 +58,7 @@ describe.each([1, 2, 3])('%i workers', (count) => {
   afterAll(() => workers.close());
 
   it.each(Object.entries({ smooth, rough, nothing }))('find the same pairs: %s', async (_, mesh) => {
-    expect(await workers.selfIntersections(mesh)).toEqual(selfIntersections(prepareMesh(mesh)));
+    expect(await workers.selfIntersections(prepareMesh(mesh))).toEqual(selfIntersections(prepareMesh(mesh)));
   });
 
   it('locate points and cast rays alike', async () => {
@@ -80,7 +80,7 @@ describe.each([1, 2, 3])('%i workers', (count) => {
       /points.length must be a multiple of 3, got 4/,
     );
     await expect(workers.locatePoints(mesh, new Float64Array([0, Number.NaN, 0]))).rejects.toThrow(
-      /locatePoint: point\[1\] must be a finite number/,
+      /MeshWorkers.locatePoints: points\[1\] must be a finite number/,
     );
     const open = await workers.prepare({ positions: rough.positions, indices: rough.indices.slice(3) });
     await expect(workers.locatePoints(open, new Float64Array(3))).rejects.toThrow(/3 open edges/);
@@ -94,7 +94,7 @@ it('there must be a worker', () => {
 });
 
 describe('the place of the worker', () => {
-  const source = new URL('../../src/workers/worker-from-source.mjs', import.meta.url);
+  const source = new URL('./worker-from-source.mjs', import.meta.url);
 
   it.each([
     ['a URL', source],
@@ -102,7 +102,7 @@ describe('the place of the worker', () => {
     ['a path', fileURLToPath(source)],
   ])('can be given as %s', async (_, workerUrl) => {
     const workers = new MeshWorkers({ workers: 2, workerUrl });
-    expect((await workers.selfIntersections(nothing)).length).toBe(0);
+    expect((await workers.selfIntersections(prepareMesh(nothing))).length).toBe(0);
     await workers.close();
   });
 
@@ -117,7 +117,7 @@ describe('the place of the worker', () => {
     ['is another script', new URL('data:text/javascript,process.exit(3)')],
   ])('%s: an error that says what to do, and close() is in order', async (_, workerUrl) => {
     const workers = new MeshWorkers({ workers: 2, workerUrl });
-    await expect(workers.selfIntersections(rough)).rejects.toThrow(
+    await expect(workers.selfIntersections(prepareMesh(rough))).rejects.toThrow(
       /^MeshWorkers: the worker could not be started \(.+\): give its place as option workerUrl/,
     );
     await workers.close();
@@ -126,7 +126,7 @@ describe('the place of the worker', () => {
   it('after close() there is no thread to ask', async () => {
     const workers = new MeshWorkers({ workers: 2 });
     await workers.close();
-    await expect(workers.selfIntersections(rough)).rejects.toThrow('ended by close()');
+    await expect(workers.selfIntersections(prepareMesh(rough))).rejects.toThrow('ended by close()');
   });
 });
 

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { countsOf, type Report, runCampaign } from '../../../fuzz/campaign/campaign.js';
 import { type Finding, failuresOf } from '../../../fuzz/campaign/finding.js';
-import { totalCases } from '../../../fuzz/campaign/plan.js';
 import { ProgressLine } from '../../../fuzz/report/progress.js';
 import { percent, type Style, table } from '../../../fuzz/report/style.js';
-import { formatCall } from '../../../fuzz/report/summary.js';
+import { callText } from '../../../fuzz/report/summary.js';
 
 const PREDICATES = ['orient2d', 'orient3d', 'incircle', 'insphere'] as const;
 
@@ -35,7 +34,7 @@ export async function compare(inputs: Inputs): Promise<Report> {
   const plan = {
     seed: inputs.seed,
     count: inputs.count,
-    predicates: PREDICATES,
+    questions: PREDICATES,
     families: inputs.families,
     targets: Object.keys(HEADS).map((name) => ({ name })),
     shard: { index: 1, of: 1 },
@@ -49,7 +48,7 @@ export async function compare(inputs: Inputs): Promise<Report> {
       shrink: false,
       onProgress: (now: Parameters<ProgressLine['show']>[0]) => progress.show(now),
     };
-    return await runCampaign(plan, pace, totalCases(plan));
+    return await runCampaign(plan, pace);
   } finally {
     progress.end();
   }
@@ -61,7 +60,7 @@ export function comparisonTable(report: Report, style: Style): string {
   const rows = PREDICATES.map((predicate) => [
     predicate,
     ...targets.map((target) => {
-      const counts = countsOf(report, target, (pair) => pair.predicate === predicate);
+      const counts = countsOf(report, target, (pair) => pair.question === predicate);
       const failures = failuresOf(counts);
       return failures === 0 ? style.good('none') : style.bad(percent(failures, counts[0]));
     }),
@@ -71,9 +70,9 @@ export function comparisonTable(report: Report, style: Style): string {
 
 /** The finding of a target on a predicate that is the shortest to write. */
 function shortest(findings: readonly Finding[], target: string, predicate: string): Finding | undefined {
-  const lengthOf = ({ values }: Finding): number => formatCall(predicate, values).length;
+  const lengthOf = ({ values }: Finding): number => callText(predicate, values).length;
   return findings
-    .filter((finding) => finding.target === target && finding.predicate === predicate)
+    .filter((finding) => finding.target === target && finding.question === predicate)
     .reduce<Finding | undefined>(
       (best, finding) => (best === undefined || lengthOf(finding) < lengthOf(best) ? finding : best),
       undefined,
@@ -92,7 +91,7 @@ export function wrongCalls(
     if (finding === undefined) return [];
     const { values, got, expected } = finding;
     return [
-      `  ${formatCall(predicate, values)}`,
+      `  ${callText(predicate, values)}`,
       `    ${style.bad(`${target}: ${got}`)}, the truth: ${expected}`,
     ];
   });

@@ -1,6 +1,6 @@
 import { grouped, percent } from '../../../fuzz/report/style.js';
 import { type IndexedMesh, meshEdges } from '../../mesh/index.js';
-import { naive } from '../../oracle/engines/naive.js';
+import { naivePredicates } from '../../oracle/engines/naive.js';
 import {
   meshSigns,
   type PredicateSet,
@@ -11,7 +11,7 @@ import { incircle, insphere, orient2d, orient3d } from '../../predicates/index.j
 
 /** One by one: all predicates as one object would keep bundlers from leaving out of the package what is not used. */
 const exact: PredicateSet = { incircle, insphere, orient2d, orient3d };
-const plainDoubles = naive.implementations as unknown as PredicateSet;
+const plainDoubles = naivePredicates as unknown as PredicateSet;
 
 /**
  * What plain doubles make of a mesh whose edges were halved, as meshing programs do: the parts of a triangle are then flat

@@ -41,7 +41,7 @@ function raised(signal: CheckOptions['signal']): { promise: Promise<null>; relea
 
 /** All pairs of triangles that meet where they must not, found by several threads; none if the flag was raised before. */
 async function pairsByThreads(
-  mesh: IndexedMesh,
+  mesh: PreparedMesh,
   threads: number,
   { signal, onProgress }: CheckOptions,
 ): Promise<Uint32Array> {
@@ -75,7 +75,7 @@ export async function checkOnThreads(
   let step = steps.next();
   while (!step.done) {
     const isShared = isLarge && isSparse(step.value);
-    step = steps.next(isShared ? await pairsByThreads(mesh, threads, options) : null);
+    step = steps.next(isShared ? await pairsByThreads(step.value, threads, options) : null);
   }
   return step.value;
 }

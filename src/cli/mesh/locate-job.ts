@@ -28,8 +28,8 @@ function requireInside({ openEdges, unbalancedEdges }: PreparedMesh, { source, w
 }
 
 function answer(mesh: PreparedMesh, point: Float64Array, winding: boolean): PointAnswer {
-  const { side, feature } = locatePoint(mesh, point);
-  return { side, feature, winding: winding && side !== 'on' ? windingNumber(mesh, point) : null };
+  const { location, feature } = locatePoint(mesh, point);
+  return { location, feature, winding: winding ? windingNumber(mesh, point) : null };
 }
 
 /** The answers for some points; fewer if it was stopped. */

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Location } from '../../core/location.js';
 import type { TriangleOrigin } from '../../formats/index.js';
 import type { MeshFeature } from '../../mesh/structure/mesh-feature.js';
 import type { MeshSource } from './mesh-source.js';
@@ -18,7 +19,7 @@ export interface LocateJob {
 
 /** Where a point is. */
 export interface PointAnswer {
-  readonly side: 'inside' | 'outside' | 'on';
+  readonly location: Location;
   readonly feature: MeshFeature | null;
   /** How often the mesh goes round it; null on the surface, or if not asked for. */
   readonly winding: number | null;
@@ -50,8 +51,8 @@ export interface HitAnswer {
    */
   readonly facing: -1 | 0 | 1;
   /** It is entered at origin + t direction, or start + t (end - start): exact, rounded once. */
-  readonly t: number;
-  /** Where it is left: t again, unless the ray lies in the triangle's plane. */
+  readonly parameter: number;
+  /** Where it is left: the parameter again, unless the ray lies in the triangle's plane. */
   readonly exit: number;
   /** The point at which it is entered, each coordinate exact and rounded once. */
   readonly point: readonly [number, number, number];

@@ -12,15 +12,15 @@ const BLOCK = 64;
 const CASTS = { first: firstHit, last: lastHit, all: allHits };
 
 function answer(file: MeshFile, ray: Cast, hit: MeshHit): HitAnswer {
-  const { triangle, feature, facing, enter, exit, rank } = hit;
+  const { triangle, feature, facing, parameter, exit, rank } = hit;
   return {
     triangle,
     feature,
     facing,
-    t: enter.toNumber(),
+    parameter: parameter.toNumber(),
     exit: exit.toNumber(),
-    point: coordinates(pointAt(ray, enter)),
-    ...(exit !== enter && { exitPoint: coordinates(pointAt(ray, exit)) }),
+    point: coordinates(hit.point),
+    ...(exit !== parameter && { exitPoint: coordinates(pointAt(ray, exit)) }),
     rank,
     inFile: originOfTriangle(file, triangle),
   };

@@ -1,8 +1,8 @@
 import type { Formula, NamedFormula } from '../language/formula.js';
 import type { StagedFormula } from '../language/staged.js';
-import { coordinateOf, dimensionOf, parametersOf, readings } from './emit-buffer.js';
+import { coordinateOf, dimensionOf, inlineReadings, parametersOf, readings } from './emit-buffer.js';
 import { statements } from './emit-filter.js';
-import { HEADER, indent, usingAbs, wholeFilter } from './emit-module.js';
+import { filterOfBuffers, HEADER, indent, usingAbs } from './emit-module.js';
 import { cutInStages } from './emit-prepared.js';
 import { lower } from './program.js';
 
@@ -34,17 +34,26 @@ function placeInSpace(formula: Formula, projected: boolean, own: string | undefi
 /** A module of buffer forms of one predicate. */
 export function kernelModule(kernels: readonly Kernel[]): string {
   const { file, formula } = kernels[0]!.formula;
-  const body = kernels.flatMap(({ name, parameters, place, doc, formula: { formula: own } }) => [
-    `/**`,
-    ...doc.map((line) => ` * ${line}`.trimEnd()),
-    ` */`,
-    `export function ${name}(${parameters}): Sign {`,
-    ...readings(own, place),
-    ...wholeFilter(lower(own)),
-    `return ${own.name}Exact(${own.arguments.map((argument) => argument.name).join(', ')}) as Sign;`,
-    `}`,
-    ``,
-  ]);
+  const body = kernels.flatMap(({ name, parameters, place, doc, formula: { formula: own } }) => {
+    const { filter, zeros } = filterOfBuffers(lower(own));
+    const given = [...parameters.matchAll(/(\w+):/g)].map((match) => match[1]).join(', ');
+    return [
+      `/**`,
+      ...doc.map((line) => ` * ${line}`.trimEnd()),
+      ` */`,
+      `export function ${name}(${parameters}): Sign {`,
+      ...inlineReadings(readings(own, place), filter),
+      `return ${name}Exact(${given});`,
+      `}`,
+      ``,
+      `function ${name}Exact(${parameters}): Sign {`,
+      ...readings(own, place),
+      ...zeros,
+      `return ${own.name}Exact(${own.arguments.map((argument) => argument.name).join(', ')}) as Sign;`,
+      `}`,
+      ``,
+    ];
+  });
   return indent([
     HEADER,
     `import type { Sign } from '../../../core/sign.js';`,

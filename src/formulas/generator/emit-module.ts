@@ -90,21 +90,24 @@ export function predicateParts(formula: Formula): Parts {
 }
 
 /**
- * The filter as statements of one function, whatever its length: for functions that take no doubles, which need not be
- * inlined.
+ * The filter as statements of one function, whatever its length, for functions that take no doubles; and what looks for
+ * zeros that show, for the function behind it: so the first stays short enough to be inlined, where it can.
  */
-export function wholeFilter(lowered: LoweredFormula): string[] {
+export function filterOfBuffers(lowered: LoweredFormula): {
+  filter: readonly string[];
+  zeros: readonly string[];
+} {
   const products = productsFilter(lowered);
-  if (products !== undefined) return products;
+  if (products !== undefined) return { filter: products, zeros: [] };
   const { program, root } = lowered;
   const leaves = program.leaves(root);
   const { statements: inner, value, proved } = deriveFilter(lowered);
-  return [
-    ...statements(lowered, leaves, leaves),
-    ...inner,
-    `if (${proved}) ${signOfNonzero(value)}`,
-    ...zeroColumnExit(lowered),
-  ];
+  const opening = statements(lowered, leaves, leaves);
+  const zeros = zeroColumnExit(lowered);
+  return {
+    filter: [...opening, ...inner, `if (${proved}) ${signOfNonzero(value)}`],
+    zeros: zeros.length === 0 ? [] : [...opening, ...zeros],
+  };
 }
 
 /** The module of the public function: the filter, and one function for all that is behind it. */
@@ -271,12 +274,19 @@ function docstring(formula: Formula): string {
     '@example',
     ...formula.examples.map(([values, sign]) => `${formula.name}(${values.join(', ')}); // ${sign}`),
   ];
-  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+  return comment(lines).join('\n');
 }
 
 /** The code, after the short name of Math.abs if it uses that. */
 export const usingAbs = (body: readonly string[]): readonly string[] =>
   body.some((line) => /(?<![.\w])abs\(/.test(line)) ? [`const abs = Math.abs;`, ``, ...body] : body;
+
+/** A documentation comment of lines. */
+export const comment = (lines: readonly string[]): string[] => [
+  '/**',
+  ...lines.map((line) => ` * ${line}`.trimEnd()),
+  ' */',
+];
 
 /** Indents by braces; the generator writes one statement per line. */
 export function indent(lines: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { StagedFormula } from '../language/staged.js';
 import { coordinateOf, dimensionOf, readings } from './emit-buffer.js';
 import { signOfNonzero, statements } from './emit-filter.js';
-import { HEADER, indent, usingAbs } from './emit-module.js';
+import { comment, HEADER, indent, usingAbs } from './emit-module.js';
 import { productsProof, twoProducts } from './emit-products.js';
 import { deriveErrorBound } from './error-bound.js';
 import { expand } from './laws.js';
@@ -134,18 +134,18 @@ export function preparedModule(file: string, source: StagedFormula): string {
       `/** Vertices that belong to each place. */`,
       `const CORNERS = ${corners};`,
       ``,
-      `/**`,
-      ` * ${capital(what)}, prepared: where many points are asked of ${name}, what does not depend on the point`,
-      ` * is computed once. Any number of them, each in a place of its own.`,
-      ` *`,
-      ` * Exact for all finite doubles; asking allocates nothing where the filter decides.`,
-      ` *`,
-      ` * @example`,
-      ` * const positions = [${example[0].join(', ')}];`,
-      ` * const prepared = new ${className}(positions);`,
-      ` * prepared.set(0, ${points.slice(0, corners).join(', ')});`,
-      ` * prepared.sign(0, positions, ${corners}); // ${example[1]}`,
-      ` */`,
+      ...comment([
+        `${capital(what)}, prepared: where many points are asked of ${name}, what does not depend on the point`,
+        `is computed once. Any number of them, each in a place of its own.`,
+        ``,
+        `Exact for all finite doubles; asking allocates nothing where the filter decides.`,
+        ``,
+        `@example`,
+        `const positions = [${example[0].join(', ')}];`,
+        `const prepared = new ${className}(positions);`,
+        `prepared.set(0, ${points.slice(0, corners).join(', ')});`,
+        `prepared.sign(0, positions, ${corners}); // ${example[1]}`,
+      ]),
       `export class ${className} {`,
       `readonly #positions: Coordinates;`,
       `#kept = new Float64Array(8 * STRIDE);`,
@@ -158,12 +158,12 @@ export function preparedModule(file: string, source: StagedFormula): string {
       `this.#positions = positions;`,
       `}`,
       ``,
-      `/**`,
-      ` * Prepares ${what}: ${vertices.join(', ')} in this order. What was in the place is forgotten.`,
-      ` *`,
-      ` * @param place an integer from 0 on; at most one more than the greatest that was set`,
-      ` * @throws RangeError naming the number that is not that of a place or a vertex, or the coordinate that is not finite`,
-      ` */`,
+      ...comment([
+        `Prepares ${what}: ${vertices.join(', ')} in this order. What was in the place is forgotten.`,
+        ``,
+        `@param place an integer from 0 on; at most one more than the greatest that was set`,
+        `@throws RangeError naming the number that is not that of a place or a vertex, or the coordinate that is not finite`,
+      ]),
       `set(place: number, ${typed}): void {`,
       `const positions = this.#positions;`,
       ...readings(preparedArguments, (parameter, c) =>
@@ -193,13 +193,13 @@ export function preparedModule(file: string, source: StagedFormula): string {
       `return this.#vertices[CORNERS * place + corner]!;`,
       `}`,
       ``,
-      `/**`,
-      ` * The sign of ${name} for the vertices of a place and a point of any buffer.`,
-      ` *`,
-      ` * @param points ${dimension} coordinates for each point`,
-      ` * @returns -1, 0 or 1; never -0`,
-      ` * @throws RangeError naming the number that is not that of a place or a point, or the coordinate that is not finite`,
-      ` */`,
+      ...comment([
+        `The sign of ${name} for the vertices of a place and a point of any buffer.`,
+        ``,
+        `@param points ${dimension} coordinates for each point`,
+        `@returns -1, 0 or 1; never -0`,
+        `@throws RangeError naming the number that is not that of a place or a point, or the coordinate that is not finite`,
+      ]),
       `sign(place: number, points: Coordinates, p: number): Sign {`,
       `if ((place | 0) !== place || (p | 0) !== p || points == null) this.#check(place, points, p);`,
       `const kept = this.#kept;`,

@@ -1,10 +1,19 @@
 /** One question about many points or rays at once, in flat arrays. */
-import { reject, requireList, requireObject } from '../../core/errors.js';
-import type { PreparedMesh } from '../structure/prepared-mesh.js';
+import {
+  reject,
+  requireFiniteNumbers,
+  requireGroups,
+  requirePositions,
+  requireRoom,
+} from '../../core/arguments/index.js';
+import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { anyHit } from './cast.js';
-import { locatePoint } from './locate-point.js';
+import { locate, rejectOpen } from './locate-point.js';
+import { beginPointCall, endPointCall } from './point-call.js';
 
-const SIDES = { outside: -1, on: 0, inside: 1 } as const;
+const SIDES = { outside: -1, boundary: 0, inside: 1 } as const;
+
+const ZERO = [0, 0, 0];
 
 /**
  * Where does each of many points lie relative to a closed mesh? See `locatePoint`.
@@ -19,19 +28,23 @@ const SIDES = { outside: -1, on: 0, inside: 1 } as const;
  */
 export function locatePoints(
   mesh: PreparedMesh,
-  points: Float64Array,
-  sides: Int8Array = new Int8Array(countOf('locatePoints', 'points', points, 3)),
+  points: ArrayLike<number>,
+  sides: Int8Array | null = null,
 ): Int8Array {
-  const count = countOf('locatePoints', 'points', points, 3);
-  requireRoom('locatePoints', 'sides', sides, count);
-  const point = [0, 0, 0];
+  requirePrepared('locatePoints', 'mesh', mesh);
+  if (mesh.openEdges > 0) rejectOpen('locatePoints', 'mesh', mesh);
+  const count = requirePositions('locatePoints', 'points', points);
+  const answers = sides ?? new Int8Array(count);
+  requireRoom('locatePoints', 'sides', answers, count);
+  const call = beginPointCall('locatePoints', 'points', ZERO);
   for (let i = 0; i < count; i++) {
-    point[0] = points[3 * i]!;
-    point[1] = points[3 * i + 1]!;
-    point[2] = points[3 * i + 2]!;
-    sides[i] = SIDES[locatePoint(mesh, point).side];
+    call.point[0] = points[3 * i]!;
+    call.point[1] = points[3 * i + 1]!;
+    call.point[2] = points[3 * i + 2]!;
+    answers[i] = SIDES[locate(mesh, call).location];
   }
-  return sides;
+  endPointCall(call);
+  return answers;
 }
 
 /**
@@ -46,11 +59,13 @@ export function locatePoints(
  */
 export function anyHits(
   mesh: PreparedMesh,
-  rays: Float64Array,
-  hits: Uint8Array = new Uint8Array(countOf('anyHits', 'rays', rays, 6)),
+  rays: ArrayLike<number>,
+  hits: Uint8Array | null = null,
 ): Uint8Array {
-  const count = countOf('anyHits', 'rays', rays, 6);
-  requireRoom('anyHits', 'hits', hits, count);
+  requirePrepared('anyHits', 'mesh', mesh);
+  const count = requireRays('anyHits', 'rays', rays);
+  const answers = hits ?? new Uint8Array(count);
+  requireRoom('anyHits', 'hits', answers, count);
   const origin = [0, 0, 0];
   const direction = [0, 0, 0];
   const ray = { origin, direction };
@@ -59,20 +74,23 @@ export function anyHits(
       origin[k] = rays[6 * i + k]!;
       direction[k] = rays[6 * i + k + 3]!;
     }
-    hits[i] = anyHit(mesh, ray) ? 1 : 0;
+    answers[i] = anyHit(mesh, ray) ? 1 : 0;
   }
-  return hits;
+  return answers;
 }
 
-/** An array of a fixed length swallows what is written behind its end. A longer one is used from its start. */
-function requireRoom(where: string, name: string, answers: Int8Array | Uint8Array, count: number): void {
-  requireObject(where, name, `a typed array of length ${count} or more`, answers);
-  if (!(answers.length >= count)) reject(where, `${name}.length`, `${count} or more`, answers.length);
-}
-
-/** How many groups of `each` numbers there are. */
-export function countOf(where: string, name: string, numbers: Float64Array, each: number): number {
-  requireList(where, name, 'a list of numbers', numbers);
-  if (numbers.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, numbers.length);
-  return numbers.length / each;
+/**
+ * Checks rays, six numbers each, and counts them.
+ *
+ * @throws RangeError naming the place
+ */
+export function requireRays(where: string, name: string, rays: ArrayLike<number>): number {
+  const count = requireGroups(where, name, rays, 6);
+  requireFiniteNumbers(where, name, rays);
+  for (let i = 3; i < rays.length; i += 6) {
+    if (rays[i] !== 0 || rays[i + 1] !== 0 || rays[i + 2] !== 0) continue;
+    const places = `${name}[${i}] to ${name}[${i + 2}]`;
+    reject(where, places, 'a direction other than zero', [0, 0, 0]);
+  }
+  return count;
 }

@@ -18,100 +18,90 @@ import { orient2dProjectedPointAt } from '../../predicates/generated/kernels/ori
 import { orient3dPointAt } from '../../predicates/generated/kernels/orient3d-point.js';
 import type { MeshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
-import { featureWith, POINT } from './point-on-surface.js';
-
-const STACK = /* @__PURE__ */ new Uint32Array(256);
+import type { PointCall } from './point-call.js';
+import { featureWith } from './point-on-surface.js';
 
 /** One of the six directions along the axes: 0 to 2 upwards along x, y, z, 3 to 5 downwards. */
 export type AxisDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What {@link countCrossings} found: how many passages; those outwards (along the normal) less those inwards. */
-export const CROSSINGS = { count: 0, winding: 0 };
-
-/** Where {@link countCrossings} found the point to be on the surface. */
-export const FOUND: { feature: MeshFeature | null } = { feature: null };
-
 /**
- * Counts the passages of the ray from `POINT`.
+ * Counts the passages of the ray from the call's point: `count` and `winding` of the call.
  *
- * @returns false if the point is on the surface, so that there is nothing to count. (A triangle that it is on has it in its box, and
- *   is looked at; `FOUND` has the feature that counts.)
+ * @returns the part of the surface that the point is; null if it is on none. Only then there is something to count. (A triangle that
+ *   it is on has it in its box, and is looked at.)
  */
-export function countCrossings(mesh: PreparedMesh, direction: AxisDirection): boolean {
-  const { bounds, links, counts, order, boxes } = mesh.bvh;
-  const w = direction % 3;
-  const u = w === 2 ? 0 : w + 1;
-  const v = w === 0 ? 2 : w - 1;
-  const up = direction < 3;
-  // The far side of a box is its upper or its lower one. A factor of -1 rounds nothing.
-  const far = up ? w + 3 : w;
-  const near = up ? w : w + 3;
-  const way = up ? 1 : -1;
-  const pu = POINT[u]!;
-  const pv = POINT[v]!;
-  const pw = way * POINT[w]!;
-  CROSSINGS.count = 0;
-  CROSSINGS.winding = 0;
+export function countCrossings(
+  mesh: PreparedMesh,
+  call: PointCall,
+  direction: AxisDirection,
+): MeshFeature | null {
+  const { bounds, links, counts } = mesh.bvh;
+  const { stack } = call;
+  call.w = direction % 3;
+  call.u = call.w === 2 ? 0 : call.w + 1;
+  call.v = call.w === 0 ? 2 : call.w - 1;
+  call.up = direction < 3;
+  call.count = 0;
+  call.winding = 0;
+  if (counts.length === 0) return null;
   let feature: MeshFeature | null = null;
-  FOUND.feature = null;
-  if (counts.length === 0) return true;
   let depth = 0;
   let node = 0;
   while (true) {
-    const count = counts[node]!;
     const link = links[node]!;
-    if (count === 0) {
-      const at = 6 * link;
-      const first =
-        bounds[at + u]! <= pu &&
-        pu <= bounds[at + u + 3]! &&
-        bounds[at + v]! <= pv &&
-        pv <= bounds[at + v + 3]! &&
-        way * bounds[at + far]! >= pw;
-      const second =
-        bounds[at + u + 6]! <= pu &&
-        pu <= bounds[at + u + 9]! &&
-        bounds[at + v + 6]! <= pv &&
-        pv <= bounds[at + v + 9]! &&
-        way * bounds[at + far + 6]! >= pw;
+    if (counts[node] === 0) {
+      const first = meetsRay(bounds, 6 * link, call);
+      if (meetsRay(bounds, 6 * link + 6, call)) {
+        if (first) stack[depth++] = link + 1;
+        node = first ? link : link + 1;
+        continue;
+      }
       if (first) {
-        if (second) STACK[depth++] = link + 1;
         node = link;
         continue;
       }
-      if (second) {
-        node = link + 1;
-        continue;
-      }
-      if (depth === 0) break;
-      node = STACK[--depth]!;
-      continue;
-    }
-    for (let place = link, box = 6 * link; place < link + count; place++, box += 6) {
-      if (
-        boxes[box + u]! > pu ||
-        pu > boxes[box + u + 3]! ||
-        boxes[box + v]! > pv ||
-        pv > boxes[box + v + 3]! ||
-        way * boxes[box + far]! < pw
-      ) {
-        continue;
-      }
-      // The near side of the box not beyond the point: the box contains it.
-      if (way * boxes[box + near]! <= pw) {
-        feature = featureWith(feature, mesh.positions, mesh.indices, order[place]!);
-      }
-      if (feature !== null) continue;
-      const passage = passes(mesh, order[place]!, boxes, box, u, v, w, up);
-      if (passage === 0) continue;
-      CROSSINGS.count++;
-      CROSSINGS.winding += passage;
-    }
-    if (depth === 0) break;
-    node = STACK[--depth]!;
+    } else feature = lookAtLeaf(mesh, call, link, link + counts[node]!, feature);
+    if (depth === 0) return feature;
+    node = stack[--depth]!;
   }
-  FOUND.feature = feature;
-  return feature === null;
+}
+
+/** Whether the ray meets the box at i. */
+function meetsRay(boxes: Float64Array, i: number, { point, u, v, w, up }: PointCall): boolean {
+  return (
+    boxes[i + u]! <= point[u]! &&
+    point[u]! <= boxes[i + u + 3]! &&
+    boxes[i + v]! <= point[v]! &&
+    point[v]! <= boxes[i + v + 3]! &&
+    (up ? boxes[i + w + 3]! >= point[w]! : boxes[i + w]! <= point[w]!)
+  );
+}
+
+/** Counts the passages through the triangles of a leaf; the part of the surface that the point is, as far as it is known. */
+function lookAtLeaf(
+  mesh: PreparedMesh,
+  call: PointCall,
+  from: number,
+  end: number,
+  known: MeshFeature | null,
+): MeshFeature | null {
+  const { boxes, order } = mesh.bvh;
+  const { point, w, up } = call;
+  let feature = known;
+  for (let place = from; place < end; place++) {
+    const box = 6 * place;
+    if (!meetsRay(boxes, box, call)) continue;
+    // The near side of the box not beyond the point: the box contains it.
+    if (up ? boxes[box + w]! <= point[w]! : boxes[box + w + 3]! >= point[w]!) {
+      feature = featureWith(feature, mesh.positions, mesh.indices, order[place]!, point);
+    }
+    if (feature !== null) continue;
+    const passage = passes(mesh, order[place]!, boxes, box, call);
+    if (passage === 0) continue;
+    call.count++;
+    call.winding += passage;
+  }
+  return feature;
 }
 
 /** 1 if the moved ray leaves through triangle t, -1 if it enters, 0 if it misses. */
@@ -120,22 +110,21 @@ function passes(
   t: number,
   boxes: Float64Array,
   box: number,
-  u: number,
-  v: number,
-  w: number,
-  up: boolean,
+  { point, u, v, w, up }: PointCall,
 ): number {
   const i = indices[3 * t]!;
   const j = indices[3 * t + 1]!;
   const k = indices[3 * t + 2]!;
   const turn =
-    rightCrossing(x, u, v, i, j) + 3 * rightCrossing(x, u, v, j, k) + 9 * rightCrossing(x, u, v, k, i);
+    rightCrossing(x, u, v, i, j, point) +
+    3 * rightCrossing(x, u, v, j, k, point) +
+    9 * rightCrossing(x, u, v, k, i, point);
   // One edge on the right, upwards or downwards: the triangle turns counterclockwise or clockwise.
   const facing = SINGLE[turn + 13]!;
   if (facing === 0) return 0;
   const beyond =
-    (up ? boxes[box + w]! > POINT[w]! : boxes[box + w + 3]! < POINT[w]!) ||
-    orient3dPointAt(x, i, j, k, POINT) > 0 === (up ? facing < 0 : facing > 0);
+    (up ? boxes[box + w]! > point[w]! : boxes[box + w + 3]! < point[w]!) ||
+    orient3dPointAt(x, i, j, k, point) > 0 === (up ? facing < 0 : facing > 0);
   return beyond ? (up ? facing : -facing) : 0;
 }
 
@@ -146,10 +135,17 @@ const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
 });
 
 /** 1 if the edge from i to j crosses upwards on the right of the moved point, -1 if downwards, 0 if not. */
-function rightCrossing(x: Float64Array, u: number, v: number, i: number, j: number): number {
-  const level = POINT[v]!;
+function rightCrossing(
+  x: Float64Array,
+  u: number,
+  v: number,
+  i: number,
+  j: number,
+  point: Float64Array,
+): number {
+  const level = point[v]!;
   const upwards = x[3 * j + v]! > level;
   if (x[3 * i + v]! > level === upwards) return 0;
-  const side = orient2dProjectedPointAt(x, u, v, i, j, POINT);
+  const side = orient2dProjectedPointAt(x, u, v, i, j, point);
   return upwards ? (side > 0 ? 1 : 0) : side < 0 ? -1 : 0;
 }

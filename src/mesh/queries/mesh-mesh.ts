@@ -123,7 +123,7 @@ function piecesInside(mesh: PreparedMesh, other: PreparedMesh): Share {
   const pieces = mesh.pieces;
   for (const v of pieces) {
     const p = mesh.positions.subarray(3 * v, 3 * v + 3);
-    if (locatePoint(other, p).side === 'inside') inside++;
+    if (locatePoint(other, p).location === 'inside') inside++;
   }
   return inside === 0 ? 'none' : inside === pieces.length ? 'all' : 'some';
 }

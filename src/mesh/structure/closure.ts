@@ -1,5 +1,5 @@
-import { meshEdges } from './edges.js';
-import type { IndexedMesh } from './indexed-mesh.js';
+import { edgesOf } from './edges.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /** What keeps a mesh from having an inside. */
 export interface Closure {
@@ -12,13 +12,18 @@ export interface Closure {
 /**
  * Counts the edges that keep a mesh from having an inside.
  *
- * @param mesh a valid mesh (see `requireMesh`)
+ * @throws RangeError for what is not a mesh
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
  * closureOf({ positions, indices: new Uint32Array([0, 1, 2, 2, 1, 0]) }); // { openEdges: 0, unbalancedEdges: 0 }
  */
-export function closureOf(mesh: IndexedMesh): Closure {
-  const { count, first, halfEdges } = meshEdges(mesh);
+export function closureOf(mesh: MeshInput): Closure {
+  return closureOfMesh(adoptMesh('closureOf', 'mesh', mesh));
+}
+
+/** {@link closureOf} of a mesh that is known to be one. */
+export function closureOfMesh(mesh: IndexedMesh): Closure {
+  const { count, first, halfEdges } = edgesOf(mesh);
   const { indices } = mesh;
   let openEdges = 0;
   let unbalancedEdges = 0;

@@ -1,4 +1,4 @@
-import type { IndexedMesh } from './indexed-mesh.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /**
  * The corners of triangles by the vertex they stand at. Corner 3 t + k is corner k of triangle t; those at vertex v are
@@ -12,13 +12,18 @@ export interface VertexCorners {
 /**
  * Sorts the corners of a mesh by vertex, in linear time.
  *
- * @param mesh a valid mesh (see `requireMesh`)
+ * @throws RangeError for what is not a mesh
  * @example
  * const mesh = { positions: new Float64Array(12), indices: new Uint32Array([0, 1, 2, 2, 1, 3]) };
  * const { first, corners } = vertexCorners(mesh);
  * Array.from(corners.subarray(first[1], first[2])); // [1, 4]
  */
-export function vertexCorners({ positions, indices }: IndexedMesh): VertexCorners {
+export function vertexCorners(mesh: MeshInput): VertexCorners {
+  return cornersOf(adoptMesh('vertexCorners', 'mesh', mesh));
+}
+
+/** {@link vertexCorners} of a mesh that is known to be one. */
+export function cornersOf({ positions, indices }: IndexedMesh): VertexCorners {
   const vertices = positions.length / 3;
   const next = new Uint32Array(vertices + 1);
   for (let h = 0; h < indices.length; h++) next[indices[h]! + 1]!++;

@@ -8,7 +8,7 @@
 import { EqualGroups } from '../../core/collections/groups.js';
 import { firstEqualTriangles } from './equal-triangles.js';
 import { firstEqualVertices } from './equal-vertices.js';
-import type { IndexedMesh } from './indexed-mesh.js';
+import type { DoubleMesh } from './indexed-mesh.js';
 import { PreparedMesh } from './prepared-mesh.js';
 
 /** From this number of triangles around a vertex on, a star is large: looking at its pairs one by one is avoided. */
@@ -42,8 +42,8 @@ export function distinctTriangles(mesh: PreparedMesh): DistinctTriangles {
   return { mesh: prepared({ positions: mesh.positions, indices }), copies };
 }
 
-function prepared(mesh: IndexedMesh & { positions: Float64Array }): PreparedMesh {
-  return new PreparedMesh(mesh, mesh.positions, 'morton');
+function prepared(mesh: DoubleMesh): PreparedMesh {
+  return new PreparedMesh(mesh, 'morton');
 }
 
 /** Whether some of the vertices, or of a sample, are at one point. */

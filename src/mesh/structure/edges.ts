@@ -1,4 +1,4 @@
-import type { IndexedMesh } from './indexed-mesh.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /**
  * The undirected edges of a mesh with the half-edges that run along them. Half-edge h = 3 t + k is the side of
@@ -39,12 +39,17 @@ export function repeatsCorner(indices: Uint32Array, t: number): boolean {
  * vertex by counting, and each bucket is sorted by greater vertices, so that half-edges along one edge stand together.
  * Edges ascend by their lesser, then by their greater vertex.
  *
- * @param mesh  a valid mesh (see `requireMesh`)
+ * @throws RangeError for what is not a mesh
  * @example
  * const mesh = { positions: new Float64Array(12), indices: new Uint32Array([0, 1, 2, 2, 1, 3]) };
  * meshEdges(mesh).count; // 5
  */
-export function meshEdges({ positions, indices }: IndexedMesh): MeshEdges {
+export function meshEdges(mesh: MeshInput): MeshEdges {
+  return edgesOf(adoptMesh('meshEdges', 'mesh', mesh));
+}
+
+/** {@link meshEdges} of a mesh that is known to be one. */
+export function edgesOf({ positions, indices }: IndexedMesh): MeshEdges {
   const vertices = positions.length / 3;
   // Behind the last vertex: where half-edges of triangles go that have none.
   const start = new Uint32Array(vertices + 2);
@@ -57,9 +62,10 @@ export function meshEdges({ positions, indices }: IndexedMesh): MeshEdges {
     halfEdges[start[v]!] = h;
     start[v]!++;
   }
+  const keys = new Uint32Array(SMALL);
   // Now start[v] is where bucket v ends.
   for (let v = 0; v < vertices; v++) {
-    sortByGreaterEnd(indices, halfEdges, v === 0 ? 0 : start[v - 1]!, start[v]!);
+    sortByGreaterEnd(indices, halfEdges, v === 0 ? 0 : start[v - 1]!, start[v]!, keys);
   }
   return groupEqual(indices, halfEdges.subarray(0, proper));
 }
@@ -81,11 +87,18 @@ function greaterEnd(indices: Uint32Array, h: number): number {
 
 /** Up to here insertion is faster than a sort that calls back. */
 const SMALL = 48;
-/** The keys of a small bucket. Written before every read. */
-const keys = /* @__PURE__ */ new Uint32Array(SMALL);
-
-/** Sorts the half-edges of a bucket, which ascend, by their greater vertices and then by themselves. */
-function sortByGreaterEnd(indices: Uint32Array, halfEdges: Uint32Array, from: number, to: number): void {
+/**
+ * Sorts the half-edges of a bucket, which ascend, by their greater vertices and then by themselves.
+ *
+ * @param keys room for those of a small bucket
+ */
+function sortByGreaterEnd(
+  indices: Uint32Array,
+  halfEdges: Uint32Array,
+  from: number,
+  to: number,
+  keys: Uint32Array,
+): void {
   if (to - from > SMALL) {
     halfEdges.subarray(from, to).sort((g, h) => greaterEnd(indices, g) - greaterEnd(indices, h) || g - h);
     return;

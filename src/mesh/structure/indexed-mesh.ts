@@ -1,4 +1,4 @@
-import { reject, requireList, requireObject } from '../../core/errors.js';
+import { requireMesh } from '../../core/arguments/index.js';
 
 /**
  * Triangles over shared vertices, named as three.js names them. Vertex i is at `positions[3 i]`, `[3 i + 1]`,
@@ -9,37 +9,38 @@ export interface IndexedMesh {
   readonly indices: Uint32Array;
 }
 
-/**
- * Checks that a mesh means something: whole vertices and triangles, finite coordinates, indices of vertices that exist.
- *
- * @throws RangeError naming the array, the place and the value
- * @example
- * requireMesh('load', { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
- */
-export function requireMesh(where: string, mesh: IndexedMesh): void {
-  requireObject(where, 'mesh', '{positions, indices}', mesh);
-  const { positions, indices } = mesh;
-  requireList(where, 'mesh.positions', 'a list of coordinates', positions);
-  requireList(where, 'mesh.indices', 'a list of vertex numbers', indices);
-  if (positions.length % 3 !== 0) reject(where, 'positions.length', 'a multiple of 3', positions.length);
-  if (indices.length % 3 !== 0) reject(where, 'indices.length', 'a multiple of 3', indices.length);
-  for (let i = 0; i < positions.length; i++) {
-    if (!Number.isFinite(positions[i])) reject(where, `positions[${i}]`, 'a finite number', positions[i]);
-  }
-  const vertices = positions.length / 3;
-  for (let i = 0; i < indices.length; i++) {
-    if (isVertex(indices[i]!, vertices)) continue;
-    const below = `less than ${vertices}`;
-    reject(
-      where,
-      `indices[${i}]`,
-      indices[i]! >= vertices ? below : `an integer from 0 on, ${below}`,
-      indices[i],
-    );
-  }
+/** An {@link IndexedMesh} in whatever lists: plain arrays, `Uint16Array`, `Int32Array`. */
+export interface MeshInput {
+  readonly positions: ArrayLike<number>;
+  readonly indices: ArrayLike<number>;
 }
 
-/** Whether a number is that of a vertex: arrays that are not a Uint32Array may hold -1, 2.5 and NaN. */
-function isVertex(index: number, vertices: number): boolean {
-  return index >= 0 && index < vertices && Number.isInteger(index);
+/** A mesh whose numbers are doubles and 32-bit integers. */
+export interface DoubleMesh extends IndexedMesh {
+  readonly positions: Float64Array;
+}
+
+/**
+ * Checks a mesh: whole vertices and triangles, finite coordinates, numbers of vertices that exist. Arrays of the right kind are
+ * taken as they are, others are copied.
+ *
+ * @throws RangeError naming the array, the place and the value
+ */
+export function adoptMesh(where: string, name: string, mesh: MeshInput): IndexedMesh {
+  requireMesh(where, name, mesh);
+  const { positions, indices } = mesh;
+  return {
+    positions: positions instanceof Float32Array ? positions : inDoubles(positions),
+    indices: indices instanceof Uint32Array ? indices : Uint32Array.from(indices),
+  };
+}
+
+/** {@link adoptMesh}, with positions as doubles. */
+export function adoptDoubleMesh(where: string, name: string, mesh: MeshInput): DoubleMesh {
+  const { positions, indices } = adoptMesh(where, name, mesh);
+  return { positions: inDoubles(positions), indices };
+}
+
+function inDoubles(positions: ArrayLike<number>): Float64Array {
+  return positions instanceof Float64Array ? positions : Float64Array.from(positions);
 }

@@ -1,16 +1,22 @@
 import { UnionFind } from '../../core/collections/union-find.js';
-import type { IndexedMesh } from './indexed-mesh.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /**
  * One vertex of each piece of a mesh: triangles belong together if they have a vertex in common, by number. Vertices
  * that no triangle names are no pieces.
  *
  * @returns the lowest vertex of each piece, ascending
+ * @throws RangeError for what is not a mesh
  * @example
  * const mesh = { positions: new Float64Array(21), indices: new Uint32Array([1, 2, 3, 3, 2, 5, 0, 4, 4]) };
  * piecesOf(mesh); // new Uint32Array([0, 1])
  */
-export function piecesOf({ positions, indices }: IndexedMesh): Uint32Array {
+export function piecesOf(mesh: MeshInput): Uint32Array {
+  return lowestOfPieces(adoptMesh('piecesOf', 'mesh', mesh));
+}
+
+/** {@link piecesOf} for a mesh that is known to be one. */
+export function lowestOfPieces({ positions, indices }: IndexedMesh): Uint32Array {
   const vertices = positions.length / 3;
   const sets = new UnionFind(vertices);
   const used = new Uint8Array(vertices);

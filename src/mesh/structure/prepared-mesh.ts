@@ -1,12 +1,12 @@
-import { reject, requireObject } from '../../core/errors.js';
+import { reject, rejectWords, requireOneOf, requireOptions } from '../../core/arguments/index.js';
 import { triangleBoxes } from '../../indexes/boxes.js';
-import { type BvhBuild, requireBuild, treeOver } from '../../indexes/bvh.js';
+import { type BvhBuild, treeOver } from '../../indexes/bvh.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
-import { type Closure, closureOf } from './closure.js';
-import { type VertexCorners, vertexCorners } from './corners.js';
-import { type MeshEdges, meshEdges } from './edges.js';
-import { type IndexedMesh, requireMesh } from './indexed-mesh.js';
-import { piecesOf } from './pieces.js';
+import { type Closure, closureOfMesh } from './closure.js';
+import { cornersOf, type VertexCorners } from './corners.js';
+import { edgesOf, type MeshEdges } from './edges.js';
+import { adoptDoubleMesh, type DoubleMesh, type MeshInput } from './indexed-mesh.js';
+import { lowestOfPieces } from './pieces.js';
 
 /** How a mesh is prepared. */
 export interface PrepareOptions {
@@ -19,8 +19,7 @@ export interface PrepareOptions {
  * the corners at its vertices. The mesh must not be changed while it is in use.
  */
 export class PreparedMesh {
-  readonly mesh: IndexedMesh;
-  /** The coordinates as doubles (the mesh's own array if they are). */
+  /** The coordinates as doubles. */
   readonly positions: Float64Array;
   readonly indices: Uint32Array;
   /** The number of triangles. */
@@ -35,13 +34,12 @@ export class PreparedMesh {
   #pieces: Uint32Array | undefined;
 
   /** @internal Use `prepareMesh`, which checks the mesh. */
-  constructor(mesh: IndexedMesh, positions: Float64Array, build: BvhBuild, bvh?: Bvh) {
+  constructor({ positions, indices }: DoubleMesh, build: BvhBuild, bvh?: Bvh) {
     this.#build = build;
     this.#bvh = bvh;
-    this.mesh = mesh;
     this.positions = positions;
-    this.indices = mesh.indices;
-    this.triangles = mesh.indices.length / 3;
+    this.indices = indices;
+    this.triangles = indices.length / 3;
     this.vertices = positions.length / 3;
   }
 
@@ -60,31 +58,31 @@ export class PreparedMesh {
 
   /** The corners by vertex. */
   get corners(): VertexCorners {
-    this.#corners ??= vertexCorners(this);
+    this.#corners ??= cornersOf(this);
     return this.#corners;
   }
 
   /** The edges. */
   get edges(): MeshEdges {
-    this.#edges ??= meshEdges(this);
+    this.#edges ??= edgesOf(this);
     return this.#edges;
   }
 
   /** One vertex of each piece (see `piecesOf`). */
   get pieces(): Uint32Array {
-    this.#pieces ??= piecesOf(this);
+    this.#pieces ??= lowestOfPieces(this);
     return this.#pieces;
   }
 
   /** The number of edges with an odd number of triangles: 0 if the mesh is closed, so that it has an inside. */
   get openEdges(): number {
-    this.#closure ??= closureOf(this);
+    this.#closure ??= closureOfMesh(this);
     return this.#closure.openEdges;
   }
 
   /** The number of edges along which more triangles run one way than the other: 0 if winding numbers have a meaning. */
   get unbalancedEdges(): number {
-    this.#closure ??= closureOf(this);
+    this.#closure ??= closureOfMesh(this);
     return this.#closure.unbalancedEdges;
   }
 }
@@ -96,34 +94,50 @@ export class PreparedMesh {
  * @throws RangeError naming the argument
  */
 export function requirePrepared(where: string, name: string, mesh: PreparedMesh): void {
-  const expected = 'a prepared mesh: pass prepareMesh(mesh)';
-  requireObject(where, name, expected, mesh);
-  if (!('bvh' in mesh && 'openEdges' in mesh)) reject(where, name, expected, mesh);
+  if (typeof mesh !== 'object' || mesh === null || !('bvh' in mesh && 'openEdges' in mesh)) {
+    rejectUnprepared(where, name, mesh);
+  }
   const { positions, indices, vertices, triangles } = mesh;
   if (positions.length === 3 * vertices && indices.length === 3 * triangles) return;
-  reject(
-    where,
-    name,
-    'a mesh whose arrays have not been detached or resized since prepareMesh',
-    'one whose are',
-  );
+  const expected = 'a mesh whose arrays have not been detached or resized since prepareMesh';
+  rejectWords(where, name, expected, 'one whose are');
+}
+
+/** A mesh that has not been prepared, a copy that has lost what it could do, or no mesh. */
+function rejectUnprepared(where: string, name: string, mesh: unknown): never {
+  const expected = 'a prepared mesh: pass prepareMesh(mesh)';
+  if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {
+    const isClone = 'mesh' in mesh && 'triangles' in mesh;
+    rejectWords(
+      where,
+      name,
+      expected,
+      isClone ? 'a clone of one, which has no tree' : 'a mesh as it was read',
+    );
+  }
+  return reject(where, name, expected, mesh);
 }
 
 /**
  * Checks a mesh, and makes it ready for queries.
  *
- * Positions in single precision are taken as the doubles they are.
+ * Positions in single precision are taken as the doubles they are. `Float64Array` and `Uint32Array` are used as they are, other lists
+ * are copied.
  *
- * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`)
+ * **Queries take prepared meshes and no others**, so that nobody pays for a tree at every question without seeing it; what reads a
+ * mesh once (`checkMesh`, `weldVertices`, `meshEdges` and their kin) takes any. A prepared mesh keeps its parts for itself: a clone
+ * (`structuredClone`, a message to a worker) is refused, and is prepared anew from its `positions` and `indices`.
+ *
+ * @throws RangeError for positions or indices that are not a mesh
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
  * const tetrahedron = { positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) };
  * prepareMesh(tetrahedron).triangles; // 4
  */
-export function prepareMesh(mesh: IndexedMesh, { build = 'morton' }: PrepareOptions = {}): PreparedMesh {
-  requireMesh('prepareMesh', mesh);
-  requireBuild('prepareMesh', build);
-  const positions =
-    mesh.positions instanceof Float64Array ? mesh.positions : Float64Array.from(mesh.positions);
-  return new PreparedMesh(mesh, positions, build);
+export function prepareMesh(mesh: MeshInput, options: PrepareOptions = {}): PreparedMesh {
+  const adopted = adoptDoubleMesh('prepareMesh', 'mesh', mesh);
+  requireOptions('prepareMesh', 'options', options);
+  const { build = 'morton' } = options;
+  requireOneOf('prepareMesh', 'options.build', build, ['sah', 'morton']);
+  return new PreparedMesh(adopted, build);
 }

@@ -1,6 +1,6 @@
-import { reject } from '../../core/errors.js';
-import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
-import { PreparedMesh, prepareMesh } from '../structure/prepared-mesh.js';
+import { requireLimit, requireOneOf, requireOptions } from '../../core/arguments/index.js';
+import { adoptDoubleMesh, type MeshInput } from '../structure/indexed-mesh.js';
+import { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
 import { CLOSED, MeshComponents, ORIENTED } from './component-table.js';
 import { findComponents } from './components.js';
@@ -28,14 +28,14 @@ const MAX_PAIRS = 1_000_000;
  *
  * Source: Ericson, Real-Time Collision Detection, chapter 12.
  *
- * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`), or an option without a meaning
+ * @throws RangeError for positions or indices that are not a mesh, or an option without a meaning
  * @example
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]);
  * checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3]) }).valid; // true
  * const open = checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3]) });
  * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
  */
-export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOptions = {}): MeshReport {
+export function checkMesh(mesh: MeshInput | PreparedMesh, options: CheckOptions = {}): MeshReport {
   const steps = checkSteps(mesh, options);
   const step = steps.next();
   return step.done ? step.value : (steps.next(null).value as MeshReport);
@@ -48,17 +48,18 @@ export function checkMesh(mesh: IndexedMesh | PreparedMesh, options: CheckOption
  * @internal
  */
 export function* checkSteps(
-  mesh: IndexedMesh | PreparedMesh,
+  mesh: MeshInput | PreparedMesh,
   options: CheckOptions,
 ): Generator<PreparedMesh, MeshReport, Uint32Array | null> {
+  requireOptions('checkMesh', 'options', options);
   const { selfIntersections = 'all', limit = Infinity, maxPairs = MAX_PAIRS } = options;
-  if (!['all', 'first', 'none'].includes(selfIntersections)) {
-    reject('checkMesh', 'options.selfIntersections', "'all', 'first' or 'none'", selfIntersections);
-  }
-  if (!(limit >= 0)) reject('checkMesh', 'options.limit', 'a number that is not negative', limit);
-  if (!(maxPairs >= 0)) reject('checkMesh', 'options.maxPairs', 'a number that is not negative', maxPairs);
-  if (!(mesh instanceof PreparedMesh)) requireMesh('checkMesh', mesh);
-  const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(mesh);
+  requireOneOf('checkMesh', 'options.selfIntersections', selfIntersections, ['all', 'first', 'none']);
+  requireLimit('checkMesh', 'options.limit', limit);
+  requireLimit('checkMesh', 'options.maxPairs', maxPairs);
+  const prepared =
+    mesh instanceof PreparedMesh
+      ? mesh
+      : new PreparedMesh(adoptDoubleMesh('checkMesh', 'mesh', mesh), 'morton');
   const found = new FindingLists(limit);
   const components = new MeshComponents(new Uint32Array(0), 0);
   const state: State = { components, complete: false, edges: 0, pairsComplete: false };

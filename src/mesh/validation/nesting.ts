@@ -137,11 +137,12 @@ function sideOf(
   for (const t of triangles) {
     for (let h = 3 * t; h < 3 * t + 3; h++) {
       const v = 3 * indices[h]!;
-      const { side } = locatePoint(container, [positions[v]!, positions[v + 1]!, positions[v + 2]!]);
-      if (side === 'on' || side === found) continue;
-      if (!all) return side;
+      const point = [positions[v]!, positions[v + 1]!, positions[v + 2]!];
+      const { location } = locatePoint(container, point);
+      if (location === 'boundary' || location === found) continue;
+      if (!all) return location;
       if (found !== null) return null;
-      found = side;
+      found = location;
     }
   }
   return found;

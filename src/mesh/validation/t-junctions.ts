@@ -1,5 +1,5 @@
+import { visitBoxesAt } from '../structure/boxes-at-point.js';
 import { NO_EDGE, nextHalfEdge } from '../structure/edges.js';
-import { BoxesAtPoint } from './boxes-at-point.js';
 import type { EdgeCheck } from './check.js';
 import { insideEdge } from './inside-edge.js';
 import { junctionsAlongEdges } from './junctions-along-edges.js';
@@ -46,7 +46,8 @@ export function findTJunctions(check: EdgeCheck, point: Uint32Array, many = MANY
 function junctionsAtVertices(check: EdgeCheck, referenced: Uint8Array, many: number): Uint32Array | null {
   const { prepared, edges, progress } = check;
   const { positions, indices, vertices } = prepared;
-  const tree = new BoxesAtPoint(prepared.bvh);
+  const { bvh } = prepared;
+  const stack = new Uint32Array(256);
   const most = many === 0 ? 0 : Math.max(LEAST, many * vertices);
   const junctions: number[] = [];
   let hits: number[] = [];
@@ -65,7 +66,7 @@ function junctionsAtVertices(check: EdgeCheck, referenced: Uint8Array, many: num
   for (v = 0; v < vertices; v++) {
     progress.step('t-junctions', v, vertices);
     if (referenced[v] === 0) continue;
-    tree.visit(positions, 3 * v, see);
+    visitBoxesAt(bvh, positions, 3 * v, stack, see);
     if (boxes > most) return null;
     if (boxes > told + BOXES) {
       progress.report('t-junctions', v, vertices);

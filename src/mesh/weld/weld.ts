@@ -1,10 +1,10 @@
+import { requireNotNegative, requireOptions } from '../../core/arguments/index.js';
 import { listGroups } from '../../core/collections/groups.js';
 import { GrowableUint32 } from '../../core/collections/growable.js';
 import { ItemList } from '../../core/collections/item-list.js';
-import { reject } from '../../core/errors.js';
 import { repeatsCorner } from '../structure/edges.js';
 import { firstEqualVertices } from '../structure/equal-vertices.js';
-import { type IndexedMesh, requireMesh } from '../structure/indexed-mesh.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from '../structure/indexed-mesh.js';
 import { connectNear } from './weld-clusters.js';
 import { areWithin, VertexGrid } from './weld-grid.js';
 
@@ -57,7 +57,7 @@ export interface WeldResult {
  *
  * Source: Ericson, Real-Time Collision Detection, 12.1 (the representative is the earlier vertex; hashed grid).
  *
- * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`), or a distance that is negative or
+ * @throws RangeError for positions or indices that are not a mesh, or a distance that is negative or
  *   not finite
  * @example
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0.125, -0, 0, 0]);
@@ -66,12 +66,11 @@ export interface WeldResult {
  * weldVertices(mesh, { distance: 0.125 }).map; // new Uint32Array([0, 1, 2, 2, 0])
  * weldVertices(mesh, { distance: 0.125 }).collapsed; // new Uint32Array([2])
  */
-export function weldVertices(mesh: IndexedMesh, options: WeldOptions = {}): WeldResult {
+export function weldVertices(input: MeshInput, options: WeldOptions = {}): WeldResult {
+  requireOptions('weldVertices', 'options', options);
   const { distance = 0, dropCollapsed = false, clusters: wanted = true } = options;
-  requireMesh('weldVertices', mesh);
-  if (!(distance >= 0 && distance < Infinity)) {
-    reject('weldVertices', 'options.distance', 'a finite number that is not negative', distance);
-  }
+  const mesh = adoptMesh('weldVertices', 'mesh', input);
+  requireNotNegative('weldVertices', 'options.distance', distance);
   const first = firstEqualVertices(mesh.positions, () => undefined);
   const joined = distance > 0 ? keepFirst(mesh.positions, first, distance) : first;
   const clusters = distance > 0 && wanted ? clustersOf(mesh, first, joined, distance) : NO_LISTS;

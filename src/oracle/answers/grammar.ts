@@ -10,8 +10,8 @@ interface Token {
 const DOUBLE = '-?(?:\\d+(?:\\.\\d+)?(?:e[+-]\\d+)?|Infinity)';
 const FEATURE = '(?:[vef]\\d+|in|-)';
 const PAIR = `\\d+-\\d+ (?:touching|crossing|overlapping)(?: ${FEATURE}/${FEATURE})+`;
-const ON_MESH = '(?:vertex \\d+|edge \\d+ \\d+ of \\d+|face \\d+)';
-const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? r\\d+`;
+const ON_MESH = '(?:vertex \\d+|edge \\d+ from \\d+ to \\d+|face \\d+)';
+const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? \\(${DOUBLE},${DOUBLE},${DOUBLE}\\) r\\d+`;
 const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
 const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
 
@@ -96,7 +96,7 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   'on-mesh': {
     pattern: ON_MESH,
     meaning:
-      '`vertex 3`, `edge 2 5 of 7` (its vertices, the lower first, and the first triangle that has it) or `face 7`: the first vertex at the point, else the first triangle',
+      '`vertex 3`, `edge 22 from 2 to 5` (half-edge 3 t + k, side k of the first triangle t that has it, and its vertices, the lower first) or `face 7`: the first vertex at the point, else the first triangle',
   },
   pairs: {
     pattern: `(?:touching|crossing|overlapping): ${PAIR}(?:; ${PAIR})*`,
@@ -106,7 +106,7 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   'mesh-hits': {
     pattern: `${MESH_HIT}(?:; ${MESH_HIT})*`,
     meaning:
-      'every triangle that is hit, by the parameter and then by its number: triangle, `face`, `edge:1:4` or `vertex:2`, `<facing>`, the parameter (or `0..1`, where the line runs within the triangle), and `r` with the rank of the parameter among all: `3 edge:1:4 1 0.5 r0; 5 face -1 0.75 r1`',
+      'every triangle that is hit, by the parameter and then by its number: triangle, `face`, `edge:10:1:4` (half-edge and vertices) or `vertex:2`, `<facing>`, the parameter (or `0..1`, where the line runs within the triangle), the point, and `r` with the rank of the parameter among all: `3 edge:10:1:4 1 0.5 (0,0.5,2) r0; 5 face -1 0.75 (0,0.5,1) r1`',
   },
   report: {
     pattern: `(?:valid|invalid)(?:; ${FINDING})*(?:; ${PART})*; (?:true|false) (?:true|false)`,

@@ -56,7 +56,9 @@ export function typedFeature(feature: string): string {
  * A relation and its contact as canonical text: `touching v0/e1`. Two points are sorted; of three and more the order
  * around counts, the start does not, so the smallest rotation is taken.
  *
- * @example contactText({ relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }); // 'touching v0/e1'
+ * @example
+ * const [a, b] = [{ type: 'vertex', index: 0 }, { type: 'edge', index: 1 }];
+ * contactText({ relation: 'touching', contact: [{ a, b }] }); // 'touching v0/e1'
  */
 export function contactText({ relation, contact }: ContactLike): string {
   return [relation, ...canonicalRing(contact.map(pairText))].join(' ');

@@ -9,7 +9,8 @@ const ULP_OF_ONE_HALF = 1 / 9007199254740992;
  *
  * @example
  * const random = new Random(1, 2, 3, 4);
- * random.below(6) + 1; // a die, the same on every machine
+ * const die = random.below(6) + 1;
+ * die >= 1 && die <= 6; // true
  */
 export class Random {
   #a = 0;

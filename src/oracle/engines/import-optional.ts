@@ -8,7 +8,7 @@ export async function importOptional(
 ): Promise<Record<string, unknown> | undefined> {
   try {
     // Not a literal, so that no bundler and no type check insists on the package.
-    return (await import(name)) as Record<string, unknown>;
+    return (await import(/* webpackIgnore: true */ /* @vite-ignore */ name)) as Record<string, unknown>;
   } catch (error) {
     if (isNotFound(error, packageName)) return undefined;
     throw error;
@@ -17,6 +17,8 @@ export async function importOptional(
 
 function isNotFound(error: unknown, name: string): boolean {
   const { code, message } = error as { code?: string; message?: string };
+  // Browsers find no package by its name, and say so without a code.
+  if (error instanceof TypeError && code === undefined) return String(message).includes(name);
   // A package that is there but cannot find one of its own parts is broken, not absent.
   const missing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
   return missing && String(message).includes(`'${name}'`);

@@ -1,36 +1,51 @@
+import type { Engine, EngineReference } from './engine.js';
+import { loadJsts } from './jsts.js';
 import { naive } from './naive.js';
-import { peerLoaders } from './queries/index.js';
 import { loadRobustOrientation } from './robust-orientation.js';
+import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
 import { loadRobustPredicates } from './robust-predicates.js';
-import type { Target, TargetReference } from './target.js';
-import { loadUnerring } from './unerring.js';
+import { loadRobustSegmentIntersect } from './robust-segment-intersect.js';
+import { loadThree } from './three.js';
+import { loadThreeMeshBvh } from './three-mesh-bvh.js';
+import { unerring } from './unerring.js';
 
-/** How each built-in target is loaded; `undefined` where its package is not installed. */
-const loaders: Readonly<Record<string, () => Promise<Target | undefined>>> = {
-  unerring: loadUnerring,
-  'robust-predicates': loadRobustPredicates,
-  'robust-orientation': loadRobustOrientation,
-  naive: async () => naive,
-  ...peerLoaders,
-};
-
-/** The names of the targets that come with the harness. */
-export const builtInTargets: readonly string[] = Object.keys(loaders);
-
-/** Those among them that answer queries only. */
-export const peerTargets: readonly string[] = Object.keys(peerLoaders);
-
-/**
- * Loads a built-in target; `undefined` if its package is not installed. Modules of users are never loaded into a
- * process of ours: they run in their own (fuzz/campaign/engine.ts).
- *
- * @throws RangeError for a name that is not known
- * @example await loadTarget({ name: 'robust-predicates' });
- */
-export async function loadTarget({ name, module }: TargetReference): Promise<Target | undefined> {
-  const load = module === undefined ? loaders[name] : undefined;
-  if (load === undefined) throw new RangeError(`there is no target '${name}'`);
-  return load();
+/** An engine that comes with the package: what it has answers to, and how it is loaded. */
+interface BuiltIn {
+  readonly answers: 'predicates' | 'queries' | 'all';
+  /** `undefined` where its package is not installed. */
+  load(): Promise<Engine | undefined>;
 }
 
-export { bind, type Call, type Implementation, type Target, type TargetReference } from './target.js';
+const builtIns: Readonly<Record<string, BuiltIn>> = {
+  unerring: { answers: 'all', load: async () => unerring },
+  'robust-predicates': { answers: 'predicates', load: loadRobustPredicates },
+  'robust-orientation': { answers: 'predicates', load: loadRobustOrientation },
+  naive: { answers: 'predicates', load: async () => naive },
+  'robust-segment-intersect': { answers: 'queries', load: loadRobustSegmentIntersect },
+  'robust-point-in-polygon': { answers: 'queries', load: loadRobustPointInPolygon },
+  jsts: { answers: 'queries', load: loadJsts },
+  three: { answers: 'queries', load: loadThree },
+  'three-mesh-bvh': { answers: 'queries', load: loadThreeMeshBvh },
+};
+
+/** The names of the engines that come with the package. */
+export const builtInEngines: readonly string[] = Object.keys(builtIns);
+
+/** Those among them that have something to say about predicates, or about queries. */
+export function enginesFor(kind: 'predicates' | 'queries'): readonly string[] {
+  return builtInEngines.filter((name) => ['all', kind].includes(builtIns[name]!.answers));
+}
+
+/**
+ * Loads a built-in engine; `undefined` if its package is not installed. Modules of users are never loaded into a process of
+ * ours: campaigns run them in their own.
+ *
+ * @throws RangeError for a name that is not known
+ * @example await loadEngine('robust-predicates');
+ */
+export async function loadEngine(name: string): Promise<Engine | undefined> {
+  if (!Object.hasOwn(builtIns, name)) throw new RangeError(`loadEngine: there is no engine '${name}'`);
+  return builtIns[name]!.load();
+}
+
+export type { Engine, EngineReference };

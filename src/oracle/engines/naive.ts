@@ -1,4 +1,6 @@
-import type { Implementation, Target } from './target.js';
+import type { OnNumbers } from '../cases/bind.js';
+import type { PredicateName } from '../questions/signs/index.js';
+import { engineOnNumbers } from './engine.js';
 
 function lift2(x: number, y: number, w: number): number {
   return x * x + y * y - w;
@@ -18,24 +20,24 @@ function det3(
   return ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx);
 }
 
-const orient2d: Implementation = (ax, ay, bx, by, cx, cy) =>
+const orient2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy) =>
   (bx! - ax!) * (cy! - ay!) - (by! - ay!) * (cx! - ax!);
 
-const orient3d: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
+const orient3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
   det3(bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!, dx! - ax!, dy! - ay!, dz! - az!);
 
-const powerTest2d: Implementation = (ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw) => {
+const powerTest2d: OnNumbers<number> = (ax, ay, aw, bx, by, bw, cx, cy, cw, dx, dy, dw) => {
   const [x0, y0, x1, y1, x2, y2] = [ax! - dx!, ay! - dy!, bx! - dx!, by! - dy!, cx! - dx!, cy! - dy!];
   const la = lift2(x0, y0, aw! - dw!);
   const lb = lift2(x1, y1, bw! - dw!);
   return det3(x0, y0, la, x1, y1, lb, x2, y2, lift2(x2, y2, cw! - dw!));
 };
 
-const incircle: Implementation = (ax, ay, bx, by, cx, cy, dx, dy) =>
+const incircle: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
   powerTest2d(ax!, ay!, 0, bx!, by!, 0, cx!, cy!, 0, dx!, dy!, 0);
 
 /** The 4 by 4 determinant with rows relative to e, by minors of the last two columns. */
-const powerTest3d: Implementation = (...v) => {
+const powerTest3d: OnNumbers<number> = (...v) => {
   const rows = [0, 4, 8, 12].map((i) => {
     const [x, y, z] = [v[i]! - v[16]!, v[i + 1]! - v[17]!, v[i + 2]! - v[18]!];
     return [x, y, z, x * x + y * y + z * z - (v[i + 3]! - v[19]!)] as const;
@@ -47,7 +49,7 @@ const powerTest3d: Implementation = (...v) => {
 
 type Row = readonly [number, number, number, number];
 
-const insphere: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez) => {
+const insphere: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez) => {
   const [x0, y0, z0] = [ax! - ex!, ay! - ey!, az! - ez!];
   const [x1, y1, z1] = [bx! - ex!, by! - ey!, bz! - ez!];
   const [x2, y2, z2] = [cx! - ex!, cy! - ey!, cz! - ez!];
@@ -60,75 +62,75 @@ const insphere: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz
   );
 };
 
-const sideOfPlane: Implementation = (nx, ny, nz, constant, px, py, pz) =>
+const sideOfPlane: OnNumbers<number> = (nx, ny, nz, constant, px, py, pz) =>
   nx! * px! + ny! * py! + nz! * pz! + constant!;
 
-const compareDistanceToPlane: Implementation = (nx, ny, nz, constant, px, py, pz, radius) =>
+const compareDistanceToPlane: OnNumbers<number> = (nx, ny, nz, constant, px, py, pz, radius) =>
   Math.abs(sideOfPlane(nx!, ny!, nz!, constant!, px!, py!, pz!)) -
   radius! * Math.sqrt(nx! * nx! + ny! * ny! + nz! * nz!);
 
-const sideOfThickPlane: Implementation = (...v) => (compareDistanceToPlane(...v) > 0 ? sideOfPlane(...v) : 0);
+const sideOfThickPlane: OnNumbers<number> = (...v) =>
+  compareDistanceToPlane(...v) > 0 ? sideOfPlane(...v) : 0;
 
-const dot2d: Implementation = (ax, ay, bx, by, cx, cy, dx, dy) =>
+const dot2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
   (bx! - ax!) * (dx! - cx!) + (by! - ay!) * (dy! - cy!);
 
-const dot3d: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
+const dot3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
   (bx! - ax!) * (dx! - cx!) + (by! - ay!) * (dy! - cy!) + (bz! - az!) * (dz! - cz!);
 
-const angle2d: Implementation = (ax, ay, bx, by, cx, cy) => dot2d(bx!, by!, ax!, ay!, bx!, by!, cx!, cy!);
+const angle2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy) => dot2d(bx!, by!, ax!, ay!, bx!, by!, cx!, cy!);
 
-const angle3d: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz) =>
+const angle3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz) =>
   dot3d(bx!, by!, bz!, ax!, ay!, az!, bx!, by!, bz!, cx!, cy!, cz!);
 
-const cross2d: Implementation = (ax, ay, bx, by, cx, cy, dx, dy) =>
+const cross2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
   (bx! - ax!) * (dy! - cy!) - (by! - ay!) * (dx! - cx!);
 
 const square2 = (x: number, y: number) => x * x + y * y;
 const square3 = (x: number, y: number, z: number) => x * x + y * y + z * z;
 
-const compareLength2d: Implementation = (ax, ay, bx, by, cx, cy, dx, dy) =>
+const compareLength2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
   square2(ax! - bx!, ay! - by!) - square2(cx! - dx!, cy! - dy!);
 
-const compareLength3d: Implementation = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
+const compareLength3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
   square3(ax! - bx!, ay! - by!, az! - bz!) - square3(cx! - dx!, cy! - dy!, cz! - dz!);
 
-/** What everyone writes first: the formula in doubles. The measure of how hard a family is. */
-export const naive: Target = {
-  name: 'naive',
-  strict: false,
-  implementations: {
-    orient2d,
-    orient3d,
-    incircle,
-    insphere,
-    sideOfPlane,
-    compareDistanceToPlane,
-    sideOfThickPlane,
-    dot2d,
-    dot3d,
-    angle2d,
-    angle3d,
-    cross2d,
-    triple3d: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) =>
-      det3(bx! - ax!, by! - ay!, bz! - az!, dx! - cx!, dy! - cy!, dz! - cz!, fx! - ex!, fy! - ey!, fz! - ez!),
-    compareDistance2d: (px, py, ax, ay, bx, by) => compareLength2d(px!, py!, ax!, ay!, px!, py!, bx!, by!),
-    compareDistance3d: (px, py, pz, ax, ay, az, bx, by, bz) =>
-      compareLength3d(px!, py!, pz!, ax!, ay!, az!, px!, py!, pz!, bx!, by!, bz!),
-    compareLength2d,
-    compareLength3d,
-    inDiametralCircle: (ax, ay, bx, by, px, py) => -angle2d(ax!, ay!, px!, py!, bx!, by!),
-    inDiametralSphere: (ax, ay, az, bx, by, bz, px, py, pz) =>
-      -angle3d(ax!, ay!, az!, px!, py!, pz!, bx!, by!, bz!),
-    powerTest2d,
-    powerTest3d,
-    compareAlong2d: (ux, uy, ax, ay, bx, by) => ux! * (ax! - bx!) + uy! * (ay! - by!),
-    compareAlong3d: (ux, uy, uz, ax, ay, az, bx, by, bz) =>
-      ux! * (ax! - bx!) + uy! * (ay! - by!) + uz! * (az! - bz!),
-    sideOfLine2d: (dx, dy, ox, oy, px, py) => dx! * (py! - oy!) - dy! * (px! - ox!),
-    compareCrossings2d: (ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) =>
-      cross2d(ax!, ay!, cx!, cy!, cx!, cy!, dx!, dy!) * cross2d(ax!, ay!, bx!, by!, ex!, ey!, fx!, fy!) -
-      cross2d(ax!, ay!, ex!, ey!, ex!, ey!, fx!, fy!) * cross2d(ax!, ay!, bx!, by!, cx!, cy!, dx!, dy!),
-    orientDirection3d: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) =>
-      det3(dx!, dy!, dz!, bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!),
-  },
+/** The textbook formulas of all predicates in plain doubles. */
+export const naivePredicates: Readonly<Record<PredicateName, OnNumbers<number>>> = {
+  orient2d,
+  orient3d,
+  incircle,
+  insphere,
+  sideOfPlane,
+  compareDistanceToPlane,
+  sideOfThickPlane,
+  dot2d,
+  dot3d,
+  angle2d,
+  angle3d,
+  cross2d,
+  triple3d: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) =>
+    det3(bx! - ax!, by! - ay!, bz! - az!, dx! - cx!, dy! - cy!, dz! - cz!, fx! - ex!, fy! - ey!, fz! - ez!),
+  compareDistance2d: (px, py, ax, ay, bx, by) => compareLength2d(px!, py!, ax!, ay!, px!, py!, bx!, by!),
+  compareDistance3d: (px, py, pz, ax, ay, az, bx, by, bz) =>
+    compareLength3d(px!, py!, pz!, ax!, ay!, az!, px!, py!, pz!, bx!, by!, bz!),
+  compareLength2d,
+  compareLength3d,
+  inDiametralCircle: (ax, ay, bx, by, px, py) => -angle2d(ax!, ay!, px!, py!, bx!, by!),
+  inDiametralSphere: (ax, ay, az, bx, by, bz, px, py, pz) =>
+    -angle3d(ax!, ay!, az!, px!, py!, pz!, bx!, by!, bz!),
+  powerTest2d,
+  powerTest3d,
+  compareAlong2d: (ux, uy, ax, ay, bx, by) => ux! * (ax! - bx!) + uy! * (ay! - by!),
+  compareAlong3d: (ux, uy, uz, ax, ay, az, bx, by, bz) =>
+    ux! * (ax! - bx!) + uy! * (ay! - by!) + uz! * (az! - bz!),
+  sideOfLine2d: (dx, dy, ox, oy, px, py) => dx! * (py! - oy!) - dy! * (px! - ox!),
+  compareCrossings2d: (ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) =>
+    cross2d(ax!, ay!, cx!, cy!, cx!, cy!, dx!, dy!) * cross2d(ax!, ay!, bx!, by!, ex!, ey!, fx!, fy!) -
+    cross2d(ax!, ay!, ex!, ey!, ex!, ey!, fx!, fy!) * cross2d(ax!, ay!, bx!, by!, cx!, cy!, dx!, dy!),
+  orientDirection3d: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) =>
+    det3(dx!, dy!, dz!, bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!),
 };
+
+/** What everyone writes first: the formula in doubles. The measure of how hard a family is. */
+export const naive = engineOnNumbers('naive', naivePredicates);

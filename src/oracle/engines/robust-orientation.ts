@@ -1,5 +1,6 @@
+import type { OnNumbers } from '../cases/bind.js';
+import { type Engine, engineOnNumbers } from './engine.js';
 import { importOptional } from './import-optional.js';
-import type { Implementation, Target } from './target.js';
 
 type OnPoints = (...points: number[][]) => number;
 
@@ -9,7 +10,7 @@ async function importFunctions(name: string): Promise<readonly OnPoints[] | unde
   return loaded === undefined ? undefined : (loaded.default as readonly OnPoints[]);
 }
 
-function onPoints(f: OnPoints, dimension: number, sign: 1 | -1): Implementation {
+function onPoints(f: OnPoints, dimension: number, sign: 1 | -1): OnNumbers<number> {
   return (...values) => {
     const points: number[][] = [];
     for (let i = 0; i < values.length; i += dimension) points.push(values.slice(i, i + dimension));
@@ -22,22 +23,18 @@ function onPoints(f: OnPoints, dimension: number, sign: 1 | -1): Implementation 
  * ours: both orientations are opposite, incircle and insphere have the same sign. The functions for a fixed number of
  * points (`orientation[3]`, `inSphere[4]`) are the ones in use.
  */
-export async function loadRobustOrientation(): Promise<Target | undefined> {
+export async function loadRobustOrientation(): Promise<Engine | undefined> {
   const orientation = await importFunctions('robust-orientation');
   const inSphere = await importFunctions('robust-in-sphere');
   if (orientation === undefined && inSphere === undefined) return undefined;
-  return {
-    name: 'robust-orientation',
-    strict: false,
-    implementations: {
-      ...(orientation && {
-        orient2d: onPoints(orientation[3]!, 2, -1),
-        orient3d: onPoints(orientation[4]!, 3, -1),
-      }),
-      ...(inSphere && {
-        incircle: onPoints(inSphere[4]!, 2, 1),
-        insphere: onPoints(inSphere[5]!, 3, 1),
-      }),
-    },
-  };
+  return engineOnNumbers('robust-orientation', {
+    ...(orientation && {
+      orient2d: onPoints(orientation[3]!, 2, -1),
+      orient3d: onPoints(orientation[4]!, 3, -1),
+    }),
+    ...(inSphere && {
+      incircle: onPoints(inSphere[4]!, 2, 1),
+      insphere: onPoints(inSphere[5]!, 3, 1),
+    }),
+  });
 }

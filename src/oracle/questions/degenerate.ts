@@ -2,7 +2,7 @@
 
 import { areaVector } from '../referees/shapes/shape.js';
 import { cross, dot, exact, isZero, sameVector, subtract, type Vector } from '../referees/shapes/vectors.js';
-import type { Question } from './question.js';
+import type { AnyQuestion } from './question.js';
 import { shapeNames, shapesOf } from './shapes.js';
 
 type Numbers = ArrayLike<number>;
@@ -66,7 +66,7 @@ function isDegenerateShape(name: string, shape: unknown): boolean {
  * tetrahedron or polyhedron, a ring of fewer than three vertices, with one twice or without area, a mesh with such a
  * triangle. Rings that cross themselves are not. Queries in which points stand for themselves have no degenerate questions.
  */
-export function isDegenerate(query: Question, values: ArrayLike<number>): boolean {
+export function isDegenerate(query: AnyQuestion, values: ArrayLike<number>): boolean {
   const shapes = shapesOf(query, values);
   return shapeNames(query).some((name, i) => isDegenerateShape(name, shapes[i]));
 }

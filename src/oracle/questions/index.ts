@@ -7,8 +7,8 @@ import type { Question } from './question.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 
-/** All queries that the harness judges, folder by folder. */
-export const queries: readonly Question[] = [
+/** All queries, folder by folder: what answers with a classification. */
+export const questions: readonly Question[] = [
   ...planarLinearQuestions,
   ...planarPolygonsQuestions,
   ...trianglesQuestions,

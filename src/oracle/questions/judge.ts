@@ -1,16 +1,16 @@
 import { deriveSeed, Random } from '../cases/random.js';
-import type { Law, Question, Variation } from './question.js';
+import type { Answer, AnyQuestion, Law, Variation } from './question.js';
 
 /** A case that the kernel got wrong: by the referee, or by one of the query's own laws. */
 export interface QuestionFailure {
   /** The law that is violated; `undefined`: the referee says otherwise. */
   readonly law?: string;
-  readonly expected: string;
-  readonly got: string;
+  readonly expected: Answer;
+  readonly got: Answer;
 }
 
 /** The answer of a function as text; an exception is an answer, too, and never the right one. */
-export function answerOf(ask: (values: Float64Array) => string, values: Float64Array): string {
+export function answerOf(ask: (values: Float64Array) => Answer, values: Float64Array): Answer {
   try {
     return ask(values);
   } catch (error) {
@@ -19,19 +19,19 @@ export function answerOf(ask: (values: Float64Array) => string, values: Float64A
 }
 
 /** A law's random numbers come from the values, so that one case can be judged again by itself. */
-function randomOf(law: Law, values: Float64Array): Random {
+function randomOf(law: Law<Answer>, values: Float64Array): Random {
   return new Random(...deriveSeed(law.name, ...values));
 }
 
 /** Judges one law on one case, the kernel's answer to which is known. */
 export function violationOf(
-  query: Question,
-  law: Law,
+  question: AnyQuestion,
+  law: Law<Answer>,
   values: Float64Array,
-  answer: string,
+  answer: Answer,
 ): QuestionFailure | undefined {
-  let expected: string;
-  let variation: Variation | undefined;
+  let expected: Answer;
+  let variation: Variation<Answer> | undefined;
   try {
     variation = law.vary(values, randomOf(law, values));
     if (variation === undefined) return undefined;
@@ -40,6 +40,6 @@ export function violationOf(
     return { law: law.name, expected: 'a variation', got: `THROWN by the law: ${String(error)}` };
   }
   const { values: varied } = variation;
-  const got = answerOf((changed) => query.subject(changed), varied);
+  const got = answerOf((changed) => question.subject(changed), varied);
   return got === expected ? undefined : { law: law.name, expected, got };
 }

@@ -16,7 +16,7 @@ function partValue({ kind, at, size }: Part & { readonly at: number }, n: number
     Array.from({ length: to - from }, (_, i) => values[at + from + i]!);
   if (kind === 'plane') return { normal: numbers(0, n), constant: values[at + n]! };
   if (kind === 'box') return { min: numbers(0, n), max: numbers(n, 2 * n) };
-  return kind === 'point' || kind === 'direction' || kind === 'sizes' ? numbers(0, size) : values[at]!;
+  return kind === 'number' || kind === 'length' || kind === 'integer' ? values[at]! : numbers(0, size);
 }
 
 /** Objects all of whose fields are numbered are lists. */

@@ -4,7 +4,8 @@ import type { Random } from '../cases/random.js';
 /**
  * What a few consecutive values of a query's arguments are:
  *
- * - `point`: coordinates;
+ * - `point`: coordinates; `weighted`: those of a point, then its weight;
+ * - `vector`: one that may be zero;
  * - `direction`: a vector that must not be zero (of a ray, a line, an axis);
  * - `plane`: a normal that must not be zero, then the constant;
  * - `box`: the lowest and the highest corner, min <= max in each coordinate;
@@ -12,7 +13,17 @@ import type { Random } from '../cases/random.js';
  * - `number`: one number of any sign; `length`: one number >= 0;
  * - `integer`: a whole number from `low` to `high` (how many of the following points count, which mode).
  */
-export type PartKind = 'point' | 'direction' | 'plane' | 'box' | 'sizes' | 'number' | 'length' | 'integer';
+export type PartKind =
+  | 'point'
+  | 'weighted'
+  | 'vector'
+  | 'direction'
+  | 'plane'
+  | 'box'
+  | 'sizes'
+  | 'number'
+  | 'length'
+  | 'integer';
 
 /** One argument (or field of one) and where it stands among the flat values. */
 export interface Part {
@@ -51,6 +62,16 @@ export function point(name: string): PartOf {
 /** Points, their names separated by spaces: `...points('a b c')`. */
 export function points(names: string): PartOf[] {
   return names.split(' ').map(point);
+}
+
+/** Points with weights, their names separated by spaces. */
+export function weightedPoints(names: string): PartOf[] {
+  return names.split(' ').map((name) => (dimension) => part('weighted', name, dimension + 1));
+}
+
+/** A vector, which may be zero. */
+export function vector(name: string): PartOf {
+  return (dimension) => part('vector', name, dimension);
 }
 
 /** A vector that is not zero. */
@@ -107,7 +128,9 @@ function namesOf({ kind, name }: Part, dimension: 2 | 3): string[] {
   const axes = ['x', 'y', 'z'].slice(0, dimension);
   if (kind === 'plane') return [...axes.map((axis) => `${name}.normal.${axis}`), `${name}.constant`];
   if (kind === 'box') return ['min', 'max'].flatMap((corner) => axes.map((a) => `${name}.${corner}.${a}`));
-  if (kind === 'point' || kind === 'direction') return axes.map((axis) => `${name}.${axis}`);
+  if (kind === 'weighted') return [...axes, 'w'].map((axis) => `${name}.${axis}`);
+  if (kind === 'point' || kind === 'vector' || kind === 'direction')
+    return axes.map((axis) => `${name}.${axis}`);
   if (kind === 'sizes') return axes.map((_, i) => `${name}.${i}`);
   return [name];
 }

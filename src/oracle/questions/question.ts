@@ -1,6 +1,7 @@
 import type { Random } from '../cases/random.js';
 import type { Layout } from './layout.js';
 import type { Shapes } from './layout-shapes.js';
+import type { Signature } from './signature.js';
 
 /**
  * A family of a query's own: configurations that make its rare classes common. The result need not be valid: what
@@ -13,23 +14,34 @@ export interface QuestionFamily {
   fill(random: Random, out: Float64Array): void;
 }
 
+/** What an answer is: canonical text, or the sign that a predicate returns. */
+export type Answer = string | number;
+
 /** A changed question and what its answer must be, given the answer to the original one. */
-export interface Variation {
+export interface Variation<A extends Answer = string> {
   readonly values: Float64Array;
-  expected(answer: string): string;
+  expected(answer: A): A;
 }
 
 /** A symmetry: how a change of the arguments changes the answer. */
-export interface Law {
+export interface Law<A extends Answer = string> {
   readonly name: string;
   /** `undefined` where the law says nothing about these values (such as a scaling that would round). */
-  vary(values: Float64Array, random: Random): Variation | undefined;
+  vary(values: Float64Array, random: Random): Variation<A> | undefined;
+}
+
+/** One step of a subject that tries cheap ways first: decides, or returns 2 for undecided. */
+export interface Tier {
+  readonly name: string;
+  decide(values: Float64Array): number;
 }
 
 /**
- * A query as the harness judges it. Answers are **canonical text**: equal answers are equal texts. The first word is
- * the class (unless `classOf` says otherwise), the rest is the full classification, such as
- * `touching v0/e1 e2/v0` (see `contactText` in text.ts).
+ * A question with a true answer, which anybody may be asked: a subject of ours, a referee, an engine. A **query** answers
+ * with a classification, a **predicate** with a sign (`answer: 'sign'`). The answers of
+ * queries are **canonical text**: equal answers are equal texts. The first word is the class (unless `classOf` says
+ * otherwise), the rest is the full classification, such as `touching v0/e1 e2/v0` (see `contactText` in
+ * src/oracle/answers/text.ts).
  *
  * @example
  * export const pointSegment: Question = {
@@ -53,14 +65,21 @@ export interface Law {
  *   laws: [scaling(layout), ...],
  * };
  */
-export interface Question {
-  /** Unique among queries and predicates; that of the kernel's function where there is one. */
+export interface Question<A extends Answer = string> {
+  /** Unique among all questions; that of the kernel's function where there is one. */
   readonly name: string;
-  readonly area: 'planar' | 'spatial' | 'points' | 'meshes';
+  readonly area: 'predicates' | 'planar' | 'spatial' | 'points' | 'meshes';
+  /** Of predicates: an answer is -1, 0 or 1; of engines that promise no more than a sign, the sign of a number. */
+  readonly answer?: 'sign';
   /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
   readonly hot?: boolean;
   readonly layout: Layout;
   readonly families: readonly QuestionFamily[];
+  /**
+   * Of predicates: what the general families plant among the arguments, which they fill themselves then. Without it they
+   * fill points, which are spread over the parts of the layout.
+   */
+  readonly signature?: Signature;
   /**
    * Validity beyond what the layout says (axes of a box independent, rings simple). `false` from `accepts` discards a
    * case: another one is drawn. Values that the shrinker tries must pass, too.
@@ -70,9 +89,13 @@ export interface Question {
    * The kernel's full answer. Where a boolean and a classification exist, ask both and put ` BOOLEAN DIFFERS` behind
    * the text if they disagree; the same for forms over flat buffers. An exception is a failure.
    */
-  subject(values: Float64Array): string;
-  /** The same text by a different algorithm over exact rationals, sharing no code with src/. */
-  referee(values: Float64Array): string;
+  subject(values: Float64Array): A;
+  /** The subject's steps, if it has some that can be asked alone: each that decides has to be right. */
+  readonly tiers?: readonly Tier[];
+  /** The same answer by a different algorithm over exact rationals, sharing no code with the kernel. */
+  referee(values: Float64Array): A;
+  /** The same by another referee that shares no code with the first, and takes its time: asked now and then. */
+  secondReferee?(values: Float64Array): A;
   /** All classes that a complete campaign has to produce. */
   readonly classes: readonly string[];
   /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
@@ -80,8 +103,8 @@ export interface Question {
   /** What the words of an answer stand for, where form and classes do not tell. */
   readonly note?: string;
   /** The class of an answer; default: its first word. */
-  classOf?(answer: string): string;
-  readonly laws?: readonly Law[];
+  classOf?(answer: A): string;
+  readonly laws?: readonly Law<A>[];
   /**
    * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with `holds`,
    * and both are those of the kernel's boolean where it has one. A query without them takes text answers only: a
@@ -92,7 +115,7 @@ export interface Question {
    * The yes or no of an answer; `undefined` for answers that are neither (what was asked is not a solid), on which a
    * boolean is not judged.
    */
-  holds?(answer: string): boolean | undefined;
+  holds?(answer: A): boolean | undefined;
   /**
    * The arguments as the kernel's function takes them, where the names of the layout's parts do not tell (see
    * layout-shapes.ts: `shapesFrom` for another order, `shapesBy` for rings and meshes).
@@ -107,29 +130,38 @@ export interface Question {
   readonly peerQuestion?: string;
 }
 
+/** A question of either kind: what campaigns, engines and reports deal with. */
+export type AnyQuestion = Question<Answer>;
+
+/** Whether a question is a predicate's, and so its answers signs. */
+export function isPredicate({ answer }: AnyQuestion): boolean {
+  return answer === 'sign';
+}
+
 /** The class of an answer. */
-export function classOf(query: Question, answer: string): string {
-  if (query.classOf !== undefined) return query.classOf(answer);
+export function classOf(question: AnyQuestion, answer: Answer): string {
+  if (question.classOf !== undefined) return question.classOf(answer);
+  if (typeof answer === 'number') return String(answer);
   const space = answer.indexOf(' ');
   return space < 0 ? answer : answer.slice(0, space);
 }
 
-/** The yes or no of an answer; `undefined`: it has none, or the query takes no boolean at all. */
-export function holds(query: Question, answer: string): boolean | undefined {
-  return query.holds?.(answer);
+/** The yes or no of an answer; `undefined`: it has none, or the question takes no boolean at all. */
+export function holds(question: AnyQuestion, answer: Answer): boolean | undefined {
+  return question.holds?.(answer);
 }
 
 /** Whether an engine may answer with a boolean. If not, one that does so has misunderstood the question. */
-export function takesBoolean(query: Question): boolean {
-  return query.holds !== undefined;
+export function takesBoolean(question: AnyQuestion): boolean {
+  return question.holds !== undefined;
 }
 
-/** What a yes means, in words; `undefined`: the query takes text answers only. */
-export function yesMeans(query: Question): string | undefined {
-  return query.holds === undefined ? undefined : (query.yes ?? 'yes, as the query defines it');
+/** What a yes means, in words; `undefined`: the question takes no boolean. */
+export function yesMeans(question: AnyQuestion): string | undefined {
+  return question.holds === undefined ? undefined : (question.yes ?? 'yes, as the query defines it');
 }
 
-/** The form of an answer (see grammar.ts); where a query says nothing, an answer is one of its classes. */
-export function formOf({ form, classes }: Question): string {
+/** The form of an answer (see grammar.ts); where a question says nothing, an answer is one of its classes. */
+export function formOf({ form, classes }: AnyQuestion): string {
   return form ?? classes.join(' | ');
 }

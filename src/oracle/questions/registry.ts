@@ -1,24 +1,42 @@
-import type { Question } from './question.js';
+import { type AnyQuestion, isPredicate, type Question } from './question.js';
+import { signQuestions } from './signs/index.js';
 
-const known = new Map<string, Question>();
-/** Where the queries that are not built in came from. */
+/** Predicates are always there; queries come when they are loaded. */
+const known = new Map<string, AnyQuestion>(signQuestions.map((question) => [question.name, question]));
+/** Where the questions that are not built in came from. */
 const modules = new Map<string, string>();
 
-function add(query: Question): void {
-  if (known.has(query.name)) throw new RangeError(`two queries have the name '${query.name}'`);
-  known.set(query.name, query);
+function add(question: AnyQuestion): void {
+  if (known.has(question.name)) throw new RangeError(`two questions have the name '${question.name}'`);
+  known.set(question.name, question);
 }
 
 let builtIn: Promise<void> | undefined;
 
-/** The queries that are loaded, in the order of loading. */
-export function allQuestions(): readonly Question[] {
+/** The questions that are there: predicates, then the queries that are loaded, in the order of loading. */
+export function allQuestions(): readonly AnyQuestion[] {
   return [...known.values()];
 }
 
-/** The query of that name, if it is loaded. */
-export function questionNamed(name: string): Question | undefined {
+/** The queries among them: whose answers are texts. */
+export function allQueries(): readonly Question[] {
+  return allQuestions().filter((question): question is Question => !isPredicate(question));
+}
+
+/** The question of that name, if it is there. */
+export function questionNamed(name: string): AnyQuestion | undefined {
   return known.get(name);
+}
+
+/**
+ * The question of that name.
+ *
+ * @throws RangeError if there is none
+ */
+export function requireQuestion(name: string): AnyQuestion {
+  const found = known.get(name);
+  if (found === undefined) throw new RangeError(`there is no predicate or query '${name}'`);
+  return found;
 }
 
 /**
@@ -26,13 +44,13 @@ export function questionNamed(name: string): Question | undefined {
  *
  * @throws RangeError if there is none
  */
-export function requireQuestion(name: string): Question {
-  const found = known.get(name);
-  if (found === undefined) throw new RangeError(`there is no predicate or query '${name}'`);
+export function requireQuery(name: string): Question {
+  const found = allQueries().find((query) => query.name === name);
+  if (found === undefined) throw new RangeError(`there is no query '${name}'`);
   return found;
 }
 
-/** The module that a query came from; `undefined` for a built-in one. */
+/** The module that a question came from; `undefined` for a built-in one. */
 export function moduleOfQuestion(name: string): string | undefined {
   return modules.get(name);
 }
@@ -44,7 +62,7 @@ export function moduleOfQuestion(name: string): string | undefined {
  * @example await loadQuestions(); allQuestions().length;
  */
 export function loadQuestions(): Promise<void> {
-  builtIn ??= import('./index.js').then(({ queries }) => queries.forEach(add));
+  builtIn ??= import('./index.js').then(({ questions }) => questions.forEach(add));
   return builtIn;
 }
 
@@ -69,19 +87,17 @@ export async function loadQuestionModules(paths: readonly string[]): Promise<voi
     )) as Record<string, unknown>;
     const found = Object.values(loaded).flat().filter(isQuestion);
     if (found.length === 0) throw new RangeError(`${path} exports no query`);
-    for (const query of found) {
-      add(query);
-      modules.set(query.name, path);
+    for (const question of found) {
+      add(question);
+      modules.set(question.name, path);
     }
   }
 }
 
-/** Whether a value looks like a {@link Question}. */
-export function isQuestion(value: unknown): value is Question {
+/** Whether a value looks like a question. */
+export function isQuestion(value: unknown): value is AnyQuestion {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, layout, subject, referee } = value as Partial<Question>;
+  const { name, layout, subject, referee } = value as Partial<AnyQuestion>;
   const functions = typeof subject === 'function' && typeof referee === 'function';
   return typeof name === 'string' && typeof layout === 'object' && functions;
 }
-
-export type { Question };

@@ -2,17 +2,18 @@
  * What a query says about itself beyond its flat values: its arguments as shapes, named, as text and as JSON, and what
  * a yes means. Campaigns, reports and failure files use these functions only.
  */
+import { toDecimal } from '../cases/doubles.js';
 import { argumentsText } from './argument-text.js';
 import { type Shapes, shapesFrom } from './layout-shapes.js';
-import type { Question } from './question.js';
+import { type AnyQuestion, isPredicate } from './question.js';
 
 export type { Shapes } from './layout-shapes.js';
 export { holds, takesBoolean, yesMeans } from './question.js';
 
-const derived = new WeakMap<Question['layout'], Shapes>();
+const derived = new WeakMap<AnyQuestion['layout'], Shapes>();
 
 /** How a query makes shapes of its values: as it says itself, else as the names of its layout tell. */
-function shapesFor({ shapes, layout }: Question): Shapes {
+function shapesFor({ shapes, layout }: AnyQuestion): Shapes {
   if (shapes !== undefined) return shapes;
   const known = derived.get(layout) ?? shapesFrom(layout);
   derived.set(layout, known);
@@ -20,7 +21,7 @@ function shapesFor({ shapes, layout }: Question): Shapes {
 }
 
 /** The names of the arguments of {@link shapesOf}: `['point', 'triangle']`. */
-export function shapeNames(query: Question): readonly string[] {
+export function shapeNames(query: AnyQuestion): readonly string[] {
   return shapesFor(query).names;
 }
 
@@ -33,7 +34,7 @@ export function shapeNames(query: Question): readonly string[] {
  * @example shapesOf(requireQuestion('pointSegment'), [0, 0, 0, 4, 0, 0, 1, 0, 0]);
  * // [[1, 0, 0], { start: [0, 0, 0], end: [4, 0, 0] }]
  */
-export function shapesOf(query: Question, values: ArrayLike<number>): readonly unknown[] {
+export function shapesOf(query: AnyQuestion, values: ArrayLike<number>): readonly unknown[] {
   return shapesFor(query).of(values);
 }
 
@@ -41,15 +42,17 @@ export function shapesOf(query: Question, values: ArrayLike<number>): readonly u
  * Whether an engine that takes flat numbers can be asked: the values of some queries are a code (the number of a mesh in
  * a table, of a template, of a choice), which only shapes tell.
  */
-export function takesFlat(query: Question): boolean {
+export function takesFlat(query: AnyQuestion): boolean {
   return query.coded !== true;
 }
 
 /**
  * A question for people: `pointSegment(point [1, 0, 0], segment {start: [0, 0, 0], end: [4, 0, 0]})`. Numbers are exact
- * (the shortest decimal that is that double); long lists are cut short and say how many items are left out.
+ * (the shortest decimal that is that double); long lists are cut short and say how many items are left out. Of predicates,
+ * which take flat numbers, the call: `orient2d(0, 0, 1, 0, 0, 1)`.
  */
-export function describeArguments(query: Question, values: ArrayLike<number>): string {
+export function describeArguments(query: AnyQuestion, values: ArrayLike<number>): string {
+  if (isPredicate(query)) return `${query.name}(${Array.from(values, toDecimal).join(', ')})`;
   return `${query.name}(${argumentsText(shapeNames(query), shapesOf(query, values))})`;
 }
 
@@ -57,7 +60,7 @@ export function describeArguments(query: Question, values: ArrayLike<number>): s
  * The arguments for a file, by name: plain JSON whose numbers are the doubles exactly. A negative zero, which JSON's
  * writers lose, is the text "-0".
  */
-export function shapesJson(query: Question, values: ArrayLike<number>): Readonly<Record<string, unknown>> {
+export function shapesJson(query: AnyQuestion, values: ArrayLike<number>): Readonly<Record<string, unknown>> {
   const shapes = shapesOf(query, values);
   return Object.fromEntries(shapeNames(query).map((name, i) => [name, plain(shapes[i])]));
 }

@@ -1,6 +1,6 @@
-import { reject, requireFinite } from '../../core/arguments/errors.js';
+import { reject, requireFinite, requireMesh } from '../../core/arguments/index.js';
 import { type MeshEdges, NO_EDGE, repeatsCorner } from '../../mesh/structure/edges.js';
-import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh.js';
+import type { IndexedMesh } from '../../mesh/structure/indexed-mesh.js';
 
 /**
  * A copy of the mesh as it comes back from a file or a graphics card that keeps single precision: every coordinate
@@ -12,7 +12,7 @@ import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh
  * storedAsFloat32(point).positions[0]; // 0.10000000149011612
  */
 export function storedAsFloat32(mesh: IndexedMesh): IndexedMesh {
-  requireMesh('storedAsFloat32', mesh);
+  requireMesh('storedAsFloat32', 'mesh', mesh);
   const { positions, indices } = mesh;
   return { positions: mapped('storedAsFloat32', positions, Math.fround), indices };
 }
@@ -37,7 +37,7 @@ function mapped(where: string, old: IndexedMesh['positions'], change: (x: number
  * translated({ positions: new Float64Array([1, 2, 3]), indices: new Uint32Array() }, 10).positions[2]; // 13
  */
 export function translated(mesh: IndexedMesh, offset: number): IndexedMesh {
-  requireMesh('translated', mesh);
+  requireMesh('translated', 'mesh', mesh);
   const { positions, indices } = mesh;
   requireFinite('translated', 'offset', [offset]);
   return { positions: mapped('translated', positions, (x) => x + offset), indices };
@@ -49,14 +49,15 @@ export function translated(mesh: IndexedMesh, offset: number): IndexedMesh {
  * Where a midpoint was rounded, the four parts no longer lie in one plane. Triangles
  * that name a vertex twice are left out.
  *
- * @param mesh   a valid mesh (see `requireMesh`)
+ * @param mesh   a valid mesh
  * @param edges  its edges (see `meshEdges`)
  * @example
+ * import { meshEdges } from 'unerring/mesh';
  * const mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]), indices: new Uint32Array([0, 1, 2]) };
  * splitAtMidpoints(mesh, meshEdges(mesh)).indices.length; // 12: four triangles
  */
 export function splitAtMidpoints(mesh: IndexedMesh, edges: MeshEdges): IndexedMesh {
-  requireMesh('splitAtMidpoints', mesh);
+  requireMesh('splitAtMidpoints', 'mesh', mesh);
   const { positions: old, indices } = mesh;
   const positions = new Float64Array(old.length + 3 * edges.count);
   positions.set(old);

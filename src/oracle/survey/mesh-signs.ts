@@ -27,9 +27,10 @@ const PROJECTIONS = [
  * Puts every question of `MeshSigns` to one implementation. The questions depend on the connections of the mesh alone,
  * so answers by different implementations, or for moved copies of a mesh, can be compared one by one.
  *
- * @param mesh   a valid mesh (see `requireMesh`)
+ * @param mesh   a valid mesh
  * @param edges  its edges (see `meshEdges`)
  * @example
+ * import { meshEdges } from 'unerring/mesh';
  * const mesh = { positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) };
  * meshSigns(mesh, meshEdges(mesh), predicates).orient2d.length; // 3
  */

@@ -1,5 +1,6 @@
+import { requireMesh } from '../../core/arguments/index.js';
 import { type MeshEdges, meshEdges, repeatsCorner } from '../../mesh/structure/edges.js';
-import { type IndexedMesh, requireMesh } from '../../mesh/structure/indexed-mesh.js';
+import type { IndexedMesh } from '../../mesh/structure/indexed-mesh.js';
 import { orient3dOverEdge } from '../../mesh/structure/over-edge.js';
 import { orient2dOfTriangle } from './mesh-signs.js';
 import type { PredicateSet } from './predicate-set.js';
@@ -28,14 +29,14 @@ export interface MeshSurvey {
  * are (the cross product of two sides has the three shadows' determinants as coordinates); two triangles on an edge are
  * coplanar if and only if orient3d of the edge and the two far corners is 0.
  *
- * @throws RangeError for positions or indices that are not a mesh (see `requireMesh`)
+ * @throws RangeError for positions or indices that are not a mesh
  * @example
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0]);
  * const square = { positions, indices: new Uint32Array([0, 1, 2, 2, 1, 3]) };
  * surveyMesh(square, predicates).coplanarEdges; // 1
  */
 export function surveyMesh(mesh: IndexedMesh, predicates: PredicateSet): MeshSurvey {
-  requireMesh('surveyMesh', mesh);
+  requireMesh('surveyMesh', 'mesh', mesh);
   const edges = meshEdges(mesh);
   const degenerate = degenerateTriangles(mesh, predicates);
   const triangles = mesh.indices.length / 3;

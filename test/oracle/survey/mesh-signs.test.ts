@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meshEdges } from '../../../src/mesh/structure/edges.js';
-import { naive } from '../../../src/oracle/engines/naive.js';
+import { naivePredicates } from '../../../src/oracle/engines/naive.js';
 import { splitAtMidpoints, storedAsFloat32, translated } from '../../../src/oracle/survey/copies.js';
 import { meshSigns, sharedEdges } from '../../../src/oracle/survey/mesh-signs.js';
 import type { PredicateSet } from '../../../src/oracle/survey/predicate-set.js';
@@ -105,7 +105,7 @@ describe('copies of a mesh', () => {
     );
     const split = splitAtMidpoints(third, meshEdges(third));
     const edges = meshEdges(split);
-    const plain = naive.implementations as unknown as PredicateSet;
+    const plain = naivePredicates as unknown as PredicateSet;
     const found = signDifferences(
       meshSigns(split, edges, exactPredicates).orient3d,
       meshSigns(split, edges, plain).orient3d,

@@ -26,7 +26,7 @@ import {
  * - `related-far`: scaled by a power of two, down to subnormals and up to overflow, per axis or in all.
  *
  * @param shapes How many points (a box has two, a direction counts as one) each shape has, in the order of the layout.
- * @example shapeFamilies(layoutOf(3, ...points('a b c p q r')), [3, 3]); // two triangles
+ * @example shapeFamilies(layoutOf(3, ...points('a b c p q r')), [3, 3]);
  */
 export function shapeFamilies(layout: Layout, shapes: readonly number[]): readonly QuestionFamily[] {
   const make = (name: string, summary: string, fill: QuestionFamily['fill']): QuestionFamily => ({

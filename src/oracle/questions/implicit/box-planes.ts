@@ -8,6 +8,7 @@ import {
   sumPlane,
   wayAcross,
 } from '../../../implicit/index.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import {
   add,
   cross,
@@ -22,7 +23,6 @@ import {
 import { latticePoint } from '../families/plant.js';
 import { box, direction, integer, layoutOf, point, points, sizes } from '../layout.js';
 import type { Question } from '../question.js';
-import { nearestDouble } from './nearest-double.js';
 
 const layout = layoutOf(
   3,

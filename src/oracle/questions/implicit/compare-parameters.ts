@@ -5,11 +5,11 @@ import {
   parameter,
   segmentCrossingParameter,
 } from '../../../implicit/index.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import { add, type Exact, exact, rational, signOf } from '../../referees/shapes/vectors.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { kernelPlane, signClasses, signText } from './kernel.js';
-import { nearestDouble } from './nearest-double.js';
 import { Chooser, type PlaneChoice, poolLayout3d, relatedPool, tupleAt } from './pool.js';
 import { lineAlong, lineThrough, planeData } from './pool-shapes.js';
 import { formAt, planeOfChoice, poolPoint } from './referee.js';

@@ -1,8 +1,8 @@
 import { coordinates } from '../../../implicit/index.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import { exact } from '../../referees/shapes/vectors.js';
 import type { Question } from '../question.js';
 import { kernelPoint } from './kernel.js';
-import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
 import { pointOfChoice } from './referee.js';

@@ -6,6 +6,7 @@ import {
   orientation2d,
   type PointLike2,
 } from '../../../implicit/index.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import {
   add,
   between,
@@ -21,7 +22,6 @@ import {
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { signClasses, signText } from './kernel.js';
-import { nearestDouble } from './nearest-double.js';
 import { Chooser, poolLayout2d, relatedPool, tupleAt } from './pool.js';
 import { lineAlong, lineThrough } from './pool-shapes.js';
 import { poolPoint } from './referee.js';

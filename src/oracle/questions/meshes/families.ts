@@ -1,9 +1,9 @@
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { type MeshTable, meshSize } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { type AffineMap, drawMap, mapped, type Point, pick } from '../families/plant.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
-import { type MeshTable, meshSize } from './mesh-values.js';
 import {
   drawRotation,
   type Plan,

@@ -1,9 +1,15 @@
-import type { IndexedMesh } from '../../../mesh/structure/indexed-mesh.js';
+import {
+  type MeshTable,
+  type MeshValues,
+  type Numbering,
+  numberingOf,
+  ORDERS,
+  topologyAt,
+} from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { axisCycle, scaling } from '../laws.js';
 import type { Layout } from '../layout.js';
 import type { Law } from '../question.js';
-import { type MeshTable, type Numbering, numberingOf, ORDERS, topologyAt } from './mesh-values.js';
 
 /** The laws of answers that name no corner and depend on no orientation: scaling, turning and mirroring the axes. */
 export function spaceLaws(layout: Layout, mirrored: (answer: string) => string = (answer) => answer): Law[] {
@@ -108,9 +114,9 @@ export function sameAs(name: string, other: (values: Float64Array) => string | u
 
 /** A mesh with a tetrahedron far away behind it; `undefined` where there is no room. */
 export function withFarPart(
-  { positions, indices }: IndexedMesh,
+  { positions, indices }: MeshValues,
   others: readonly number[],
-): IndexedMesh | undefined {
+): MeshValues | undefined {
   const reach = [...positions, ...others].reduce((most, x) => Math.max(most, Math.abs(x)), 2 ** -1000);
   const far = 4 * reach;
   if (!Number.isFinite(4 * far)) return undefined;

@@ -1,16 +1,17 @@
 import { meshContacts, meshesIntersect, meshMesh, meshPairContact } from '../../../mesh/queries/mesh-mesh.js';
 import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
+import { firstWord, type PairText, pairsText, samePairs } from '../../answers/pairs.js';
 import { contactText } from '../../answers/text.js';
+import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
+import { exactScene } from '../../referees/shapes/meshes/exact-mesh.js';
+import { relationApart } from '../../referees/shapes/meshes/mesh-relation.js';
+import { pairsBetween } from '../../referees/shapes/meshes/pairs.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
-import { exactScene } from './exact-mesh.js';
 import { meshFamilies } from './families.js';
 import { renumbering, reversal, spaceLaws } from './laws.js';
-import { relationApart } from './mesh-relation.js';
-import { meshAt, meshParts, meshSize, SMALLER } from './mesh-values.js';
-import { firstWord, type PairText, pairsText, samePairs } from './pair-text.js';
-import { pairsBetween } from './pairs.js';
+import { meshParts } from './mesh-layout.js';
 
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);

@@ -1,7 +1,7 @@
+import type { Topology } from '../../cases/meshes/topology.js';
+import { type MeshTable, ORDERS } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { type AffineMap, latticePoint, type Point, pick, relatedPoint, UNIT } from '../families/plant.js';
-import { type MeshTable, ORDERS } from './mesh-values.js';
-import type { Topology } from './topology.js';
 
 /** A mesh before it is written: where the places of its topology are, in integers below 2^9. */
 export interface Plan {

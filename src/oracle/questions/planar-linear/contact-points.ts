@@ -8,8 +8,8 @@ import { triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js
 import { canonicalRing } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { clipLine, lineContact } from '../../referees/shapes/line.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import { type Exact, exact, type Rational3 } from '../../referees/shapes/vectors.js';
-import { nearestDouble } from '../implicit/nearest-double.js';
 import type { Question } from '../question.js';
 import { pairFamilies } from './families.js';
 import { boundsOf, exactLinear, exactShape, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';

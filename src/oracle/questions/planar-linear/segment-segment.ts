@@ -29,7 +29,6 @@ export const segmentSegment2dQuestion: Question = {
     },
   }),
   hot: true,
-  peerQuestion: 'segmentSegment',
   classOf: withoutNumbers,
   classes: [
     'disjoint',

@@ -7,6 +7,7 @@ import {
 } from '../../../spatial/triangles/triangle-contact-points.js';
 import { contact } from '../../referees/shapes/contact.js';
 import { lineContact, line as lineOf, ray as rayThrough } from '../../referees/shapes/line.js';
+import { nearestDouble } from '../../referees/shapes/nearest-double.js';
 import {
   dot,
   exact,
@@ -18,7 +19,6 @@ import {
   vectorAt,
 } from '../../referees/shapes/vectors.js';
 import { shapeFamilies } from '../families/shape-families.js';
-import { nearestDouble } from '../implicit/nearest-double.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import type { Question } from '../question.js';
 import { exactTriangle, rayOf, segmentOf, triangleOf } from './shapes.js';

@@ -58,8 +58,6 @@ export const segmentSegmentQuestion: Question = {
     },
   }),
   laws: [...commonLaws(segments), swapping(segments)],
-  // The packages that know segments know those of the plane.
-  peerQuestion: 'segmentSegment3d',
 };
 
 function refereeOf(make: typeof line): (v: Float64Array) => string {

@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import type { PredicateName } from '../../cases/signatures.js';
 import type { Judge, Referee } from './referee.js';
 
 const ZERO = new Big(0);
@@ -203,7 +202,7 @@ function ofDirection(formula: (direction: Vector, ...points: Vector[]) => Big): 
   };
 }
 
-const judges: Record<PredicateName, Judge> = {
+const judges = {
   orient2d: ofPoints(2, orientation),
   orient3d: ofPoints(3, orientation),
   incircle: ofPoints(2, sphereTest),
@@ -233,10 +232,10 @@ const judges: Record<PredicateName, Judge> = {
   sideOfLine2d: ofPoints(2, side),
   compareCrossings2d: ofPoints(2, crossings),
   orientDirection3d: ofDirection((d, a, b, c) => determinant([d, subtract(b, a), subtract(c, a)])),
-};
+} satisfies Record<string, Judge>;
 
 /**
  * The second referee: big.js on exact decimal expansions. Slow (up to milliseconds where exponents are far apart), in
  * another base, with another pivot, and written by others down to the digits.
  */
-export const decimal: Referee = { name: 'decimal', judges };
+export const decimal = { name: 'decimal', judges } satisfies Referee;

@@ -248,7 +248,7 @@ for (let i = 0; i < 5; i++) W.push(0n);
  *
  * @example rational.judges.orient2d([0, 0, 1, 0, 0, 1]); // 1
  */
-export const rational: Referee = {
+export const rational = {
   name: 'rational',
   judges: {
     orient2d,
@@ -279,4 +279,4 @@ export const rational: Referee = {
     compareCrossings2d,
     orientDirection3d,
   },
-};
+} satisfies Referee;

@@ -23,41 +23,34 @@ export function angle3dAt(positions: Coordinates, i: number, j: number, k: numbe
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('angle3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const bax = ax - bx;
-  const bcx = cx - bx;
-  const bay = ay - by;
-  const bcy = cy - by;
-  const baz = az - bz;
-  const bcz = cz - bz;
-  const t5 = bax * bcx;
-  const t11 = bay * bcy;
-  const t18 = baz * bcz;
+  const atI = 3 * i;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const t5 = (positions[atI]! - bx) * (positions[atK]! - bx);
+  const t11 = (positions[atI + 1]! - by) * (positions[atK + 1]! - by);
+  const t18 = (positions[atI + 2]! - bz) * (positions[atK + 2]! - bz);
   const t19 = t5 + t11 + t18;
-  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t19) > 5.551115123125789e-16 * (abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289)) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
   return angle3dAtExact(positions, i, j, k);
 }
 
 /** What the filter leaves, and the checks. */
 function angle3dAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const cz = positions[atK + 2]!;
   const total = ax + ay + az + bx + by + bz + cx + cy + cz;
   if (total - total !== 0) {
     requireVertices('angle3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);

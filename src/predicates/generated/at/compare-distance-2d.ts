@@ -23,32 +23,33 @@ export function compareDistance2dAt(positions: Coordinates, i: number, j: number
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('compareDistance2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  const px = positions[2 * i]!;
-  const py = positions[2 * i + 1]!;
-  const ax = positions[2 * j]!;
-  const ay = positions[2 * j + 1]!;
-  const bx = positions[2 * k]!;
-  const by = positions[2 * k + 1]!;
-  const pax = ax - px;
-  const pay = ay - py;
-  const pbx = bx - px;
-  const pby = by - py;
+  const atI = 2 * i;
+  const px = positions[atI]!;
+  const py = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const pax = positions[atJ]! - px;
+  const pay = positions[atJ + 1]! - py;
+  const pbx = positions[atK]! - px;
+  const pby = positions[atK + 1]! - py;
   const t8 = pax * pax + (pay * pay);
   const t15 = pbx * pbx + (pby * pby);
   const t16 = t8 - t15;
-  const t18 = t8 + t15 + 4.1045368012983762e-289;
-  if (abs(t16) > 5.551115123125789e-16 * t18) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t16) > 5.551115123125789e-16 * (t8 + t15 + 4.1045368012983762e-289)) return ((((t16 > 0) as unknown as number) << 1) - 1) as Sign;
   return compareDistance2dAtExact(positions, i, j, k);
 }
 
 /** What the filter leaves, and the checks. */
 function compareDistance2dAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const px = positions[2 * i]!;
-  const py = positions[2 * i + 1]!;
-  const ax = positions[2 * j]!;
-  const ay = positions[2 * j + 1]!;
-  const bx = positions[2 * k]!;
-  const by = positions[2 * k + 1]!;
+  const atI = 2 * i;
+  const px = positions[atI]!;
+  const py = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const ax = positions[atJ]!;
+  const ay = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const bx = positions[atK]!;
+  const by = positions[atK + 1]!;
   const total = px + py + ax + ay + bx + by;
   if (total - total !== 0) {
     requireVertices('compareDistance2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);

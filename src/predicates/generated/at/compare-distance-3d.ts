@@ -23,40 +23,39 @@ export function compareDistance3dAt(positions: Coordinates, i: number, j: number
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('compareDistance3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  const px = positions[3 * i]!;
-  const py = positions[3 * i + 1]!;
-  const pz = positions[3 * i + 2]!;
-  const ax = positions[3 * j]!;
-  const ay = positions[3 * j + 1]!;
-  const az = positions[3 * j + 2]!;
-  const bx = positions[3 * k]!;
-  const by = positions[3 * k + 1]!;
-  const bz = positions[3 * k + 2]!;
-  const pax = ax - px;
-  const pay = ay - py;
-  const paz = az - pz;
-  const pbx = bx - px;
-  const pby = by - py;
-  const pbz = bz - pz;
+  const atI = 3 * i;
+  const px = positions[atI]!;
+  const py = positions[atI + 1]!;
+  const pz = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const pax = positions[atJ]! - px;
+  const pay = positions[atJ + 1]! - py;
+  const paz = positions[atJ + 2]! - pz;
+  const pbx = positions[atK]! - px;
+  const pby = positions[atK + 1]! - py;
+  const pbz = positions[atK + 2]! - pz;
   const t13 = pax * pax + (pay * pay) + (paz * paz);
   const t24 = pbx * pbx + (pby * pby) + (pbz * pbz);
   const t25 = t13 - t24;
-  const t27 = t13 + t24 + 6.156805201947564e-289;
-  if (abs(t25) > 6.661338147750947e-16 * t27) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t25) > 6.661338147750947e-16 * (t13 + t24 + 6.156805201947564e-289)) return ((((t25 > 0) as unknown as number) << 1) - 1) as Sign;
   return compareDistance3dAtExact(positions, i, j, k);
 }
 
 /** What the filter leaves, and the checks. */
 function compareDistance3dAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const px = positions[3 * i]!;
-  const py = positions[3 * i + 1]!;
-  const pz = positions[3 * i + 2]!;
-  const ax = positions[3 * j]!;
-  const ay = positions[3 * j + 1]!;
-  const az = positions[3 * j + 2]!;
-  const bx = positions[3 * k]!;
-  const by = positions[3 * k + 1]!;
-  const bz = positions[3 * k + 2]!;
+  const atI = 3 * i;
+  const px = positions[atI]!;
+  const py = positions[atI + 1]!;
+  const pz = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const ax = positions[atJ]!;
+  const ay = positions[atJ + 1]!;
+  const az = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const bx = positions[atK]!;
+  const by = positions[atK + 1]!;
+  const bz = positions[atK + 2]!;
   const total = px + py + pz + ax + ay + az + bx + by + bz;
   if (total - total !== 0) {
     requireVertices('compareDistance3dAt', 'positions', positions, 3, 'i j k', [i, j, k]);

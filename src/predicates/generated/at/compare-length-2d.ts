@@ -23,36 +23,35 @@ export function compareLength2dAt(positions: Coordinates, i: number, j: number, 
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('compareLength2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
-  const abx = bx - ax;
-  const aby = by - ay;
-  const cdx = dx - cx;
-  const cdy = dy - cy;
+  const atI = 2 * i;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const atL = 2 * l;
+  const abx = positions[atJ]! - positions[atI]!;
+  const aby = positions[atJ + 1]! - positions[atI + 1]!;
+  const cdx = positions[atL]! - positions[atK]!;
+  const cdy = positions[atL + 1]! - positions[atK + 1]!;
   const t8 = abx * abx + (aby * aby);
   const t17 = cdx * cdx + (cdy * cdy);
   const t18 = t8 - t17;
-  const t20 = t8 + t17 + 4.1045368012983762e-289;
-  if (abs(t18) > 5.551115123125789e-16 * t20) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t18) > 5.551115123125789e-16 * (t8 + t17 + 4.1045368012983762e-289)) return ((((t18 > 0) as unknown as number) << 1) - 1) as Sign;
   return compareLength2dAtExact(positions, i, j, k, l);
 }
 
 /** What the filter leaves, and the checks. */
 function compareLength2dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
+  const atI = 2 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const atL = 2 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
   const total = ax + ay + bx + by + cx + cy + dx + dy;
   if (total - total !== 0) {
     requireVertices('compareLength2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);

@@ -23,46 +23,41 @@ export function compareLength3dAt(positions: Coordinates, i: number, j: number, 
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('compareLength3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
-  const abx = bx - ax;
-  const aby = by - ay;
-  const abz = bz - az;
-  const cdx = dx - cx;
-  const cdy = dy - cy;
-  const cdz = dz - cz;
+  const atI = 3 * i;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const atL = 3 * l;
+  const abx = positions[atJ]! - positions[atI]!;
+  const aby = positions[atJ + 1]! - positions[atI + 1]!;
+  const abz = positions[atJ + 2]! - positions[atI + 2]!;
+  const cdx = positions[atL]! - positions[atK]!;
+  const cdy = positions[atL + 1]! - positions[atK + 1]!;
+  const cdz = positions[atL + 2]! - positions[atK + 2]!;
   const t13 = abx * abx + (aby * aby) + (abz * abz);
   const t27 = cdx * cdx + (cdy * cdy) + (cdz * cdz);
   const t28 = t13 - t27;
-  const t30 = t13 + t27 + 6.156805201947564e-289;
-  if (abs(t28) > 6.661338147750947e-16 * t30) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t28) > 6.661338147750947e-16 * (t13 + t27 + 6.156805201947564e-289)) return ((((t28 > 0) as unknown as number) << 1) - 1) as Sign;
   return compareLength3dAtExact(positions, i, j, k, l);
 }
 
 /** What the filter leaves, and the checks. */
 function compareLength3dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const cz = positions[atK + 2]!;
+  const atL = 3 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
+  const dz = positions[atL + 2]!;
   const total = ax + ay + az + bx + by + bz + cx + cy + cz + dx + dy + dz;
   if (total - total !== 0) {
     requireVertices('compareLength3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);

@@ -21,18 +21,14 @@ export function dot2dAt(positions: Coordinates, i: number, j: number, k: number,
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('dot2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
-  const abx = bx - ax;
-  const cdx = dx - cx;
-  const aby = by - ay;
-  const cdy = dy - cy;
+  const atI = 2 * i;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const atL = 2 * l;
+  const abx = positions[atJ]! - positions[atI]!;
+  const cdx = positions[atL]! - positions[atK]!;
+  const aby = positions[atJ + 1]! - positions[atI + 1]!;
+  const cdy = positions[atL + 1]! - positions[atK + 1]!;
   const p = abx * cdx;
   const q = -cdy * aby;
   const value = p - q;
@@ -46,14 +42,18 @@ export function dot2dAt(positions: Coordinates, i: number, j: number, k: number,
 
 /** What the filter leaves, and the checks. */
 function dot2dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
+  const atI = 2 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const atL = 2 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
   const total = ax + ay + bx + by + cx + cy + dx + dy;
   if (total - total !== 0) {
     requireVertices('dot2dAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);

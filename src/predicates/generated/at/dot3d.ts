@@ -23,47 +23,36 @@ export function dot3dAt(positions: Coordinates, i: number, j: number, k: number,
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('dot3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
-  const abx = bx - ax;
-  const cdx = dx - cx;
-  const aby = by - ay;
-  const cdy = dy - cy;
-  const abz = bz - az;
-  const cdz = dz - cz;
-  const t6 = abx * cdx;
-  const t13 = aby * cdy;
-  const t21 = abz * cdz;
+  const atI = 3 * i;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const atL = 3 * l;
+  const t6 = (positions[atJ]! - positions[atI]!) * (positions[atL]! - positions[atK]!);
+  const t13 = (positions[atJ + 1]! - positions[atI + 1]!) * (positions[atL + 1]! - positions[atK + 1]!);
+  const t21 = (positions[atJ + 2]! - positions[atI + 2]!) * (positions[atL + 2]! - positions[atK + 2]!);
   const t22 = t6 + t13 + t21;
-  const t28 = abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289;
-  if (abs(t22) > 5.551115123125789e-16 * t28) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t22) > 5.551115123125789e-16 * (abs(t6) + abs(t13) + abs(t21) + 3.078402600973782e-289)) return ((((t22 > 0) as unknown as number) << 1) - 1) as Sign;
   return dot3dAtExact(positions, i, j, k, l);
 }
 
 /** What the filter leaves, and the checks. */
 function dot3dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const cz = positions[atK + 2]!;
+  const atL = 3 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
+  const dz = positions[atL + 2]!;
   const total = ax + ay + az + bx + by + bz + cx + cy + cz + dx + dy + dz;
   if (total - total !== 0) {
     requireVertices('dot3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);

@@ -21,16 +21,15 @@ export function inDiametralCircleAt(positions: Coordinates, i: number, j: number
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('inDiametralCircleAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const px = positions[2 * k]!;
-  const py = positions[2 * k + 1]!;
-  const apx = px - ax;
-  const pbx = bx - px;
-  const apy = py - ay;
-  const pby = by - py;
+  const atI = 2 * i;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const px = positions[atK]!;
+  const py = positions[atK + 1]!;
+  const apx = px - positions[atI]!;
+  const pbx = positions[atJ]! - px;
+  const apy = py - positions[atI + 1]!;
+  const pby = positions[atJ + 1]! - py;
   const p = apx * pbx;
   const q = -pby * apy;
   const value = p - q;
@@ -44,12 +43,15 @@ export function inDiametralCircleAt(positions: Coordinates, i: number, j: number
 
 /** What the filter leaves, and the checks. */
 function inDiametralCircleAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const px = positions[2 * k]!;
-  const py = positions[2 * k + 1]!;
+  const atI = 2 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const px = positions[atK]!;
+  const py = positions[atK + 1]!;
   const total = ax + ay + bx + by + px + py;
   if (total - total !== 0) {
     requireVertices('inDiametralCircleAt', 'positions', positions, 2, 'i j k', [i, j, k]);

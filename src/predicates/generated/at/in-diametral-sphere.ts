@@ -23,41 +23,34 @@ export function inDiametralSphereAt(positions: Coordinates, i: number, j: number
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('inDiametralSphereAt', 'positions', positions, 3, 'i j k', [i, j, k]);
   }
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const px = positions[3 * k]!;
-  const py = positions[3 * k + 1]!;
-  const pz = positions[3 * k + 2]!;
-  const apx = px - ax;
-  const pbx = bx - px;
-  const apy = py - ay;
-  const pby = by - py;
-  const apz = pz - az;
-  const pbz = bz - pz;
-  const t5 = apx * pbx;
-  const t11 = apy * pby;
-  const t18 = apz * pbz;
+  const atI = 3 * i;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const px = positions[atK]!;
+  const py = positions[atK + 1]!;
+  const pz = positions[atK + 2]!;
+  const t5 = (px - positions[atI]!) * (positions[atJ]! - px);
+  const t11 = (py - positions[atI + 1]!) * (positions[atJ + 1]! - py);
+  const t18 = (pz - positions[atI + 2]!) * (positions[atJ + 2]! - pz);
   const t19 = t5 + t11 + t18;
-  const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
-  if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
+  if (abs(t19) > 5.551115123125789e-16 * (abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289)) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
   return inDiametralSphereAtExact(positions, i, j, k);
 }
 
 /** What the filter leaves, and the checks. */
 function inDiametralSphereAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const px = positions[3 * k]!;
-  const py = positions[3 * k + 1]!;
-  const pz = positions[3 * k + 2]!;
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const px = positions[atK]!;
+  const py = positions[atK + 1]!;
+  const pz = positions[atK + 2]!;
   const total = ax + ay + az + bx + by + bz + px + py + pz;
   if (total - total !== 0) {
     requireVertices('inDiametralSphereAt', 'positions', positions, 3, 'i j k', [i, j, k]);

@@ -21,20 +21,18 @@ export function incircleAt(positions: Coordinates, i: number, j: number, k: numb
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('incircleAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
-  const dax = ax - dx;
-  const day = ay - dy;
-  const dbx = bx - dx;
-  const dby = by - dy;
-  const dcx = cx - dx;
-  const dcy = cy - dy;
+  const atI = 2 * i;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const atL = 2 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
+  const dax = positions[atI]! - dx;
+  const day = positions[atI + 1]! - dy;
+  const dbx = positions[atJ]! - dx;
+  const dby = positions[atJ + 1]! - dy;
+  const dcx = positions[atK]! - dx;
+  const dcy = positions[atK + 1]! - dy;
   const t8 = dax * dax + (day * day);
   const t15 = dbx * dbx + (dby * dby);
   const t22 = dcx * dcx + (dcy * dcy);
@@ -46,14 +44,18 @@ export function incircleAt(positions: Coordinates, i: number, j: number, k: numb
 
 /** What the filter leaves, and the checks. */
 function incircleAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const dx = positions[2 * l]!;
-  const dy = positions[2 * l + 1]!;
+  const atI = 2 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const atL = 2 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
   const total = ax + ay + bx + by + cx + cy + dx + dy;
   if (total - total !== 0) {
     requireVertices('incircleAt', 'positions', positions, 2, 'i j k l', [i, j, k, l]);

@@ -21,16 +21,15 @@ export function orient2dAt(positions: Coordinates, i: number, j: number, k: numb
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
     requireVertices('orient2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);
   }
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
-  const cax = ax - cx;
-  const cay = ay - cy;
-  const cbx = bx - cx;
-  const cby = by - cy;
+  const atI = 2 * i;
+  const atJ = 2 * j;
+  const atK = 2 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const cax = positions[atI]! - cx;
+  const cay = positions[atI + 1]! - cy;
+  const cbx = positions[atJ]! - cx;
+  const cby = positions[atJ + 1]! - cy;
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
@@ -44,12 +43,15 @@ export function orient2dAt(positions: Coordinates, i: number, j: number, k: numb
 
 /** What the filter leaves, and the checks. */
 function orient2dAtExact(positions: Coordinates, i: number, j: number, k: number): Sign {
-  const ax = positions[2 * i]!;
-  const ay = positions[2 * i + 1]!;
-  const bx = positions[2 * j]!;
-  const by = positions[2 * j + 1]!;
-  const cx = positions[2 * k]!;
-  const cy = positions[2 * k + 1]!;
+  const atI = 2 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const atJ = 2 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const atK = 2 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
   const total = ax + ay + bx + by + cx + cy;
   if (total - total !== 0) {
     requireVertices('orient2dAt', 'positions', positions, 2, 'i j k', [i, j, k]);

@@ -23,18 +23,55 @@ export function orient3dAt(positions: Coordinates, i: number, j: number, k: numb
   if (positions == null || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k || (l | 0) !== l) {
     requireVertices('orient3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
   }
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const atL = 3 * l;
+  const abx = positions[atJ]! - ax;
+  const aby = positions[atJ + 1]! - ay;
+  const abz = positions[atJ + 2]! - az;
+  const acx = positions[atK]! - ax;
+  const acy = positions[atK + 1]! - ay;
+  const acz = positions[atK + 2]! - az;
+  const adx = positions[atL]! - ax;
+  const ady = positions[atL + 1]! - ay;
+  const adz = positions[atL + 2]! - az;
+  const t21 = adx * acy;
+  const t22 = acx * ady;
+  const t25 = adx * aby;
+  const t26 = abx * ady;
+  const t29 = acx * aby;
+  const t30 = abx * acy;
+  const t34 = (t22 - t21) * abz - ((t26 - t25) * acz) + ((t30 - t29) * adz);
+  if (abs(t34) > 8.881784197001268e-16 * ((abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289)) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
+  return orient3dAtExact(positions, i, j, k, l);
+}
+
+/** What the filter leaves, and the checks. */
+function orient3dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
+  const atI = 3 * i;
+  const ax = positions[atI]!;
+  const ay = positions[atI + 1]!;
+  const az = positions[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = positions[atJ]!;
+  const by = positions[atJ + 1]!;
+  const bz = positions[atJ + 2]!;
+  const atK = 3 * k;
+  const cx = positions[atK]!;
+  const cy = positions[atK + 1]!;
+  const cz = positions[atK + 2]!;
+  const atL = 3 * l;
+  const dx = positions[atL]!;
+  const dy = positions[atL + 1]!;
+  const dz = positions[atL + 2]!;
+  const total = ax + ay + az + bx + by + bz + cx + cy + cz + dx + dy + dz;
+  if (total - total !== 0) {
+    requireVertices('orient3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
+  }
   const abx = bx - ax;
   const aby = by - ay;
   const abz = bz - az;
@@ -44,39 +81,9 @@ export function orient3dAt(positions: Coordinates, i: number, j: number, k: numb
   const adx = dx - ax;
   const ady = dy - ay;
   const adz = dz - az;
-  const t21 = adx * acy;
-  const t22 = acx * ady;
-  const t25 = adx * aby;
-  const t26 = abx * ady;
-  const t29 = acx * aby;
-  const t30 = abx * acy;
-  const t34 = (t22 - t21) * abz - ((t26 - t25) * acz) + ((t30 - t29) * adz);
-  const t58 = (abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289;
-  if (abs(t34) > 8.881784197001268e-16 * t58) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
   if ((abx === 0 && acx === 0 && adx === 0) || (aby === 0 && acy === 0 && ady === 0) || (abz === 0 && acz === 0 && adz === 0)) {
-    const total = abx + aby + abz + acx + acy + acz + adx + ady + adz;
-    if (total - total === 0) return 0;
-  }
-  return orient3dAtExact(positions, i, j, k, l);
-}
-
-/** What the filter leaves, and the checks. */
-function orient3dAtExact(positions: Coordinates, i: number, j: number, k: number, l: number): Sign {
-  const ax = positions[3 * i]!;
-  const ay = positions[3 * i + 1]!;
-  const az = positions[3 * i + 2]!;
-  const bx = positions[3 * j]!;
-  const by = positions[3 * j + 1]!;
-  const bz = positions[3 * j + 2]!;
-  const cx = positions[3 * k]!;
-  const cy = positions[3 * k + 1]!;
-  const cz = positions[3 * k + 2]!;
-  const dx = positions[3 * l]!;
-  const dy = positions[3 * l + 1]!;
-  const dz = positions[3 * l + 2]!;
-  const total = ax + ay + az + bx + by + bz + cx + cy + cz + dx + dy + dz;
-  if (total - total !== 0) {
-    requireVertices('orient3dAt', 'positions', positions, 3, 'i j k l', [i, j, k, l]);
+    const sum = abx + aby + abz + acx + acy + acz + adx + ady + adz;
+    if (sum - sum === 0) return 0;
   }
   return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
 }

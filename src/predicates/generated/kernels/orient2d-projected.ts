@@ -10,16 +10,15 @@ import { orient2dExact } from '../orient2d.js';
  * orient2dProjectedAt(new Float64Array([0, 0, 9, 1, 0, 9, 0, 1, 9]), 0, 1, 0, 1, 2); // 1
  */
 export function orient2dProjectedAt(x: Float64Array, u: number, v: number, i: number, j: number, k: number): Sign {
-  const ax = x[3 * i + u]!;
-  const ay = x[3 * i + v]!;
-  const bx = x[3 * j + u]!;
-  const by = x[3 * j + v]!;
-  const cx = x[3 * k + u]!;
-  const cy = x[3 * k + v]!;
-  const cax = ax - cx;
-  const cay = ay - cy;
-  const cbx = bx - cx;
-  const cby = by - cy;
+  const atI = 3 * i;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const cx = x[atK + u]!;
+  const cy = x[atK + v]!;
+  const cax = x[atI + u]! - cx;
+  const cay = x[atI + v]! - cy;
+  const cbx = x[atJ + u]! - cx;
+  const cby = x[atJ + v]! - cy;
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
@@ -28,6 +27,19 @@ export function orient2dProjectedAt(x: Float64Array, u: number, v: number, i: nu
     const total = cax + cay + cbx + cby;
     if (total - total === 0) return 0;
   }
+  return orient2dProjectedAtExact(x, u, v, i, j, k);
+}
+
+function orient2dProjectedAtExact(x: Float64Array, u: number, v: number, i: number, j: number, k: number): Sign {
+  const atI = 3 * i;
+  const ax = x[atI + u]!;
+  const ay = x[atI + v]!;
+  const atJ = 3 * j;
+  const bx = x[atJ + u]!;
+  const by = x[atJ + v]!;
+  const atK = 3 * k;
+  const cx = x[atK + u]!;
+  const cy = x[atK + v]!;
   return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
 }
 
@@ -41,16 +53,14 @@ export function orient2dProjectedAt(x: Float64Array, u: number, v: number, i: nu
  * orient2dProjectedPointAt(new Float64Array([0, 0, 9, 1, 0, 9]), 0, 1, 0, 1, point); // 1
  */
 export function orient2dProjectedPointAt(x: Float64Array, u: number, v: number, i: number, j: number, point: Float64Array): Sign {
-  const ax = x[3 * i + u]!;
-  const ay = x[3 * i + v]!;
-  const bx = x[3 * j + u]!;
-  const by = x[3 * j + v]!;
+  const atI = 3 * i;
+  const atJ = 3 * j;
   const cx = point[u]!;
   const cy = point[v]!;
-  const cax = ax - cx;
-  const cay = ay - cy;
-  const cbx = bx - cx;
-  const cby = by - cy;
+  const cax = x[atI + u]! - cx;
+  const cay = x[atI + v]! - cy;
+  const cbx = x[atJ + u]! - cx;
+  const cby = x[atJ + v]! - cy;
   const p = cax * cby;
   const q = cay * cbx;
   const value = p - q;
@@ -59,5 +69,17 @@ export function orient2dProjectedPointAt(x: Float64Array, u: number, v: number, 
     const total = cax + cay + cbx + cby;
     if (total - total === 0) return 0;
   }
+  return orient2dProjectedPointAtExact(x, u, v, i, j, point);
+}
+
+function orient2dProjectedPointAtExact(x: Float64Array, u: number, v: number, i: number, j: number, point: Float64Array): Sign {
+  const atI = 3 * i;
+  const ax = x[atI + u]!;
+  const ay = x[atI + v]!;
+  const atJ = 3 * j;
+  const bx = x[atJ + u]!;
+  const by = x[atJ + v]!;
+  const cx = point[u]!;
+  const cy = point[v]!;
   return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
 }

@@ -14,15 +14,45 @@ const abs = Math.abs;
  * orient3dPointAt(new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]), 0, 1, 2, point); // 1
  */
 export function orient3dPointAt(x: Float64Array, i: number, j: number, k: number, point: Float64Array): Sign {
-  const ax = x[3 * i]!;
-  const ay = x[3 * i + 1]!;
-  const az = x[3 * i + 2]!;
-  const bx = x[3 * j]!;
-  const by = x[3 * j + 1]!;
-  const bz = x[3 * j + 2]!;
-  const cx = x[3 * k]!;
-  const cy = x[3 * k + 1]!;
-  const cz = x[3 * k + 2]!;
+  const atI = 3 * i;
+  const ax = x[atI]!;
+  const ay = x[atI + 1]!;
+  const az = x[atI + 2]!;
+  const atJ = 3 * j;
+  const atK = 3 * k;
+  const abx = x[atJ]! - ax;
+  const aby = x[atJ + 1]! - ay;
+  const abz = x[atJ + 2]! - az;
+  const acx = x[atK]! - ax;
+  const acy = x[atK + 1]! - ay;
+  const acz = x[atK + 2]! - az;
+  const adx = point[0]! - ax;
+  const ady = point[1]! - ay;
+  const adz = point[2]! - az;
+  const t21 = adx * acy;
+  const t22 = acx * ady;
+  const t25 = adx * aby;
+  const t26 = abx * ady;
+  const t29 = acx * aby;
+  const t30 = abx * acy;
+  const t34 = (t22 - t21) * abz - ((t26 - t25) * acz) + ((t30 - t29) * adz);
+  if (abs(t34) > 8.881784197001268e-16 * ((abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289)) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
+  return orient3dPointAtExact(x, i, j, k, point);
+}
+
+function orient3dPointAtExact(x: Float64Array, i: number, j: number, k: number, point: Float64Array): Sign {
+  const atI = 3 * i;
+  const ax = x[atI]!;
+  const ay = x[atI + 1]!;
+  const az = x[atI + 2]!;
+  const atJ = 3 * j;
+  const bx = x[atJ]!;
+  const by = x[atJ + 1]!;
+  const bz = x[atJ + 2]!;
+  const atK = 3 * k;
+  const cx = x[atK]!;
+  const cy = x[atK + 1]!;
+  const cz = x[atK + 2]!;
   const dx = point[0]!;
   const dy = point[1]!;
   const dz = point[2]!;
@@ -35,15 +65,6 @@ export function orient3dPointAt(x: Float64Array, i: number, j: number, k: number
   const adx = dx - ax;
   const ady = dy - ay;
   const adz = dz - az;
-  const t21 = adx * acy;
-  const t22 = acx * ady;
-  const t25 = adx * aby;
-  const t26 = abx * ady;
-  const t29 = acx * aby;
-  const t30 = abx * acy;
-  const t34 = (t22 - t21) * abz - ((t26 - t25) * acz) + ((t30 - t29) * adz);
-  const t58 = (abs(t22) + abs(t21) + 2.0522684006491881e-289) * abs(abz) + ((abs(t26) + abs(t25) + 2.0522684006491881e-289) * abs(acz)) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * abs(adz)) + 3.078402600973782e-289;
-  if (abs(t34) > 8.881784197001268e-16 * t58) return ((((t34 > 0) as unknown as number) << 1) - 1) as Sign;
   if ((abx === 0 && acx === 0 && adx === 0) || (aby === 0 && acy === 0 && ady === 0) || (abz === 0 && acz === 0 && adz === 0)) {
     const total = abx + aby + abz + acx + acy + acz + adx + ady + adz;
     if (total - total === 0) return 0;

@@ -43,12 +43,15 @@ export class PreparedIncircle {
    */
   set(place: number, i: number, j: number, k: number): void {
     const positions = this.#positions;
-    const ax = positions[2 * i]!;
-    const ay = positions[2 * i + 1]!;
-    const bx = positions[2 * j]!;
-    const by = positions[2 * j + 1]!;
-    const cx = positions[2 * k]!;
-    const cy = positions[2 * k + 1]!;
+    const atI = 2 * i;
+    const ax = positions[atI]!;
+    const ay = positions[atI + 1]!;
+    const atJ = 2 * j;
+    const bx = positions[atJ]!;
+    const by = positions[atJ + 1]!;
+    const atK = 2 * k;
+    const cx = positions[atK]!;
+    const cy = positions[atK + 1]!;
     const total = ax + ay + bx + by + cx + cy;
     if (total - total !== 0 || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
       requireVertices('PreparedIncircle.set', 'positions', positions, 2, 'i j k', [i, j, k]);
@@ -111,8 +114,9 @@ export class PreparedIncircle {
     const t44 = kept[from + 5]!;
     const t52 = kept[from + 6]!;
     const t59 = kept[from + 7]!;
-    const dx = points[2 * p]!;
-    const dy = points[2 * p + 1]!;
+    const atP = 2 * p;
+    const dx = points[atP]!;
+    const dy = points[atP + 1]!;
     const adx = dx - ax;
     const ady = dy - ay;
     const t22 = adx * adx + (ady * ady);
@@ -130,14 +134,18 @@ export class PreparedIncircle {
     const a = vertices[at]!;
     const b = vertices[at + 1]!;
     const c = vertices[at + 2]!;
-    const ax = positions[2 * a]!;
-    const ay = positions[2 * a + 1]!;
-    const bx = positions[2 * b]!;
-    const by = positions[2 * b + 1]!;
-    const cx = positions[2 * c]!;
-    const cy = positions[2 * c + 1]!;
-    const dx = points[2 * p]!;
-    const dy = points[2 * p + 1]!;
+    const atA = 2 * a;
+    const ax = positions[atA]!;
+    const ay = positions[atA + 1]!;
+    const atB = 2 * b;
+    const bx = positions[atB]!;
+    const by = positions[atB + 1]!;
+    const atC = 2 * c;
+    const cx = positions[atC]!;
+    const cy = positions[atC + 1]!;
+    const atP = 2 * p;
+    const dx = points[atP]!;
+    const dy = points[atP + 1]!;
     return incircleExact(ax, ay, bx, by, cx, cy, dx, dy) as Sign;
   }
 

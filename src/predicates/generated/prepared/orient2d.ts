@@ -41,10 +41,12 @@ export class PreparedOrient2d {
    */
   set(place: number, i: number, j: number): void {
     const positions = this.#positions;
-    const ax = positions[2 * i]!;
-    const ay = positions[2 * i + 1]!;
-    const bx = positions[2 * j]!;
-    const by = positions[2 * j + 1]!;
+    const atI = 2 * i;
+    const ax = positions[atI]!;
+    const ay = positions[atI + 1]!;
+    const atJ = 2 * j;
+    const bx = positions[atJ]!;
+    const by = positions[atJ + 1]!;
     const total = ax + ay + bx + by;
     if (total - total !== 0 || (i | 0) !== i || (j | 0) !== j) {
       requireVertices('PreparedOrient2d.set', 'positions', positions, 2, 'i j', [i, j]);
@@ -84,8 +86,9 @@ export class PreparedOrient2d {
     const abx = kept[from + 1]!;
     const ay = kept[from + 2]!;
     const aby = kept[from + 3]!;
-    const cx = points[2 * p]!;
-    const cy = points[2 * p + 1]!;
+    const atP = 2 * p;
+    const cx = points[atP]!;
+    const cy = points[atP + 1]!;
     const t10 = (cx - ax) * aby;
     const t11 = abx * (cy - ay);
     const t12 = t11 - t10;
@@ -100,12 +103,15 @@ export class PreparedOrient2d {
     const at = CORNERS * place;
     const a = vertices[at]!;
     const b = vertices[at + 1]!;
-    const ax = positions[2 * a]!;
-    const ay = positions[2 * a + 1]!;
-    const bx = positions[2 * b]!;
-    const by = positions[2 * b + 1]!;
-    const cx = points[2 * p]!;
-    const cy = points[2 * p + 1]!;
+    const atA = 2 * a;
+    const ax = positions[atA]!;
+    const ay = positions[atA + 1]!;
+    const atB = 2 * b;
+    const bx = positions[atB]!;
+    const by = positions[atB + 1]!;
+    const atP = 2 * p;
+    const cx = points[atP]!;
+    const cy = points[atP + 1]!;
     return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;
   }
 

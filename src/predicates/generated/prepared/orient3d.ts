@@ -43,15 +43,18 @@ export class PreparedOrient3d {
    */
   set(place: number, i: number, j: number, k: number): void {
     const positions = this.#positions;
-    const ax = positions[3 * i]!;
-    const ay = positions[3 * i + 1]!;
-    const az = positions[3 * i + 2]!;
-    const bx = positions[3 * j]!;
-    const by = positions[3 * j + 1]!;
-    const bz = positions[3 * j + 2]!;
-    const cx = positions[3 * k]!;
-    const cy = positions[3 * k + 1]!;
-    const cz = positions[3 * k + 2]!;
+    const atI = 3 * i;
+    const ax = positions[atI]!;
+    const ay = positions[atI + 1]!;
+    const az = positions[atI + 2]!;
+    const atJ = 3 * j;
+    const bx = positions[atJ]!;
+    const by = positions[atJ + 1]!;
+    const bz = positions[atJ + 2]!;
+    const atK = 3 * k;
+    const cx = positions[atK]!;
+    const cy = positions[atK + 1]!;
+    const cz = positions[atK + 2]!;
     const total = ax + ay + az + bx + by + bz + cx + cy + cz;
     if (total - total !== 0 || (i | 0) !== i || (j | 0) !== j || (k | 0) !== k) {
       requireVertices('PreparedOrient3d.set', 'positions', positions, 3, 'i j k', [i, j, k]);
@@ -118,9 +121,10 @@ export class PreparedOrient3d {
     const t38 = kept[from + 6]!;
     const t44 = kept[from + 7]!;
     const t51 = kept[from + 8]!;
-    const dx = points[3 * p]!;
-    const dy = points[3 * p + 1]!;
-    const dz = points[3 * p + 2]!;
+    const atP = 3 * p;
+    const dx = points[atP]!;
+    const dy = points[atP + 1]!;
+    const dz = points[atP + 2]!;
     const adx = dx - ax;
     const ady = dy - ay;
     const adz = dz - az;
@@ -138,18 +142,22 @@ export class PreparedOrient3d {
     const a = vertices[at]!;
     const b = vertices[at + 1]!;
     const c = vertices[at + 2]!;
-    const ax = positions[3 * a]!;
-    const ay = positions[3 * a + 1]!;
-    const az = positions[3 * a + 2]!;
-    const bx = positions[3 * b]!;
-    const by = positions[3 * b + 1]!;
-    const bz = positions[3 * b + 2]!;
-    const cx = positions[3 * c]!;
-    const cy = positions[3 * c + 1]!;
-    const cz = positions[3 * c + 2]!;
-    const dx = points[3 * p]!;
-    const dy = points[3 * p + 1]!;
-    const dz = points[3 * p + 2]!;
+    const atA = 3 * a;
+    const ax = positions[atA]!;
+    const ay = positions[atA + 1]!;
+    const az = positions[atA + 2]!;
+    const atB = 3 * b;
+    const bx = positions[atB]!;
+    const by = positions[atB + 1]!;
+    const bz = positions[atB + 2]!;
+    const atC = 3 * c;
+    const cx = positions[atC]!;
+    const cy = positions[atC + 1]!;
+    const cz = positions[atC + 2]!;
+    const atP = 3 * p;
+    const dx = points[atP]!;
+    const dy = points[atP + 1]!;
+    const dz = points[atP + 2]!;
     return orient3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) as Sign;
   }
 

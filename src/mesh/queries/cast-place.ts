@@ -1,0 +1,235 @@
+/** Where a ray or segment meets a triangle: rounded while that suffices to compare, exact where it does not, an object in the end. */
+import type { Segment, Triangle } from '../../core/shapes.js';
+import { type Sign, UNDECIDED } from '../../core/sign.js';
+import {
+  compareParameters,
+  crossingParameter,
+  linePlanePoint,
+  type Parameter,
+  type PointLike3,
+  parameter,
+  planeThrough,
+  rayPlanePoint,
+  segmentCrossingParameter,
+} from '../../implicit/index.js';
+import {
+  compareEstimates,
+  ESTIMATE,
+  estimateAbove,
+  estimateCrossing,
+} from '../../predicates/crossing-estimate.js';
+import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
+import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
+import {
+  AT_END,
+  AT_START,
+  type Cast,
+  type CastCall,
+  FEATURE,
+  FLAT,
+  FROM_BACK,
+  loadCast,
+} from './cast-call.js';
+
+/** Where a ray or segment meets a triangle of a mesh. */
+export interface MeshHit {
+  readonly triangle: number;
+  /** The vertex, edge or face of the mesh where it begins to meet the triangle. */
+  readonly feature: MeshFeature;
+  /** 1 if it comes from the front of the triangle, -1 from the back, 0 if it lies in the triangle's plane. */
+  readonly facing: Sign;
+  /** Where along the ray (origin + t direction) or segment (start + t (end - start)), exactly. */
+  readonly parameter: Parameter;
+  /** Where it leaves the triangle: `parameter` itself unless it lies in the triangle's plane. */
+  readonly exit: Parameter;
+  /** The point where it begins to meet the triangle, exactly: `coordinates` of `unerring/implicit` rounds it. */
+  readonly point: PointLike3;
+  /** 0 for the first place along the ray, 1 for the next: hits with equal parameters have the same rank. */
+  readonly rank: number;
+}
+
+/** A hit before it is said what there is: its triangle, the code of `castTriangle`, and where it is. */
+export class CastPlace {
+  readonly triangle: number;
+  readonly code: number;
+  /** See crossing-estimate.ts. */
+  readonly #estimate = new Float64Array(ESTIMATE);
+  readonly #cast: Cast;
+  readonly #mesh: PreparedMesh;
+  #parameter: Parameter | undefined;
+  #point: PointLike3 | undefined;
+  #flat: FlatPlace | undefined;
+
+  /** For the triangle that `castTriangle` has left in the workspace. */
+  constructor(call: CastCall, mesh: PreparedMesh, triangle: number, code: number) {
+    this.triangle = triangle;
+    this.code = code;
+    this.#cast = call.cast;
+    this.#mesh = mesh;
+    if ((code & (FLAT | AT_START | AT_END)) === 0) {
+      estimateCrossing(
+        this.#estimate,
+        0,
+        X,
+        FIRST,
+        ORIGIN,
+        TARGET,
+        call.isSegment,
+        code & FROM_BACK ? 1 : -1,
+      );
+    } else this.#estimateKnown();
+    if (code === FLAT) loadCast('mesh', call);
+  }
+
+  /** What is known as a number, or needs a closer look. */
+  #estimateKnown(): void {
+    const estimate = this.#estimate;
+    estimate[1] = 1;
+    if (this.code !== FLAT) {
+      estimate[0] = this.code & AT_END ? 1 : 0;
+      return;
+    }
+    const nearest = this.parameter.toNumber();
+    estimate[0] = nearest;
+    // The nearest double is that near, where it is not infinite.
+    estimate[2] = Math.abs(nearest) * 2 ** -52 + 2 ** -1074;
+  }
+
+  /** Which is first: -1 if it is this one. */
+  compare(other: CastPlace): Sign {
+    const rounded = compareEstimates(this.#estimate, 0, other.#estimate, 0);
+    if (rounded !== UNDECIDED) return rounded;
+    return this.#isAt(other) ? 0 : compareParameters(this.parameter, other.parameter);
+  }
+
+  /** Whether both are at one place for a reason that is easy to see. */
+  #isAt(other: CastPlace): boolean {
+    if (this.#parameter !== undefined && this.#parameter === other.#parameter) return true;
+    if (((this.code | other.code) & FLAT) !== 0) return this.code === other.code && this.#hasCornersOf(other);
+    if ((this.code & other.code & (AT_START | AT_END)) !== 0) return true;
+    const [one, two] = [this.code & FEATURE, other.code & FEATURE];
+    if (one === 6 || two === 6) return one === two && this.#hasCornersOf(other);
+    if (one < 3 || two < 3) return one < 3 && two < 3 && this.#sameCorner(one, other, two);
+    return (
+      (this.#sameCorner(one - 3, other, two - 3) && this.#sameCorner(after(one), other, after(two))) ||
+      (this.#sameCorner(one - 3, other, after(two)) && this.#sameCorner(after(one), other, two - 3))
+    );
+  }
+
+  #hasCornersOf(other: CastPlace): boolean {
+    return this.#sameCorner(0, other, 0) && this.#sameCorner(1, other, 1) && this.#sameCorner(2, other, 2);
+  }
+
+  /** Whether corner i of this triangle is at corner j of the other. */
+  #sameCorner(i: number, other: CastPlace, j: number): boolean {
+    const { positions, indices } = this.#mesh;
+    const v = indices[3 * this.triangle + i]!;
+    const w = indices[3 * other.triangle + j]!;
+    return (
+      v === w ||
+      (positions[3 * v] === positions[3 * w] &&
+        positions[3 * v + 1] === positions[3 * w + 1] &&
+        positions[3 * v + 2] === positions[3 * w + 2])
+    );
+  }
+
+  /** A double that is not less than the parameter and little more. */
+  ceiling(): number {
+    const above = estimateAbove(this.#estimate, 0);
+    return Number.isNaN(above) ? nextAbove(this.parameter.toNumber()) : above;
+  }
+
+  /** Exactly where. */
+  get parameter(): Parameter {
+    this.#parameter ??= this.#findParameter();
+    return this.#parameter;
+  }
+
+  #findParameter(): Parameter {
+    if (this.code === FLAT) return this.#inPlane().parameter;
+    if (this.code & (AT_START | AT_END)) return parameter(this.code & AT_END ? 1 : 0);
+    const { a, b, c } = this.#corners();
+    const plane = planeThrough(a, b, c);
+    const cast = this.#cast;
+    const found = isSegment(cast)
+      ? segmentCrossingParameter(cast.start, cast.end, plane)
+      : crossingParameter(cast.origin, cast.direction, plane);
+    return found!;
+  }
+
+  #findPoint(): PointLike3 {
+    if (this.code === FLAT) return this.#inPlane().point;
+    const cast = this.#cast;
+    if (this.code & AT_START) return Array.from(isSegment(cast) ? cast.start : cast.origin);
+    if (this.code & AT_END) return Array.from((cast as Segment).end);
+    const feature = this.code & FEATURE;
+    if (feature < 3) return this.#corner(feature);
+    const { a, b, c } = this.#corners();
+    const plane = planeThrough(a, b, c);
+    return isSegment(cast) ? linePlanePoint(cast.start, cast.end, plane)! : rayPlanePoint(cast, plane)!;
+  }
+
+  #corner(k: number): number[] {
+    const { positions, indices } = this.#mesh;
+    const at = 3 * indices[3 * this.triangle + k]!;
+    return [positions[at]!, positions[at + 1]!, positions[at + 2]!];
+  }
+
+  #corners(): Triangle {
+    return { a: this.#corner(0), b: this.#corner(1), c: this.#corner(2) };
+  }
+
+  #inPlane(): FlatPlace {
+    this.#flat ??= flatPlace(this.#cast, this.#corners());
+    return this.#flat;
+  }
+
+  /** The hit. Hits at one place may have one parameter and point, that of `first`. */
+  toHit(rank: number, first: CastPlace): MeshHit {
+    const { triangle, code } = this;
+    const { indices } = this.#mesh;
+    const at = first.parameter;
+    first.#point ??= first.#findPoint();
+    const isFlat = code === FLAT;
+    return {
+      triangle,
+      feature: meshFeature(indices, triangle, isFlat ? this.#inPlane().feature : code & FEATURE),
+      facing: isFlat ? 0 : code & FROM_BACK ? -1 : 1,
+      parameter: at,
+      exit: isFlat && this.#inPlane().exit !== this.#inPlane().parameter ? this.#inPlane().exit : at,
+      point: first.#point,
+      rank,
+    };
+  }
+}
+
+/** The corner after that with which the edge of a code begins. */
+function after(code: number): number {
+  return code === 5 ? 0 : code - 2;
+}
+
+function isSegment(cast: Cast): cast is Segment {
+  return 'start' in cast;
+}
+
+/** A double above t, at a distance of some units of its last place. */
+function nextAbove(t: number): number {
+  return t + Math.abs(t) * 2 ** -51 + 2 ** -1074;
+}
+
+/** What is known of a ray or segment in the plane of a triangle, or of one that is a point, or a triangle that has no plane. */
+interface FlatPlace {
+  readonly parameter: Parameter;
+  readonly exit: Parameter;
+  readonly point: PointLike3;
+  readonly feature: number;
+}
+
+function flatPlace(cast: Cast, triangle: Triangle): FlatPlace {
+  const points = isSegment(cast) ? segmentTrianglePoints(cast, triangle) : rayTrianglePoints(cast, triangle);
+  const first = points[0]!;
+  const feature = { vertex: 0, edge: 3, face: 6, interior: 6 }[first.b.type] + first.b.index;
+  return { parameter: first.t, exit: points[points.length - 1]!.t, point: first.point, feature };
+}

@@ -1,0 +1,77 @@
+/**
+ * The judge below the fuzz harness: questions with true answers, referees that share no code with the kernel, engines that
+ * are asked, and the verdict on what they say. It runs anywhere, browsers included; campaigns of random cases are in
+ * `unerring/fuzz`.
+ */
+
+export { contactText, featureText, locationText, renameContact, swapContact } from './answers/text.js';
+export { type Cases, casesOf } from './cases/cases.js';
+export { fromHexFloat, toHexFloat } from './cases/doubles.js';
+export { deriveSeed, Random } from './cases/random.js';
+export {
+  type Answers,
+  type Engine,
+  type EngineReference,
+  engineOf,
+  engineOnNumbers,
+  type Watch,
+} from './engines/engine.js';
+export { builtInEngines, loadEngine } from './engines/index.js';
+export { isDegenerate } from './questions/degenerate.js';
+export { shapeFamilies } from './questions/families/shape-families.js';
+export { axisCycle, permuting, reordering, scaling, swapping } from './questions/laws.js';
+export {
+  box,
+  direction,
+  integer,
+  isValid,
+  type Layout,
+  layoutOf,
+  length,
+  number,
+  plane,
+  point,
+  points,
+  sizes,
+  vector,
+  weightedPoints,
+} from './questions/layout.js';
+export { type Shapes, shapesBy, shapesFrom } from './questions/layout-shapes.js';
+export {
+  type Answer,
+  type AnyQuestion,
+  classOf,
+  holds,
+  isPredicate,
+  type Law,
+  type Question,
+  type QuestionFamily,
+  type Tier,
+  takesBoolean,
+  type Variation,
+  yesMeans,
+} from './questions/question.js';
+export { allQuestions, loadQuestions, questionNamed, requireQuestion } from './questions/registry.js';
+export { describeArguments, shapeNames, shapesJson, shapesOf, takesFlat } from './questions/shapes.js';
+export { inDomain, pointSignature, type Relation, type Signature } from './questions/signature.js';
+export {
+  corePredicates,
+  type PredicateName,
+  predicateNames,
+  type SignQuestion,
+  signatures,
+} from './questions/signs/index.js';
+export { decimal } from './referees/signs/decimal.js';
+export { rational } from './referees/signs/rational.js';
+export type { Judge, Referee } from './referees/signs/referee.js';
+export * from './survey/index.js';
+export { type Judged, judgeCases } from './verdict/judge-cases.js';
+export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
+export {
+  describeSaid,
+  type Kind,
+  truthFor,
+  UnfitAnswer,
+  type Verdict,
+  verdictOn,
+} from './verdict/verdict.js';

@@ -1,0 +1,94 @@
+import { toDecimal } from '../cases/doubles.js';
+import type { Engine } from '../engines/engine.js';
+import { type Answer, type AnyQuestion, holds, takesBoolean } from '../questions/question.js';
+import { isFailure, isNotAsked, type Said } from './said.js';
+
+/** How an answer fails: a wrong sign or text, no number, an exception, or no answer in time. */
+export type Kind = 'wrong' | 'nan' | 'thrown' | 'hung';
+
+export const kinds: readonly Kind[] = ['wrong', 'nan', 'thrown', 'hung'];
+
+/**
+ * What an answer is worth: `right`; how it fails; or `uncounted`: not asked, arguments that the engine does not know, a yes or
+ * no where there is none, a question refused to which there is neither yes nor no.
+ */
+export type Verdict = 'right' | 'uncounted' | Kind;
+
+/** An engine answers in a way that cannot be judged. That is its author's mistake, and no finding. */
+export class UnfitAnswer extends Error {}
+
+/**
+ * Judges what an engine said to a question whose true answer is known.
+ *
+ * @throws UnfitAnswer if it says yes or no where the question takes texts only
+ * @example verdictOn(requireQuestion('orient2d'), { name: 'mine', strict: false }, 0.5, 1); // 'right'
+ */
+export function verdictOn(
+  question: AnyQuestion,
+  engine: Pick<Engine, 'name' | 'strict'>,
+  said: Said,
+  truth: Answer,
+): Verdict {
+  if (isNotAsked(said)) return 'uncounted';
+  if (isFailure(said)) return isRefusal(question, engine, said, truth) ? 'uncounted' : said.failed;
+  return typeof truth === 'number'
+    ? verdictOnSign(said, truth, engine.strict)
+    : verdictOnText(question, engine, said, truth);
+}
+
+/** NaN is looked at before the sign. */
+export function verdictOnSign(said: Said, truth: number, strict: boolean): Verdict {
+  if (typeof said !== 'number') return 'wrong';
+  if (Number.isNaN(said)) return 'nan';
+  // Object.is tells -0 from 0: the contract of a strict engine.
+  const isRight = strict ? Object.is(said, truth) : (said > 0 ? 1 : said < 0 ? -1 : 0) === truth;
+  return isRight ? 'right' : 'wrong';
+}
+
+function verdictOnText(
+  question: AnyQuestion,
+  { name }: Pick<Engine, 'name'>,
+  said: Said,
+  truth: Answer,
+): Verdict {
+  if (said === undefined) return 'uncounted';
+  if (typeof said === 'boolean') {
+    if (!takesBoolean(question))
+      throw new UnfitAnswer(`${name} answers ${question.name} with ${said}: it takes text answers only`);
+    const yes = holds(question, truth);
+    return yes === undefined ? 'uncounted' : said === yes ? 'right' : 'wrong';
+  }
+  if (typeof said === 'number' && Number.isNaN(said)) return 'nan';
+  return String(said) === truth ? 'right' : 'wrong';
+}
+
+/**
+ * Whether an engine has refused a question to which there is neither yes nor no (a solid that is none, a mesh that is not
+ * closed), by throwing. Functions with a yes or no do so rightly; ours is asked for the whole answer, and must give it.
+ */
+function isRefusal(
+  question: AnyQuestion,
+  { strict }: Pick<Engine, 'strict'>,
+  said: Said,
+  truth: Answer,
+): boolean {
+  if (!isFailure(said) || said.byItself !== true || strict) return false;
+  return takesBoolean(question) && holds(question, truth) === undefined;
+}
+
+/** The true answer as far as an engine gives one: the sign, all of the text, or `true` or `false`. */
+export function truthFor(question: AnyQuestion, said: Said, truth: Answer): Answer {
+  const yes = typeof said === 'boolean' ? holds(question, truth) : undefined;
+  return yes === undefined ? truth : String(yes);
+}
+
+/** The longest text of an answer in a file. */
+const LONGEST = 400;
+
+/** What came of a call, as text: numbers as what they are (-0, NaN), anything that is no answer with its type. */
+export function describeSaid({ answer }: AnyQuestion, said: Said): string {
+  if (typeof said === 'number') return toDecimal(said);
+  if (typeof said === 'object') return 'failed' in said ? said.text : 'odd' in said ? said.odd : 'not asked';
+  const type = answer === 'sign' && said !== undefined ? `${typeof said} ` : '';
+  return `${type}${said}`.slice(0, LONGEST);
+}

@@ -1,8 +1,0 @@
-// Starts the worker from its TypeScript source, for tests and benchmarks; the package has it built.
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-
-const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-const tsx = await import(new URL('./dist/esm/api/index.mjs', manifest).href);
-tsx.register();
-await import(new URL('./worker.ts', import.meta.url).href);
