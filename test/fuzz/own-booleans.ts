@@ -54,7 +54,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      planeBox:planeIntersectsBox segmentIntersectsBox:segmentIntersectsBox rayIntersectsBox:rayIntersectsBox
      lineIntersectsBox:lineIntersectsBox triangleBox:triangleIntersectsBox planeOrientedBox:planeIntersectsOrientedBox
      triangleOrientedBox:triangleIntersectsOrientedBox boxOrientedBox:boxIntersectsOrientedBox
-     orientedBoxOrientedBox:orientedBoxesIntersect kDopContainsPoint:kDopContainsPoint kDopsIntersect:kDopsIntersect
+     orientedBoxOrientedBox:orientedBoxesIntersect kDopKDop:kDopsIntersect
      lineLine:linesIntersect planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
      rayBox:rayIntersectsBox segmentBox:segmentIntersectsBox lineOrientedBox:lineIntersectsOrientedBox
      rayOrientedBox:rayIntersectsOrientedBox segmentOrientedBox:segmentIntersectsOrientedBox
