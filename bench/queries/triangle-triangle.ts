@@ -15,8 +15,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../src/oracle/cases/random.js';
-import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
-import { trianglesIntersectAt } from '../../src/spatial/triangles/triangles-intersect.js';
+import { trianglesIntersectAt, triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
 
 const CASES = 16384;
 const BLOCK = 4096;

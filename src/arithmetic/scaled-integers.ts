@@ -2,6 +2,7 @@
  * Doubles as integers over a common power of two: the entry to the tier that is right for every finite
  * input, whatever its exponents.
  */
+import { requireFinite } from '../core/arguments/errors.js';
 
 const float = new Float64Array(1);
 const words = new Uint32Array(float.buffer);
@@ -40,6 +41,24 @@ export function scaledIntegers<Values extends readonly number[]>(
   exponent: number,
 ): { [Index in keyof Values]: bigint } {
   return values.map((value) => scaledInteger(value, exponent)) as { [Index in keyof Values]: bigint };
+}
+
+/**
+ * The values as BigInts over their common power of two.
+ *
+ * @param where The function that was called
+ * @param names The arguments' names in order, separated by spaces
+ * @throws RangeError naming the first argument that is not a finite number
+ * @example
+ * finiteIntegers('f', 'a b', [1.5, -0.25]); // [27021597764222976n, -4503599627370496n]
+ */
+export function finiteIntegers<Values extends readonly number[]>(
+  where: string,
+  names: string,
+  values: readonly [...Values],
+): { [Index in keyof Values]: bigint } {
+  requireFinite(where, names, values);
+  return scaledIntegers(values, commonExponent(values));
 }
 
 function scaledInteger(x: number, exponent: number): bigint {

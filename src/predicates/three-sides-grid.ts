@@ -2,7 +2,7 @@
  * What the filters of three sides at once (generated/kernels/three-sides.ts) leave: coordinates on a grid so coarse that no
  * sign rounds, and points one by one. No double is passed, which would be allocated for each call.
  */
-import { powerOfTwoAbove } from '../arithmetic/power-of-two.js';
+import { gridRounder } from '../arithmetic/power-of-two.js';
 import { orient2d } from './generated/orient2d.js';
 import { orient3d } from './generated/orient3d.js';
 
@@ -18,14 +18,6 @@ export const PLANE_BITS = 15;
 export const LINE_BITS = 25;
 const PLANE_FACTOR = 1.5 * 2 ** (52 - PLANE_BITS);
 const LINE_FACTOR = 1.5 * 2 ** (52 - LINE_BITS);
-const LOWEST_SCALE = 2 ** -150;
-const HIGHEST_SCALE = 2 ** 150;
-
-/** What is added and subtracted to round to multiples of 2^-bits times the scale, given 1.5 · 2^(52 - bits); NaN outside the window. */
-function gridRounder(size: number, factor: number): number {
-  const scale = powerOfTwoAbove(size);
-  return scale >= LOWEST_SCALE && scale <= HIGHEST_SCALE ? factor * scale : Number.NaN;
-}
 
 /**
  * Three signs as one number from 0 to 26: the digits of base 3 are the signs plus one.

@@ -223,11 +223,9 @@ describe('LimbEmitter', () => {
     expect(more.limbs.map(({ bound }) => bound)).toEqual([4n, half]);
     const emitter = new LimbEmitter(W);
     expect(emitter.normalise(four('p')).limbs.map(({ code }) => code)).toEqual(['v3', 'v2', 'v1', 'v0']);
-    expect(emitter.lines.slice(0, 4)).toEqual([
-      'rest = p3;',
-      `carry = rest + ${24} - ${24};`,
-      'const v0 = rest - carry;',
-      'rest = p2 + carry;',
+    expect(emitter.lines.slice(0, 2)).toEqual([
+      `const v0 = (rest = p3) - (carry = rest + ${24} - ${24});`,
+      expect.stringContaining('const v1 = (rest = p2 + carry) - (carry = rest + '),
     ]);
     expect(emitter.lines[emitter.lines.length - 1]).toBe('const v3 = p0 + carry;');
   });
@@ -259,7 +257,7 @@ describe('LimbEmitter', () => {
     ] as const) {
       const emitter = new LimbEmitter(W);
       emitter.multiply(...factors);
-      expect(emitter.lines[0]).toBe('rest = q1;');
+      expect(emitter.lines[0]).toContain('const v0 = (rest = q1) - (carry = ');
       expect(emitter.lines.filter((line) => line.includes('p1'))).toEqual([]);
     }
   });

@@ -36,7 +36,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      segmentBox2d:segmentIntersectsBox2d triangleTriangle2d:trianglesIntersect2d triangleBox2d:triangleIntersectsBox2d
      boxBox2d:boxesIntersect2d
      polygonConvexity2d:isConvexPolygon2d polygonSimplicity2d:isSimplePolygon2d quadConvexity2d:isConvexQuad2d
-     segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
+     polygonValidity2d:isValidPolygon2d segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
      convexPolygonConvexPolygon2d:convexPolygonsIntersect2d`,
   ),
   ...pointLast(
@@ -46,6 +46,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ),
   pointPolygon2d: (p, polygon, rule) => planar.polygonContainsPoint2d(polygon, p, rule),
   pointConvexPolygon2d: (p, ring) => planar.convexPolygonContainsPoint2d(ring, p),
+  segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',
   ...sameOrder(
     spatial,
@@ -63,8 +64,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      rayConvexPolyhedron:rayIntersectsConvexPolyhedron segmentConvexPolyhedron:segmentIntersectsConvexPolyhedron
      lineKDop:lineIntersectsKDop rayKDop:rayIntersectsKDop segmentKDop:segmentIntersectsKDop
      tetrahedronTetrahedron:tetrahedraIntersect convexPolyhedronConvexPolyhedron:convexPolyhedraIntersect
-     triangleTetrahedron:triangleIntersectsTetrahedron triangleBoxContact:triangleIntersectsBox
-     triangleOrientedBoxContact:triangleIntersectsOrientedBox
+     triangleTetrahedron:triangleIntersectsTetrahedron
      triangleConvexPolyhedron:triangleIntersectsConvexPolyhedron planeTetrahedron:planeIntersectsTetrahedron
      planeConvexPolyhedron:planeIntersectsConvexPolyhedron`,
   ),
@@ -74,16 +74,16 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      pointLine:lineContainsPoint pointBox:boxContainsPoint pointOrientedBox:orientedBoxContainsPoint
      pointTetrahedron:tetrahedronContainsPoint pointConvexPolyhedron:convexPolyhedronContainsPoint`,
   ),
-  raySegment: (ray, segment) => spatial.raySegment(ray, segment).relation !== 'disjoint',
-  lineSegment: (line, segment) => spatial.lineSegment(line, segment).relation !== 'disjoint',
-  trianglePlane: (triangle, plane) => spatial.trianglePlane(triangle, plane).relation !== 'disjoint',
-  segmentPlane: (segment, plane) => spatial.segmentPlane(segment, plane).relation !== 'disjoint',
-  rayPlane: (ray, plane) => spatial.rayPlane(ray, plane).relation !== 'disjoint',
-  linePlane: (line, plane) => spatial.linePlane(line, plane).relation !== 'disjoint',
-  segmentPolygon3d: (segment, polygon) => spatial.segmentPolygon3d(segment, polygon).relation !== 'disjoint',
-  rayPolygon3d: (ray, polygon) => spatial.rayPolygon3d(ray, polygon).relation !== 'disjoint',
-  linePolygon3d: (line, polygon) => spatial.linePolygon3d(line, polygon).relation !== 'disjoint',
-  polygonConvexity3d: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity3d(polygon)),
+  raySegment: (ray, segment) => spatial.rayIntersectsSegment(ray, segment),
+  lineSegment: (line, segment) => spatial.lineIntersectsSegment(line, segment),
+  trianglePlane: (triangle, plane) => spatial.triangleIntersectsPlane(triangle, plane),
+  segmentPlane: (segment, plane) => spatial.segmentIntersectsPlane(segment, plane),
+  rayPlane: (ray, plane) => spatial.rayIntersectsPlane(ray, plane),
+  linePlane: (line, plane) => spatial.lineIntersectsPlane(line, plane),
+  segmentPolygon: (segment, polygon) => spatial.segmentPolygon(segment, polygon).relation !== 'disjoint',
+  rayPolygon: (ray, polygon) => spatial.rayPolygon(ray, polygon).relation !== 'disjoint',
+  linePolygon: (line, polygon) => spatial.linePolygon(line, polygon).relation !== 'disjoint',
+  polygonConvexity: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity(polygon)),
   polyhedronConvexity: (polyhedron) =>
     ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
   pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),

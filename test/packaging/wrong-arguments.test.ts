@@ -128,7 +128,9 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   orientedBoxesIntersectAt: [flatOriented, 0, flatOriented, 0],
   triangleIntersectsBoxAt: [corners, 0, 1, 2, flatBoxes, 0],
   triangleIntersectsOrientedBoxAt: [corners, 0, 1, 2, flatOriented, 0],
-  rayIntersectsTriangleAt: [new Float64Array([1, 1, 9]), new Float64Array([0, 0, -1]), 0, buffer, 0, 1, 2],
+  rayIntersectsTriangleAt: [new Float64Array([1, 1, 9]), 0, new Float64Array([0, 0, -1]), 0, buffer, 0, 1, 2],
+  segmentsIntersectAt: [buffer, 0, 1, buffer, 1, 2],
+  triangleContainsPointAt: [buffer, 0, 1, 2, buffer, 0],
   segmentIntersectsTriangleAt: [new Float64Array([1, 1, 9, 1, 1, -1]), 0, 1, buffer, 0, 1, 2],
   trianglesIntersectAt: [buffer, 0, 1, 2, buffer, 0, 1, 2],
   axisWindingNumber: [prepared, [1, 1, 1], 2],
@@ -300,14 +302,14 @@ describe('indices, lengths and results that do not exist', () => {
     [() => spatial.boxesIntersectAt(flatBoxes, 0, flatBoxes, 0.5), 'boxesIntersectAt: j must be'],
     [
       () => spatial.triangleIntersectsOrientedBoxAt(corners, Number.NaN, 1, 2, flatOriented, 0),
-      'triangleIntersectsOrientedBoxAt: a must be an integer from 0 to 2, got NaN',
+      'triangleIntersectsOrientedBoxAt: i must be an integer from 0 to 2, got NaN',
     ],
     [
       () => spatial.trianglesIntersectAt(buffer, 0, 1, 2, buffer, 0, 1 / 3, 2),
       'trianglesIntersectAt: m must be',
     ],
     [
-      () => spatial.rayIntersectsTriangleAt(buffer, buffer, 1, buffer, 0, 1, 5 / 3),
+      () => spatial.rayIntersectsTriangleAt(buffer, 1, buffer, 1, buffer, 0, 1, 5 / 3),
       'rayIntersectsTriangleAt: k must be',
     ],
     [

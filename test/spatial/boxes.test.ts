@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edge, face, INTERIOR, vertex } from '../../src/core/feature.js';
+import { edge, type Feature, face, INTERIOR, vertex } from '../../src/core/feature.js';
 import type { Box3 } from '../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
 import { lineIntersectsBox } from '../../src/spatial/boxes/line-box.js';
@@ -15,13 +15,16 @@ import {
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);
+const on = (feature: Feature) => ({ location: 'boundary', feature });
 const LARGEST = Number.MAX_VALUE;
 const SMALLEST = Number.MIN_VALUE;
 
 describe('the numbering of a box', () => {
   const levels = [0, 0.5, 1];
   it('names vertices by bits, edges by axis, faces by axis and end', () => {
-    const found = levels.flatMap((z) => levels.flatMap((y) => levels.map((x) => pointBox([x, y, z], unit))));
+    const found = levels.flatMap((z) =>
+      levels.flatMap((y) => levels.map((x) => pointBox([x, y, z], unit).feature)),
+    );
     // x runs fastest.
     expect(found).toEqual([
       ...[vertex(0), edge(0), vertex(1), edge(4), face(4), edge(5), vertex(2), edge(1), vertex(3)],
@@ -31,10 +34,10 @@ describe('the numbering of a box', () => {
   });
 
   it('names the first of coinciding features', () => {
-    expect(pointBox([1, 2, 3], box([1, 2, 3], [1, 2, 3]))).toEqual(vertex(0));
-    expect(pointBox([1, 2, 3], box([1, 2, 0], [1, 2, 5]))).toEqual(edge(8));
-    expect(pointBox([1, 2, 3], box([0, 2, 0], [5, 2, 5]))).toEqual(face(2));
-    expect(pointBox([5, 2, 3], box([0, 2, 0], [5, 2, 5]))).toEqual(edge(9));
+    expect(pointBox([1, 2, 3], box([1, 2, 3], [1, 2, 3]))).toEqual(on(vertex(0)));
+    expect(pointBox([1, 2, 3], box([1, 2, 0], [1, 2, 5]))).toEqual(on(edge(8)));
+    expect(pointBox([1, 2, 3], box([0, 2, 0], [5, 2, 5]))).toEqual(on(face(2)));
+    expect(pointBox([5, 2, 3], box([0, 2, 0], [5, 2, 5]))).toEqual(on(edge(9)));
   });
 });
 
@@ -43,13 +46,13 @@ describe('a point and a box', () => {
     for (const x of [-SMALLEST, 1 + Number.EPSILON, LARGEST, -LARGEST]) {
       const p = [0.5, 0.5, 0.5];
       p[axis] = x;
-      expect(pointBox(p, unit)).toBeNull();
+      expect(pointBox(p, unit)).toEqual({ location: 'outside', feature: null });
       expect(boxContainsPoint(unit, p)).toBe(false);
     }
   });
 
   it('takes zero of either sign', () => {
-    expect(pointBox([-0, 0, -0], unit)).toEqual(vertex(0));
+    expect(pointBox([-0, 0, -0], unit)).toEqual(on(vertex(0)));
     expect(boxContainsPoint(box([-0, -0, -0], [1, 1, 1]), [0, 0, 0])).toBe(true);
   });
 });
@@ -57,13 +60,22 @@ describe('a point and a box', () => {
 describe('two boxes', () => {
   it('tells containment in both directions', () => {
     const small = box([0, 0.25, 0.25], [0.5, 0.5, 0.5]);
-    expect(boxBox(unit, small)).toEqual({
+    expect(boxBox(unit, small)).toMatchObject({
       relation: 'overlapping',
       dimension: 3,
-      containment: 'around',
-      a: INTERIOR,
-      b: INTERIOR,
+      containment: 'containing',
+      witness: { a: INTERIOR, b: INTERIOR },
     });
+    expect(boxBox(unit, small).contact).toEqual([
+      { a: face(0), b: vertex(0) },
+      { a: INTERIOR, b: vertex(1) },
+      { a: face(0), b: vertex(2) },
+      { a: INTERIOR, b: vertex(3) },
+      { a: face(0), b: vertex(4) },
+      { a: INTERIOR, b: vertex(5) },
+      { a: face(0), b: vertex(6) },
+      { a: INTERIOR, b: vertex(7) },
+    ]);
     expect(boxBox(small, unit).containment).toBe('inside');
     expect(boxBox(unit, unit).containment).toBe('equal');
     expect(boxBox(unit, box([0.5, 0, 0], [2, 1, 1])).containment).toBe('none');
@@ -71,10 +83,26 @@ describe('two boxes', () => {
 
   it('names what touches', () => {
     const at = (x: number, y: number, z: number) => boxBox(unit, box([x, y, z], [x + 1, y + 1, z + 1]));
-    expect(at(1, 1, 1)).toMatchObject({ relation: 'touching', dimension: 0, a: vertex(7), b: vertex(0) });
-    expect(at(-1, 1, 0)).toMatchObject({ relation: 'touching', dimension: 1, a: edge(10), b: edge(9) });
-    expect(at(0, 0, -1)).toMatchObject({ relation: 'touching', dimension: 2, a: face(4), b: face(5) });
-    expect(at(0.5, 1, 0)).toMatchObject({ relation: 'touching', dimension: 2, a: face(3), b: face(2) });
+    expect(at(1, 1, 1)).toMatchObject({
+      relation: 'touching',
+      dimension: 0,
+      witness: { a: vertex(7), b: vertex(0) },
+    });
+    expect(at(-1, 1, 0)).toMatchObject({
+      relation: 'touching',
+      dimension: 1,
+      witness: { a: edge(10), b: edge(9) },
+    });
+    expect(at(0, 0, -1)).toMatchObject({
+      relation: 'touching',
+      dimension: 2,
+      witness: { a: face(4), b: face(5) },
+    });
+    expect(at(0.5, 1, 0)).toMatchObject({
+      relation: 'touching',
+      dimension: 2,
+      witness: { a: face(3), b: face(2) },
+    });
   });
 
   it('lets flat boxes cross and overlap', () => {
@@ -83,15 +111,23 @@ describe('two boxes', () => {
     expect(boxBox(wall, unit)).toMatchObject({
       relation: 'overlapping',
       dimension: 2,
-      a: face(2),
-      b: INTERIOR,
+      witness: { a: face(2), b: INTERIOR },
     });
-    expect(boxBox(wall, box([0, 0.5, 0], [1, 1, 1]))).toMatchObject({ relation: 'touching', b: face(2) });
+    expect(boxBox(wall, box([0, 0.5, 0], [1, 1, 1]))).toMatchObject({
+      relation: 'touching',
+      witness: { b: face(2) },
+    });
   });
 
   it('gives one frozen answer for disjoint boxes', () => {
     const far = boxBox(unit, box([0, 2, 0], [1, 3, 1]));
-    expect(far).toEqual({ relation: 'disjoint', dimension: -1, containment: 'none', a: null, b: null });
+    expect(far).toEqual({
+      relation: 'disjoint',
+      contact: [],
+      containment: 'none',
+      dimension: -1,
+      witness: null,
+    });
     expect(Object.isFrozen(far)).toBe(true);
   });
 
@@ -115,7 +151,8 @@ describe('a plane and a box', () => {
     [[0, 0, -2], 2, 'touching', 1, face(5)],
     [[0, 0, 1], -0.5, 'overlapping', 0, INTERIOR],
   ] as const)('%j %d: %s', (normal, constant, relation, side, feature) => {
-    expect(planeBox(plane([...normal], constant), unit)).toEqual({ relation, side, feature });
+    const witness = feature && { a: face(0), b: feature };
+    expect(planeBox(plane([...normal], constant), unit)).toMatchObject({ relation, side, witness });
     expect(planeIntersectsBox(plane([...normal], constant), unit)).toBe(relation !== 'disjoint');
   });
 
@@ -123,11 +160,15 @@ describe('a plane and a box', () => {
     const sheet = box([0, 0, 2], [1, 1, 2]);
     expect(planeBox(plane([0, 0, 1], -2), sheet)).toEqual({
       relation: 'overlapping',
+      contact: [0, 1, 2, 3].map((i) => ({ a: face(0), b: vertex(i) })),
       side: 0,
-      feature: face(4),
+      witness: { a: face(0), b: face(4) },
     });
     expect(planeBox(plane([1, 0, 0], -0.5), sheet)).toMatchObject({ relation: 'crossing', side: 0 });
-    expect(planeBox(plane([1, 0, 0], -1), sheet)).toMatchObject({ relation: 'touching', feature: edge(5) });
+    expect(planeBox(plane([1, 0, 0], -1), sheet)).toMatchObject({
+      relation: 'touching',
+      witness: { b: edge(5) },
+    });
   });
 });
 
@@ -164,20 +205,20 @@ describe('lines, rays and segments', () => {
 describe('a triangle and a box', () => {
   const triangle = (...v: number[]) => ({ a: v.slice(0, 3), b: v.slice(3, 6), c: v.slice(6, 9) });
   it.each([
-    ['a corner in the plane', [3, 0, 0, 0, 3, 0, 0, 0, 3], 'touching', false],
-    ['the plane beyond', [3.5, 0, 0, 0, 3.5, 0, 0, 0, 3.5], 'disjoint', false],
-    ['the plane through', [2.5, 0, 0, 0, 2.5, 0, 0, 0, 2.5], 'overlapping', false],
-    ['inside', [0.2, 0.2, 0.2, 0.7, 0.2, 0.3, 0.1, 0.9, 0.5], 'overlapping', true],
-    ['in a face', [0, 0, 0, 1, 0, 0, 0, 1, 0], 'touching', true],
-    ['edge against edge', [2, 0, -1, 0, 2, 3, 4, 4, 4], 'touching', false],
-    ['edge past edge', [2.25, 0, -1, 0, 2.25, 3, 4, 4, 4], 'disjoint', false],
-    ['a segment', [-1, 0.5, 0.5, 2, 0.5, 0.5, 3, 0.5, 0.5], 'overlapping', false],
-    ['a segment along an edge', [-1, 1, 1, 2, 1, 1, 0, 1, 1], 'touching', false],
-    ['a point', [1, 1, 1, 1, 1, 1, 1, 1, 1], 'touching', true],
-    ['a point inside', [0.5, 1, 0.5, 0.5, 1, 0.5, 0.5, 1, 0.5], 'touching', true],
-  ] as const)('%s', (_, v, relation, contained) => {
+    ['a corner in the plane', [3, 0, 0, 0, 3, 0, 0, 0, 3], 'touching', 'none'],
+    ['the plane beyond', [3.5, 0, 0, 0, 3.5, 0, 0, 0, 3.5], 'disjoint', 'none'],
+    ['the plane through', [2.5, 0, 0, 0, 2.5, 0, 0, 0, 2.5], 'overlapping', 'none'],
+    ['inside', [0.2, 0.2, 0.2, 0.7, 0.2, 0.3, 0.1, 0.9, 0.5], 'overlapping', 'inside'],
+    ['in a face', [0, 0, 0, 1, 0, 0, 0, 1, 0], 'touching', 'inside'],
+    ['edge against edge', [2, 0, -1, 0, 2, 3, 4, 4, 4], 'touching', 'none'],
+    ['edge past edge', [2.25, 0, -1, 0, 2.25, 3, 4, 4, 4], 'disjoint', 'none'],
+    ['a segment', [-1, 0.5, 0.5, 2, 0.5, 0.5, 3, 0.5, 0.5], 'overlapping', 'none'],
+    ['a segment along an edge', [-1, 1, 1, 2, 1, 1, 0, 1, 1], 'touching', 'none'],
+    ['a point', [1, 1, 1, 1, 1, 1, 1, 1, 1], 'touching', 'inside'],
+    ['a point inside', [0.5, 1, 0.5, 0.5, 1, 0.5, 0.5, 1, 0.5], 'touching', 'inside'],
+  ] as const)('%s', (_, v, relation, containment) => {
     const [t, meets] = [triangle(...v), relation !== 'disjoint'];
-    expect(triangleBox(t, unit)).toEqual({ relation, contained });
+    expect(triangleBox(t, unit)).toMatchObject({ relation, containment });
     expect(triangleIntersectsBox(t, unit)).toBe(meets);
     expect(triangleIntersectsBoxAt([7, 7, 7, ...v], 3, 2, 1, [5, 5, 5, 5, 5, 5, 0, 0, 0, 1, 1, 1], 1)).toBe(
       meets,
@@ -186,18 +227,37 @@ describe('a triangle and a box', () => {
 
   it('crosses flat boxes, or lies in them', () => {
     const sheet = box([0, 0, 0], [2, 2, 0]);
-    expect(triangleBox(triangle(1, 1, -1, 1, 1, 1, 2, 1, 1), sheet)).toEqual({
+    expect(triangleBox(triangle(1, 1, -1, 1, 1, 1, 2, 1, 1), sheet)).toMatchObject({
       relation: 'crossing',
-      contained: false,
+      containment: 'none',
     });
     expect(triangleBox(triangle(1, 1, 0, 5, 1, 0, 1, 5, 0), sheet).relation).toBe('overlapping');
-    expect(triangleBox(triangle(1, 1, 0, 1, 1.5, 0, 1.5, 1, 0), sheet)).toEqual({
+    expect(triangleBox(triangle(1, 1, 0, 1, 1.5, 0, 1.5, 1, 0), sheet)).toMatchObject({
       relation: 'overlapping',
-      contained: true,
+      containment: 'inside',
     });
+    // A flat box may lie in a triangle, or be one: a segment.
+    const large = triangle(-9, -9, 0, 9, -9, 0, 0, 99, 0);
+    expect(triangleBox(large, sheet)).toMatchObject({ relation: 'overlapping', containment: 'containing' });
+    const stick = box([0, 0, 0], [4, 0, 0]);
+    expect(triangleBox(triangle(0, 0, 0, 4, 0, 0, 1, 0, 0), stick).containment).toBe('equal');
+    expect(triangleBox(triangle(0, 0, 0, 4, 0, 0, 1, 1, 0), stick).containment).toBe('containing');
     const needle = box([1, 1, -1], [1, 1, 1]);
     expect(triangleBox(triangle(0, 0, 0, 3, 0, 0, 0, 3, 0), needle).relation).toBe('crossing');
     expect(triangleBox(triangle(0, 0, 0, 2, 0, 0, 0, 2, 0), needle).relation).toBe('touching');
+  });
+
+  it('finds the contact when it is asked for, and keeps it', () => {
+    const found = triangleBox(triangle(3, 0, 0, 0, 3, 0, 0, 0, 3), unit);
+    expect(found.contact).toEqual([{ a: face(0), b: vertex(7) }]);
+    expect(found.contact).toBe(found.contact);
+    for (const copy of [structuredClone(found), JSON.parse(JSON.stringify(found)), { ...found }]) {
+      expect(copy).toEqual({
+        relation: 'touching',
+        contact: [{ a: face(0), b: vertex(7) }],
+        containment: 'none',
+      });
+    }
   });
 });
 
@@ -208,7 +268,7 @@ describe('what has no meaning', () => {
   const ray = { origin: [0, 0, 0], direction: [0, 0, 0] };
   it.each([
     ['pointBox', () => pointBox([0, 0, 0], bad), /box\.min\[1\] must be at most box\.max\[1\] = -1, got 0/],
-    ['pointBox', () => pointBox([0, 0], unit), /point must be three numbers, got \[0, 0\]/],
+    ['pointBox', () => pointBox([0, 0], unit), /point must be a point of 3 coordinates, got \[0, 0\]/],
     [
       'boxContainsPoint',
       () => boxContainsPoint(unit, [0, 0, Infinity]),
@@ -226,9 +286,9 @@ describe('what has no meaning', () => {
     [
       'boxesIntersectAt',
       () => boxesIntersectAt([0, 0, 0, 1, 1, 1], 0, [0, 0, 0, 1, 1, -1], 0),
-      /b\.min\[2\]/,
+      /boxesB\[0\]\.minZ/,
     ],
-    ['planeBox', () => planeBox({ normal: [0, 0, -0], constant: 1 }, unit), /plane\.normal must be a vector/],
+    ['planeBox', () => planeBox({ normal: [0, 0, -0], constant: 1 }, unit), /plane\.normal must be a normal/],
     ['planeBox', () => planeBox({ normal: [0, 0, 1], constant: Number.NaN }, unit), /plane\.constant/],
     ['planeIntersectsBox', () => planeIntersectsBox({ normal: [0, 1, 0], constant: 1 }, bad), /box\.min/],
     [
@@ -250,12 +310,12 @@ describe('what has no meaning', () => {
     [
       'triangleIntersectsBoxAt',
       () => triangleIntersectsBoxAt([0, 0, 0, 1, 0, 0, 0, 1], 0, 1, 2, [0, 0, 0, 1, 1, 1], 0),
-      /c must be an integer from 0 to 1, got 2/,
+      /k must be an integer from 0 to 1, got 2/,
     ],
     [
       'triangleIntersectsBoxAt',
       () => triangleIntersectsBoxAt([0, 0, 0], 0, 0, 0, [0, 0, 0, -1, 1, 1], 0),
-      /box\.min\[0\]/,
+      /boxes\[0\]\.minX/,
     ],
   ])('%s refuses it', (name, call, message) => {
     expect(call).toThrow(RangeError);

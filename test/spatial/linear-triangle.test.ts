@@ -101,19 +101,19 @@ describe('rayTriangle and lineTriangle', () => {
       new Float32Array([0, 0, 1, 0, 0, -1]),
     ];
     const positions = new Float64Array([...floor.a, ...floor.b, ...floor.c]);
-    expect(spatial.rayIntersectsTriangleAt(origins, directions, 1, positions, 0, 1, 2)).toBe(true);
-    expect(spatial.rayIntersectsTriangleAt(origins, directions, 0, positions, 0, 1, 2)).toBe(false);
+    expect(spatial.rayIntersectsTriangleAt(origins, 1, directions, 1, positions, 0, 1, 2)).toBe(true);
+    expect(spatial.rayIntersectsTriangleAt(origins, 0, directions, 0, positions, 0, 1, 2)).toBe(false);
     const ends = new Float32Array([1, 1, 1, 1, 1, 0]);
     expect(spatial.segmentIntersectsTriangleAt(ends, 0, 1, positions, 0, 1, 2)).toBe(true);
     expect(spatial.segmentIntersectsTriangleAt(ends, 0, 0, positions, 0, 1, 2)).toBe(false);
     const still = new Float64Array(6);
-    expect(() => spatial.rayIntersectsTriangleAt(origins, still, 0, positions, 0, 1, 2)).toThrow(
-      'rayIntersectsTriangleAt: ray.direction must be a vector that is not zero, got [0, 0, 0]',
+    expect(() => spatial.rayIntersectsTriangleAt(origins, 0, still, 0, positions, 0, 1, 2)).toThrow(
+      'rayIntersectsTriangleAt: directions[0] must be a direction other than zero, got [0, 0, 0]',
     );
-    expect(() => spatial.rayIntersectsTriangleAt(origins, directions, 2, positions, 0, 1, 2)).toThrow(
-      / ray must/,
+    expect(() => spatial.rayIntersectsTriangleAt(origins, 2, directions, 1, positions, 0, 1, 2)).toThrow(
+      / origin must/,
     );
-    expect(() => spatial.rayIntersectsTriangleAt(origins, directions, 0, positions, 0, 1, 3)).toThrow(
+    expect(() => spatial.rayIntersectsTriangleAt(origins, 0, directions, 0, positions, 0, 1, 3)).toThrow(
       / k must/,
     );
     expect(() => spatial.segmentIntersectsTriangleAt(ends, 0, 2, positions, 0, 1, 2)).toThrow(/ end must/);
@@ -127,7 +127,7 @@ describe('rayTriangle and lineTriangle', () => {
       spatial.lineIntersectsTriangle,
     ]) {
       expect(() => query({ origin: [0, 0, 0], direction: [0, 0, 0] }, floor)).toThrow(
-        /direction must be a vector that is not zero, got \[0, 0, 0\]/,
+        /direction must be a direction other than zero, got \[0, 0, 0\]/,
       );
       expect(() => query({ origin: [0, 0, Number.NaN], direction: [0, 0, 1] }, floor)).toThrow(/origin\[2\]/);
       expect(() => query({ origin: [0, 0, 0], direction: [0, 1] }, floor)).toThrow(/got \[0, 1\]/);
@@ -137,19 +137,31 @@ describe('rayTriangle and lineTriangle', () => {
 
 describe('points of contact', () => {
   it('have exact coordinates and parameters', () => {
-    const [hit] = spatial.segmentTrianglePoints({ start: [1, 1, 1], end: [1, 2, -2] }, floor);
+    const {
+      contact: [hit],
+    } = spatial.segmentTrianglePoints({ start: [1, 1, 1], end: [1, 2, -2] }, floor);
     expect(coordinates(hit!.point)).toEqual([1, 4 / 3, 0]);
-    expect(hit!.t.toNumber()).toBe(1 / 3);
-    const hits = spatial.rayTrianglePoints({ origin: [-3, 1, 0], direction: [3, 0, 0] }, floor);
-    expect(hits.map(({ point, t }) => [...coordinates(point), t.toNumber()])).toEqual([
+    expect(hit!.parameter.toNumber()).toBe(1 / 3);
+    const { contact: hits } = spatial.rayTrianglePoints({ origin: [-3, 1, 0], direction: [3, 0, 0] }, floor);
+    expect(hits.map(({ point, parameter }) => [...coordinates(point), parameter.toNumber()])).toEqual([
       [0, 1, 0, 1],
       [7, 1, 0, 10 / 3],
     ]);
-    expect(compareParameters(hits[0]!.t, hits[1]!.t)).toBe(-1);
-    const through = spatial.lineTrianglePoints({ origin: [8, 0, 9], direction: [0, 0, 3] }, floor);
-    expect(through.map(({ point, t }) => [...coordinates(point), t.toNumber()])).toEqual([[8, 0, 0, -3]]);
-    const onNeedle = spatial.lineTrianglePoints({ origin: [0, 2, 0], direction: [1, 0, 0] }, needle);
-    expect(onNeedle.map(({ point, t }) => [...coordinates(point), t.toNumber()])).toEqual([[2, 2, 0, 2]]);
+    expect(compareParameters(hits[0]!.parameter, hits[1]!.parameter)).toBe(-1);
+    const { contact: through } = spatial.lineTrianglePoints(
+      { origin: [8, 0, 9], direction: [0, 0, 3] },
+      floor,
+    );
+    expect(through.map(({ point, parameter }) => [...coordinates(point), parameter.toNumber()])).toEqual([
+      [8, 0, 0, -3],
+    ]);
+    const { contact: onNeedle } = spatial.lineTrianglePoints(
+      { origin: [0, 2, 0], direction: [1, 0, 0] },
+      needle,
+    );
+    expect(onNeedle.map(({ point, parameter }) => [...coordinates(point), parameter.toNumber()])).toEqual([
+      [2, 2, 0, 2],
+    ]);
   });
 });
 

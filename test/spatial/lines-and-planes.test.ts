@@ -33,13 +33,22 @@ describe('lineLine', () => {
     ['parallel', line([0, 1, 0], [TINY, 0, 0])],
     ['identical', line([9, 0, 0], [-HUGE, 0, 0])],
     ['identical', x],
-  ] as const)('%s: %o', (relation, other) => {
+  ] as const)('%s: %o', (position, other) => {
+    const relation = {
+      skew: 'disjoint',
+      crossing: 'crossing',
+      parallel: 'disjoint',
+      identical: 'overlapping',
+    }[position];
     for (const [a, b] of [
       [x, other],
       [other, x],
     ] as const) {
-      expect(lineLine(a, b)).toBe(relation);
-      expect(linesIntersect(a, b)).toBe(relation === 'crossing' || relation === 'identical');
+      const found = lineLine(a, b);
+      expect(found.position).toBe(position);
+      expect(found.relation).toBe(relation);
+      expect(found.contact).toHaveLength(position === 'crossing' ? 1 : 0);
+      expect(linesIntersect(a, b)).toBe(relation !== 'disjoint');
     }
   });
   it('tells parallel lines by each pair of axes', () => {
@@ -48,12 +57,14 @@ describe('lineLine', () => {
       [0, 1, 2],
       [2, 0, 1],
     ] as P[]) {
-      expect(lineLine(line([0, 0, 0], d), line([0, 0, 0], [d[0] * 2, d[1] * 2, d[2] * 2]))).toBe('identical');
-      expect(lineLine(line([0, 0, 0], d), line([1, 1, 1], d))).toBe('parallel');
+      expect(lineLine(line([0, 0, 0], d), line([0, 0, 0], [d[0] * 2, d[1] * 2, d[2] * 2])).position).toBe(
+        'identical',
+      );
+      expect(lineLine(line([0, 0, 0], d), line([1, 1, 1], d)).position).toBe('parallel');
       for (let i = 0; i < 3; i++) {
         const e: P = [...d];
         e[i]! += 1;
-        expect(lineLine(line([0, 0, 0], d), line([0, 0, 0], e))).toBe(
+        expect(lineLine(line([0, 0, 0], d), line([0, 0, 0], e)).position).toBe(
           d.filter((c) => c !== 0).length === 1 ? 'identical' : 'crossing',
         );
       }
@@ -75,22 +86,24 @@ describe('lineLine', () => {
     expect(at(x, line([3, 0, 1], [0, 0, 2]))).toEqual([3, -0.5]);
     expect(at(line([0, 0, 0], [0, 0, 1]), line([0, 1, 3], [0, 3, 0]))).toEqual([3, -1 / 3]);
     expect(at(line([1, 1, 1], [1, 1, 1]), line([1, 1, 1], [1, 2, 1]))).toEqual([0, 0]);
-    expect(at(x, line([3, 1, 1], [0, 2, 0]))).toBeUndefined();
-    expect(at(x, line([3, 1, 0], [2, 0, 0]))).toBeUndefined();
-    expect(at(x, x)).toBeUndefined();
+    expect(at(x, line([3, 1, 1], [0, 2, 0]))).toBeNull();
+    expect(at(x, line([3, 1, 0], [2, 0, 0]))).toBeNull();
+    expect(at(x, x)).toBeNull();
     expect(() => at(line([0, 0, 0], [0, 0, 0]), x)).toThrow('lineLineParameters: a.direction');
     expect(() => at(x, line([0, 0, 0], [0, 0, 0]))).toThrow('lineLineParameters: b.direction');
   });
   it('rejects what is no line', () => {
     expect(() => lineLine(line([0, 0, 0], [0, 0, 0]), x)).toThrow(
-      'lineLine: a.direction must be a vector other than zero',
+      'lineLine: a.direction must be a direction other than zero',
     );
     expect(() => lineLine(x, line([0, Number.NaN, 0], [1, 0, 0]))).toThrow(
       'lineLine: b.origin[1] must be a finite number, got NaN',
     );
     expect(() => linePassingSide(x, line([0, 0, 0], [0, -0, 0]))).toThrow('linePassingSide: b.direction');
     expect(() => linePassingSide(line([0, 0, 0], [0, 0, 0]), x)).toThrow('linePassingSide: a.direction');
-    expect(() => lineLine(x, { origin: [0, 0], direction: [1, 0, 0] })).toThrow('three coordinates');
+    expect(() => lineLine(x, { origin: [0, 0], direction: [1, 0, 0] })).toThrow(
+      'b.origin must be a point of 3 coordinates',
+    );
   });
 });
 
@@ -106,19 +119,20 @@ describe('planePlane', () => {
     ['crossing', 0, plane([1, 0, 0], 4), plane([1, TINY, 0], 4)],
     ['crossing', 0, plane([0, 1, 0], 4), plane([0, 1, 1], 4)],
     ['crossing', 0, plane([0, 0, 1], 4), plane([1, 0, 1], 4)],
-  ] as const)('%s %d', (relation, facing, p, q) => {
+  ] as const)('%s %d', (position, facing, p, q) => {
+    const relation = { crossing: 'crossing', parallel: 'disjoint', identical: 'overlapping' }[position];
     for (const [a, b] of [
       [p, q],
       [q, p],
     ] as const) {
-      expect(planePlane(a, b)).toEqual({ relation, facing });
-      expect(planesIntersect(a, b)).toBe(relation !== 'parallel');
+      expect(planePlane(a, b)).toEqual({ relation, contact: [], position, facing });
+      expect(planesIntersect(a, b)).toBe(position !== 'parallel');
     }
   });
   it('rejects what is no plane', () => {
     const p = plane([1, 0, 0], 0);
     expect(() => planePlane(plane([0, 0, 0], 1), p)).toThrow(
-      'planePlane: p.normal must be a vector other than zero, got [0, 0, 0]',
+      'planePlane: p.normal must be a normal other than zero, got [0, 0, 0]',
     );
     expect(() => planePlane(p, plane([1, 0, 0], Number.POSITIVE_INFINITY))).toThrow(
       'planePlane: q.constant must be a finite number, got Infinity',
@@ -131,25 +145,26 @@ describe('threePlanes', () => {
   const [x, y, z] = [plane([1, 0, 0], 0), plane([0, 1, 0], 0), plane([0, 0, 1], 0)];
   const sum = (constant: number) => plane([1, 1, 0], constant);
   it.each([
-    ['point', 'point', undefined, x, y, z],
-    ['point', 'point', undefined, x, y, plane([1, 1, TINY], 3)],
-    ['line', 'line', undefined, x, y, sum(0)],
-    ['line', 'line', undefined, plane([1, 0, 0], -1), plane([0, 1, 0], -2), sum(-3)],
-    ['prism', 'none', undefined, x, y, sum(TINY)],
-    ['parallel-pair', 'none', 0, y, x, plane([2, 0, 0], 1)],
-    ['parallel-pair', 'none', 1, x, y, plane([2, 0, 0], 1)],
-    ['parallel-pair', 'none', 2, x, plane([2, 0, 0], 1), y],
-    ['identical-pair', 'line', 0, y, x, plane([-2, 0, 0], 0)],
-    ['identical-pair', 'line', 1, x, y, plane([-2, 0, 0], 0)],
-    ['identical-pair', 'line', 2, x, plane([-2, 0, 0], 0), y],
-    ['parallel', 'none', undefined, x, plane([1, 0, 0], 1), plane([-1, 0, 0], 2)],
-    ['parallel-to-identical-pair', 'none', 0, plane([1, 0, 0], 1), x, plane([-1, 0, 0], 0)],
-    ['parallel-to-identical-pair', 'none', 1, x, plane([1, 0, 0], 1), plane([-1, 0, 0], 0)],
-    ['parallel-to-identical-pair', 'none', 2, x, plane([-1, 0, 0], 0), plane([1, 0, 0], 1)],
-    ['identical', 'plane', undefined, x, plane([-1, 0, 0], 0), plane([HUGE, 0, 0], 0)],
-  ] as const)('%s, common %s, odd %s', (configuration, common, odd, p, q, r) => {
-    expect(threePlanes(p, q, r)).toEqual({ configuration, common, odd });
-    expect(threePlanesIntersect(p, q, r)).toBe(common !== 'none');
+    ['point', 0, null, x, y, z],
+    ['point', 0, null, x, y, plane([1, 1, TINY], 3)],
+    ['line', 1, null, x, y, sum(0)],
+    ['line', 1, null, plane([1, 0, 0], -1), plane([0, 1, 0], -2), sum(-3)],
+    ['prism', -1, null, x, y, sum(TINY)],
+    ['parallel-pair', -1, 0, y, x, plane([2, 0, 0], 1)],
+    ['parallel-pair', -1, 1, x, y, plane([2, 0, 0], 1)],
+    ['parallel-pair', -1, 2, x, plane([2, 0, 0], 1), y],
+    ['identical-pair', 1, 0, y, x, plane([-2, 0, 0], 0)],
+    ['identical-pair', 1, 1, x, y, plane([-2, 0, 0], 0)],
+    ['identical-pair', 1, 2, x, plane([-2, 0, 0], 0), y],
+    ['parallel', -1, null, x, plane([1, 0, 0], 1), plane([-1, 0, 0], 2)],
+    ['parallel-to-identical-pair', -1, 0, plane([1, 0, 0], 1), x, plane([-1, 0, 0], 0)],
+    ['parallel-to-identical-pair', -1, 1, x, plane([1, 0, 0], 1), plane([-1, 0, 0], 0)],
+    ['parallel-to-identical-pair', -1, 2, x, plane([-1, 0, 0], 0), plane([1, 0, 0], 1)],
+    ['identical', 2, null, x, plane([-1, 0, 0], 0), plane([HUGE, 0, 0], 0)],
+  ] as const)('%s, dimension %s, odd %s', (configuration, dimension, odd, p, q, r) => {
+    const relation = dimension < 0 ? 'disjoint' : dimension < 2 ? 'crossing' : 'overlapping';
+    expect(threePlanes(p, q, r)).toEqual({ relation, configuration, dimension, odd });
+    expect(threePlanesIntersect(p, q, r)).toBe(dimension >= 0);
   });
   it('finds prisms along every axis', () => {
     for (const [p, q, r] of [
@@ -176,7 +191,7 @@ describe('pointPlane', () => {
   });
   it('rejects', () => {
     expect(() => pointPlane([1, 2], plane([1, 1, 1], 0))).toThrow(
-      'pointPlane: point must be three coordinates, got [1, 2]',
+      'pointPlane: point must be a point of 3 coordinates, got [1, 2]',
     );
     expect(() => pointPlane([1, 2, 3], plane([0, 0, 0], 0))).toThrow('pointPlane: plane.normal');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, featureText } from '../../src/oracle/answers/text.js';
+import { contactText, featureText, locationText } from '../../src/oracle/answers/text.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { trianglesQuestions } from '../../src/oracle/questions/triangles/index.js';
 import * as spatial from '../../src/spatial/index.js';
@@ -23,13 +23,13 @@ describe('points', () => {
     [[5, 0, 5], '-'],
     [[-1, 0, -1], '-'],
   ])('%j of a triangle: %s', (p, feature) => {
-    expect(featureText(spatial.pointTriangle(p, slope))).toBe(feature);
+    expect(featureText(spatial.pointTriangle(p, slope).feature)).toBe(feature);
     expect(spatial.triangleContainsPoint(slope, p)).toBe(feature !== '-');
   });
 
   it('of triangles without an inside', () => {
     const needle = { a: [0, 0, 0], b: [4, 4, 4], c: [2, 2, 2] };
-    const at = (p: Vector) => featureText(spatial.pointTriangle(p, needle));
+    const at = (p: Vector) => featureText(spatial.pointTriangle(p, needle).feature);
     expect([at([1, 1, 1]), at([2, 2, 2]), at([3, 3, 3]), at([1, 1, 2]), at([5, 5, 5])]).toEqual([
       'e0',
       'v2',
@@ -38,8 +38,8 @@ describe('points', () => {
       '-',
     ]);
     const dot = { a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1] };
-    expect(featureText(spatial.pointTriangle([1, 1, 1], dot))).toBe('v0');
-    expect(spatial.pointTriangle([1, 1, 2], dot)).toBeNull();
+    expect(locationText(spatial.pointTriangle([1, 1, 1], dot))).toBe('boundary v0');
+    expect(spatial.pointTriangle([1, 1, 2], dot)).toEqual({ location: 'outside', feature: null });
   });
 
   it.each<[Vector, string, string, boolean]>([
@@ -54,22 +54,22 @@ describe('points', () => {
   ])('%j of a segment (%s), a ray (%s), a line (%s)', (p, ofSegment, ofRay, ofLine) => {
     const segment = { start: [1, 2, 3], end: [3, 6, 9] };
     const ray = { origin: [1, 2, 3], direction: [1, 2, 3] };
-    expect(featureText(spatial.pointSegment(p, segment))).toBe(ofSegment);
+    expect(featureText(spatial.pointSegment(p, segment).feature)).toBe(ofSegment);
     expect(spatial.segmentContainsPoint(segment, p)).toBe(ofSegment !== '-');
-    expect(featureText(spatial.pointRay(p, ray))).toBe(ofRay);
+    expect(featureText(spatial.pointRay(p, ray).feature)).toBe(ofRay);
     expect(spatial.rayContainsPoint(ray, p)).toBe(ofRay !== '-');
     expect(spatial.lineContainsPoint(ray, p)).toBe(ofLine);
   });
 
   it('are checked', () => {
-    expect(() => spatial.pointTriangle([1, 2], slope)).toThrow('pointTriangle: point must be a point with 3');
+    expect(() => spatial.pointTriangle([1, 2], slope)).toThrow('pointTriangle: point must be a point of 3');
     expect(() => spatial.triangleContainsPoint(slope, [1, 2, Number.NaN])).toThrow(/point\[2\]/);
     expect(() => spatial.pointSegment([0, 0, 0], { start: [0, 0, 0], end: [0, 0] })).toThrow(/segment\.end/);
     expect(() => spatial.pointRay([0, 0, 0], { origin: [0, 0, 0], direction: [0, 0, 0] })).toThrow(
-      /not zero/,
+      /a direction other than zero/,
     );
     expect(() => spatial.lineContainsPoint({ origin: [0, 0, 0], direction: [0, 0, 0] }, [0, 0, 0])).toThrow(
-      /not zero/,
+      /a direction other than zero/,
     );
   });
 });
@@ -123,8 +123,8 @@ describe('planes', () => {
     expect(ray([0, 0, 1], [1, 0, 0])).toEqual(['overlapping v0/f0', 'overlapping']);
     expect(ray([0, 0, 1], [1, 0, 1])).toEqual(['touching v0/f0', 'crossing e0/f0']);
     expect(spatial.rayPlane({ origin: [0, 0, 3], direction: [0, 0, -1] }, plane)).toMatchObject({
-      origin: 1,
-      direction: -1,
+      side: 1,
+      facing: 1,
     });
   });
 
@@ -156,13 +156,15 @@ describe('planes', () => {
     const flat = { a: [0, 0, 0], b: [1, 1, 1], c: [2, 2, 2] };
     const infinite = { normal: [0, 0, 1], constant: Number.POSITIVE_INFINITY };
     expect(() => spatial.segmentPlane(segment, zero)).toThrow(
-      /plane.normal must be a vector that is not zero/,
+      /plane.normal must be a normal other than zero/,
     );
     expect(() => spatial.rayPlane(ray, flat)).toThrow(/three points that are not collinear/);
     expect(() => spatial.linePlane(ray, infinite)).toThrow(/plane.constant must be a finite number, got Inf/);
     expect(() => spatial.trianglePlane(flat, zero)).toThrow(/plane.normal/);
     expect(() => spatial.segmentPlane({ start: [0, 0, 0], end: [0, 0] }, floor)).toThrow(/segment.end/);
-    expect(() => spatial.rayPlane({ origin: [0, 0, 0], direction: [0, 0, 0] }, floor)).toThrow(/not zero/);
+    expect(() => spatial.rayPlane({ origin: [0, 0, 0], direction: [0, 0, 0] }, floor)).toThrow(
+      /a direction other than zero/,
+    );
     expect(() => spatial.linePlane({ origin: [0, Number.NaN, 0], direction: [0, 0, 1] }, floor)).toThrow(
       /line.origin\[1\]/,
     );
@@ -193,32 +195,32 @@ describe('polygons', () => {
     const segment = { start: line.origin, end: [p[0], p[1], p[2] - 1] };
     const facing = expected === 'disjoint' ? 0 : 1;
     for (const found of [
-      spatial.linePolygon3d(line, arrow),
-      spatial.rayPolygon3d(line, arrow),
-      spatial.segmentPolygon3d(segment, arrow),
+      spatial.linePolygon(line, arrow),
+      spatial.rayPolygon(line, arrow),
+      spatial.segmentPolygon(segment, arrow),
     ]) {
       expect(contactText(found)).toBe(expected);
       expect(found.facing).toBe(facing);
     }
-    expect(spatial.rayPolygon3d({ ...line, direction: [0, 0, 2] }, arrow).relation).toBe('disjoint');
-    expect(spatial.segmentPolygon3d({ start: [...p], end: segment.end }, arrow).contact[0]?.a).toEqual(
+    expect(spatial.rayPolygon({ ...line, direction: [0, 0, 2] }, arrow).relation).toBe('disjoint');
+    expect(spatial.segmentPolygon({ start: [...p], end: segment.end }, arrow).contact[0]?.a).toEqual(
       facing === 0 ? undefined : { type: 'vertex', index: 0 },
     );
   });
 
   it('that are none, and parallel lines', () => {
     const ray = { origin: [0, 0, 0], direction: [1, 0, 1] };
-    expect(spatial.rayPolygon3d(ray, [...arrow, [1, 1, 9]]).relation).toBe('not planar');
+    expect(spatial.rayPolygon(ray, [...arrow, [1, 1, 9]]).relation).toBe('not-planar');
     expect(
-      spatial.rayPolygon3d(ray, [
+      spatial.rayPolygon(ray, [
         [0, 0, 0],
         [1, 1, 1],
         [2, 2, 2],
       ]).relation,
     ).toBe('degenerate');
-    expect(spatial.rayPolygon3d({ ...ray, origin: [0, 0, 1] }, arrow).relation).toBe('disjoint');
+    expect(spatial.rayPolygon({ ...ray, origin: [0, 0, 1] }, arrow).relation).toBe('disjoint');
     expect(() =>
-      spatial.segmentPolygon3d({ start: [0, 0, 0], end: [0, 0, 1] }, [
+      spatial.segmentPolygon({ start: [0, 0, 0], end: [0, 0, 1] }, [
         [0, 0, 0],
         [1, 0],
       ]),
@@ -232,10 +234,10 @@ describe('polygons', () => {
     ];
     for (let i = 0; i < 4; i++) {
       const ring = [...arrow.slice(i), ...arrow.slice(0, i)];
-      expect(spatial.segmentPolygon3d(up, ring).facing).toBe(-1);
-      expect(spatial.segmentPolygon3d(down, ring).facing).toBe(1);
-      expect(spatial.segmentPolygon3d(down, [...ring].reverse()).facing).toBe(-1);
-      expect(spatial.linePolygon3d({ origin: [0.5, 0.5, 9], direction: [0, 0, 1] }, ring).facing).toBe(-1);
+      expect(spatial.segmentPolygon(up, ring).facing).toBe(-1);
+      expect(spatial.segmentPolygon(down, ring).facing).toBe(1);
+      expect(spatial.segmentPolygon(down, [...ring].reverse()).facing).toBe(-1);
+      expect(spatial.linePolygon({ origin: [0.5, 0.5, 9], direction: [0, 0, 1] }, ring).facing).toBe(-1);
     }
   });
 
@@ -246,7 +248,7 @@ describe('polygons', () => {
       [2, 0, 0],
       [0, 2, 0],
     ];
-    const found = spatial.rayPolygon3d({ origin: [1.5, 1, 5], direction: [0, 0, -1] }, bow);
+    const found = spatial.rayPolygon({ origin: [1.5, 1, 5], direction: [0, 0, -1] }, bow);
     expect(found).toEqual({ relation: 'crossing', contact: [{ a: spatialEdge, b: spatialFace }], facing: 0 });
     expect(Object.is(found.facing, 0)).toBe(true);
   });
@@ -274,19 +276,19 @@ describe('polygons', () => {
     ['apart', [-1, 0], [-1, 4], 'disjoint', '=', '='],
     ['behind', [-1, 0.5], [-2, 0.5], 'disjoint', 'disjoint', 'overlapping e0/e1 e0/e3'],
   ])('in the plane: %s', (_, [ax, ay], [bx, by], ofSegment, ofRay, ofLine) => {
-    const text = ({ relation, contact }: ReturnType<typeof spatial.linePolygon3d>) =>
+    const text = ({ relation, contact }: ReturnType<typeof spatial.linePolygon>) =>
       [relation, ...contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`)].join(' ');
     const [start, end] = [
       [ax, ay, ax],
       [bx, by, bx],
     ];
     const line = { origin: start, direction: [bx - ax, by - ay, bx - ax] };
-    const found = spatial.segmentPolygon3d({ start, end }, arrow);
+    const found = spatial.segmentPolygon({ start, end }, arrow);
     expect(text(found)).toBe(ofSegment);
     expect(found.facing).toBe(0);
     const onRay = ofRay === '=' ? ofSegment.replace('v1/', 'e0/') : ofRay;
-    expect(text(spatial.rayPolygon3d(line, arrow))).toBe(onRay);
-    expect(text(spatial.linePolygon3d(line, arrow))).toBe(
+    expect(text(spatial.rayPolygon(line, arrow))).toBe(onRay);
+    expect(text(spatial.linePolygon(line, arrow))).toBe(
       ofLine === '=' ? onRay.replace('v0/', 'e0/') : ofLine,
     );
   });
@@ -297,28 +299,28 @@ describe('polygons', () => {
     [[1, 0, 1], 'touching v0/e0'],
     [[2, 2, 2], 'disjoint'],
   ])('a segment that is the point %j of the plane', (p, expected) => {
-    expect(contactText(spatial.segmentPolygon3d({ start: p, end: p }, arrow))).toBe(expected);
+    expect(contactText(spatial.segmentPolygon({ start: p, end: p }, arrow))).toBe(expected);
   });
 
   it('in the plane of a ring that crosses itself or runs back', () => {
     const ring = (...points: [number, number][]) => points.map(([x, y]) => [x, y, 1]);
     const along = (y: number) => ({ origin: [-9, y, 1], direction: [1, 0, 0] });
     const bow = ring([0, 0], [2, 2], [2, 0], [0, 2]);
-    expect(contactText(spatial.linePolygon3d(along(1), bow))).toBe('overlapping e0/e1 e0/e3');
-    expect(contactText(spatial.linePolygon3d({ origin: [1, -9, 1], direction: [0, 1, 0] }, bow))).toBe(
+    expect(contactText(spatial.linePolygon(along(1), bow))).toBe('overlapping e0/e1 e0/e3');
+    expect(contactText(spatial.linePolygon({ origin: [1, -9, 1], direction: [0, 1, 0] }, bow))).toBe(
       'touching e0/e0',
     );
     // Twice around: an even number of times is outside.
     const twice = ring([0, 0], [4, 0], [0, 4], [0, 0], [4, 0], [0, 4]);
-    expect(contactText(spatial.linePolygon3d(along(1), twice))).toBe('touching e0/e1 e0/e2');
+    expect(contactText(spatial.linePolygon(along(1), twice))).toBe('touching e0/e1 e0/e2');
     // Out along an edge and back.
     const spike = ring([0, 0], [4, 0], [2, 0], [2, 2], [0, 2]);
-    expect(contactText(spatial.linePolygon3d(along(0), spike))).toBe('touching e0/v0 e0/v1');
+    expect(contactText(spatial.linePolygon(along(0), spike))).toBe('touching e0/v0 e0/v1');
     const inner = ring([0, 0], [4, 0], [4, 4], [2, 4], [2, 1], [2, 4], [0, 4]);
-    expect(contactText(spatial.linePolygon3d({ origin: [2, 9, 1], direction: [0, -1, 0] }, inner))).toBe(
+    expect(contactText(spatial.linePolygon({ origin: [2, 9, 1], direction: [0, -1, 0] }, inner))).toBe(
       'overlapping e0/e0 e0/v3',
     );
-    expect(contactText(spatial.segmentPolygon3d({ start: [2, 2, 1], end: [2, 1.5, 1] }, inner))).toBe(
+    expect(contactText(spatial.segmentPolygon({ start: [2, 2, 1], end: [2, 1.5, 1] }, inner))).toBe(
       'touching v0/e3 v1/e3',
     );
   });
@@ -331,21 +333,21 @@ describe('polygons', () => {
       dimension: 3,
       witness: [0, 1, 2, 4],
     });
-    expect(spatial.polygonConvexity3d(arrow)).toBe('not-convex');
-    expect(spatial.polygonConvexity3d([...arrow, [0, 0, 1]])).toBe('not planar');
+    expect(spatial.polygonConvexity(arrow)).toBe('not-convex');
+    expect(spatial.polygonConvexity([...arrow, [0, 0, 1]])).toBe('not-planar');
     expect(
-      spatial.polygonConvexity3d([
+      spatial.polygonConvexity([
         [0, 0, 0],
         [1, 1, 1],
         [3, 3, 3],
       ]),
     ).toBe('degenerate');
     const quad = (at: (x: number, y: number) => Vector) => [at(0, 0), at(2, 0), at(2, 2), at(0, 2)];
-    expect(spatial.polygonConvexity3d(quad((x, y) => [x, y, x + y]))).toBe('strictly-convex');
-    expect(spatial.polygonConvexity3d(quad((x, y) => [5, x, y]))).toBe('strictly-convex');
-    expect(spatial.polygonConvexity3d(quad((x, y) => [x, 5, y]))).toBe('strictly-convex');
+    expect(spatial.polygonConvexity(quad((x, y) => [x, y, x + y]))).toBe('strictly-convex');
+    expect(spatial.polygonConvexity(quad((x, y) => [5, x, y]))).toBe('strictly-convex');
+    expect(spatial.polygonConvexity(quad((x, y) => [x, 5, y]))).toBe('strictly-convex');
     const cut = [...quad((x, y) => [x, 5, y]), [0, 5, 1] as Vector];
-    expect(spatial.polygonConvexity3d(cut)).toBe('convex');
+    expect(spatial.polygonConvexity(cut)).toBe('convex');
   });
 });
 

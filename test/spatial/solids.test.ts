@@ -241,6 +241,7 @@ describe('arguments of linear queries', () => {
   const nan: P = [0, Number.NaN, 0];
   const zero: P = [0, 0, 0];
   const up: P = [0, 0, 1];
+  const all = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
   const names = ['Tetrahedron', 'ConvexPolyhedron', 'KDop', 'Frustum', 'OrientedBox', 'Box', 'Solid'];
   const solid = boxSolid(unit);
   it('are checked by name', () => {
@@ -266,8 +267,8 @@ describe('arguments of linear queries', () => {
       ['segment', { start: nan, end: up }],
     ] as const) {
       for (const kind of names) {
-        for (const name of [`${type}${kind}`, `${type}Intersects${kind}`] as (keyof typeof spatial)[]) {
-          const ask = spatial[name] as (component: unknown, shape: unknown) => unknown;
+        for (const name of [`${type}${kind}`, `${type}Intersects${kind}`]) {
+          const ask = all[name]!;
           expect(() => ask(broken, unit)).toThrow(`${name}: ${type}.`);
         }
       }

@@ -64,8 +64,8 @@ describe('a triangle and a box, oriented box, polyhedron', () => {
   ])('%s', (_, a, b, c, expected) => {
     const triangle = { a, b, c };
     const found = [
-      contactText(spatial.triangleBoxContact(triangle, box)),
-      contactText(spatial.triangleOrientedBoxContact(triangle, oriented)),
+      contactText(spatial.triangleBox(triangle, box)),
+      contactText(spatial.triangleOrientedBox(triangle, oriented)),
     ];
     expect(sameRing(found[0]!)).toBe(sameRing(expected));
     expect(found[1]).toBe(found[0]);
@@ -89,12 +89,12 @@ describe('a triangle and a box, oriented box, polyhedron', () => {
       [within, 'overlapping v0/f4 v1/f4 v2/f4'],
       [stick, 'crossing e0/f4'],
     ] as const) {
-      expect(contactText(spatial.triangleBoxContact(triangle, sheet))).toBe(expected);
-      expect(contactText(spatial.triangleOrientedBoxContact(triangle, flat))).toBe(expected);
+      expect(contactText(spatial.triangleBox(triangle, sheet))).toBe(expected);
+      expect(contactText(spatial.triangleOrientedBox(triangle, flat))).toBe(expected);
     }
-    expect(contactText(spatial.triangleBoxContact(within, dot))).toBe('touching v0/v0');
+    expect(contactText(spatial.triangleBox(within, dot))).toBe('touching v0/v0');
     const oneDot = { ...oriented, center: [1, 1, 1], halfSize: [0, 0, 0] };
-    expect(contactText(spatial.triangleOrientedBoxContact(within, oneDot))).toBe('touching v0/v0');
+    expect(contactText(spatial.triangleOrientedBox(within, oneDot))).toBe('touching v0/v0');
   });
 
   it('with parallelepipeds whose corners are no doubles', () => {
@@ -108,25 +108,25 @@ describe('a triangle and a box, oriented box, polyhedron', () => {
       halfSize: [1 + 2 ** -52, 1, 1],
     };
     const floor = { a: [-99, -99, 0], b: [99, -99, 0], c: [0, 99, 0] };
-    const found = spatial.triangleOrientedBoxContact(floor, skew);
+    const found = spatial.triangleOrientedBox(floor, skew);
     expect(found.relation).toBe('overlapping');
     expect(found.contact.map(({ a, b }) => [a.type, b.type])).toEqual(Array(4).fill(['face', 'edge']));
     // (1 + 2^-52)² + 1 is not a double: the double below it is inside, the next one outside.
     const at = (x: number) =>
-      spatial.triangleOrientedBoxContact({ a: [x, 1, 0], b: [99, 1, 0], c: [99, 99, 0] }, skew).relation;
+      spatial.triangleOrientedBox({ a: [x, 1, 0], b: [99, 1, 0], c: [99, 99, 0] }, skew).relation;
     expect([at(2 + 2 ** -51), at(2 + 2 ** -50)]).toEqual(['touching', 'disjoint']);
   });
 
   it('are checked', () => {
     const triangle = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] };
     const bad = { ...triangle, b: [1, Number.NaN, 0] };
-    expect(() => spatial.triangleBoxContact(bad, box)).toThrow(/triangleBoxContact: triangle\.b\[1\]/);
-    expect(() => spatial.triangleBoxContact(triangle, { min: [1, 1, 1], max: [0, 1, 1] })).toThrow(
-      /triangleBoxContact: box\.min\[0\]/,
+    expect(() => spatial.triangleBox(bad, box)).toThrow(/triangleBox: triangle\.b\[1\]/);
+    expect(() => spatial.triangleBox(triangle, { min: [1, 1, 1], max: [0, 1, 1] })).toThrow(
+      /triangleBox: box\.min\[0\]/,
     );
-    expect(() => spatial.triangleOrientedBoxContact(bad, oriented)).toThrow(/triangle\.b\[1\]/);
-    expect(() => spatial.triangleOrientedBoxContact(triangle, { ...oriented, halfSize: [1, -1, 1] })).toThrow(
-      /triangleOrientedBoxContact: box\.halfSize\[1\]/,
+    expect(() => spatial.triangleOrientedBox(bad, oriented)).toThrow(/triangle\.b\[1\]/);
+    expect(() => spatial.triangleOrientedBox(triangle, { ...oriented, halfSize: [1, -1, 1] })).toThrow(
+      /triangleOrientedBox: box\.halfSize\[1\]/,
     );
     expect(() => spatial.triangleConvexPolyhedron(bad, cube)).toThrow(
       /triangleConvexPolyhedron: triangle\.b/,
@@ -229,9 +229,9 @@ describe('support vertices', () => {
     [[1, 0, 0], 1, 2, [2]],
     [[0, 1, 0], 1, 0, [0]],
   ])('in the direction %j', (direction, min, max, all) => {
-    expect(spatial.supportVertex3d(points, direction)).toBe(max);
-    expect(spatial.supportVertices3d(points, direction)).toEqual(all);
-    expect(spatial.extremeVertices3d(points, direction)).toEqual({ min, max });
+    expect(spatial.supportVertex(points, direction)).toBe(max);
+    expect(spatial.supportVertices(points, direction)).toEqual(all);
+    expect(spatial.extremeVertices(points, direction)).toEqual({ min, max });
   });
 
   it('where sums would round', () => {
@@ -239,17 +239,19 @@ describe('support vertices', () => {
       [1, 1, 0],
       [1, 1, 2 ** -80],
     ];
-    expect(spatial.supportVertices3d(tiny, [1, 1, 1])).toEqual([1]);
-    expect(spatial.extremeVertices3d(tiny, [1, 1, 1])).toEqual({ min: 0, max: 1 });
+    expect(spatial.supportVertices(tiny, [1, 1, 1])).toEqual([1]);
+    expect(spatial.extremeVertices(tiny, [1, 1, 1])).toEqual({ min: 0, max: 1 });
   });
 
   it.each([
-    ['supportVertex3d', spatial.supportVertex3d],
-    ['supportVertices3d', spatial.supportVertices3d],
-    ['extremeVertices3d', spatial.extremeVertices3d],
+    ['supportVertex', spatial.supportVertex],
+    ['supportVertices', spatial.supportVertices],
+    ['extremeVertices', spatial.extremeVertices],
   ] as const)('%s checks', (name, ask) => {
-    expect(() => ask([], [1, 0, 0])).toThrow(`${name}: points must be at least one point`);
-    expect(() => ask([[0, 0, 0]], [0, 0, 0])).toThrow(`${name}: direction must be a vector other than zero`);
+    expect(() => ask([], [1, 0, 0])).toThrow(`${name}: points must be a list of at least 1 point`);
+    expect(() => ask([[0, 0, 0]], [0, 0, 0])).toThrow(
+      `${name}: direction must be a direction other than zero`,
+    );
     expect(() => ask([[0, 0, Number.NaN]], [1, 0, 0])).toThrow(`${name}: points[0][2]`);
   });
 });

@@ -5,7 +5,7 @@ import { type MeshFile, originOfTriangle } from '../../formats/index.js';
 import { meanPoint } from '../../implicit/index.js';
 import { type MeshMesh, meshMesh, meshPairContact } from '../../mesh/queries/mesh-mesh.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import type { IntersectJob, IntersectResult, PairAnswer } from './query-types.js';
@@ -32,12 +32,13 @@ interface Side {
 
 function pairAnswer(a: Side, s: number, b: Side, t: number): PairAnswer {
   const { relation, contact } = meshPairContact(a.mesh, s, b.mesh, t);
+  const { contact: places } = triangleTrianglePoints(triangleOf(a.mesh, s), triangleOf(b.mesh, t));
   return {
     a: s,
     b: t,
     relation,
     contact: contact.map(pointAnswer),
-    meetsAt: meanPoint(triangleTrianglePoints(triangleOf(a.mesh, s), triangleOf(b.mesh, t))),
+    meetsAt: meanPoint(places.map(({ point }) => point)),
     aInFile: originOfTriangle(a.file, s),
     bInFile: originOfTriangle(b.file, t),
   };

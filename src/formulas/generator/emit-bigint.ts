@@ -13,11 +13,15 @@ import { baseUnits, degreeOf, distinctUnits, lastBase } from './units.js';
 export function bigintBody(lowered: LoweredFormula): string[] {
   const { formula, program, root } = lowered;
   const all = formula.arguments.map(({ name }) => name).join(', ');
-  const lines = [
-    `const values = [${all}] as const;`,
-    `requireFinite('${formula.name}', ARGUMENTS, values);`,
-    ...integerStatements(formula),
-  ];
+  const integers = formula.arguments.map(({ name }) => integerName(name)).join(', ');
+  const lines =
+    distinctUnits(formula.arguments).length === 1
+      ? [`const [${integers}] = finiteIntegers('${formula.name}', ARGUMENTS, [${all}]);`]
+      : [
+          `const values = [${all}] as const;`,
+          `requireFinite('${formula.name}', ARGUMENTS, values);`,
+          ...integerStatements(formula),
+        ];
   const renamed: LoweredFormula = {
     ...lowered,
     formula: {
@@ -36,10 +40,6 @@ const integerName = (argument: string): string => `${argument}Integer`;
 function integerStatements(formula: Formula): string[] {
   const units = distinctUnits(formula.arguments);
   const lines: string[] = [];
-  if (units.length === 1) {
-    const integers = formula.arguments.map(({ name }) => integerName(name)).join(', ');
-    return [`const [${integers}] = scaledIntegers(values, commonExponent(values));`];
-  }
   const composites = units.filter((unit) => degreeOf(unit) > 1);
   const adjusted = new Set(composites.map((unit) => lastBase(unit)));
   const withUnit = (unit: Unit) =>

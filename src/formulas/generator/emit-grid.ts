@@ -1,6 +1,13 @@
 import type { Formula } from '../language/formula.js';
 import { statements } from './emit-filter.js';
-import { outsideWindow, type Scaled, scaleProduct, scaleStatements } from './emit-scales.js';
+import {
+  onlyBase,
+  outsideWindow,
+  type Scaled,
+  scaleProduct,
+  scaleStatements,
+  sizeOf,
+} from './emit-scales.js';
 import { valueNames } from './names.js';
 import type { LoweredFormula } from './program.js';
 import { degreeOf, deriveUnits, distinctUnits, unitName } from './units.js';
@@ -45,8 +52,24 @@ function partialResultBounds(lowered: LoweredFormula, bits: bigint): bigint[] {
   return [...bounds.values()];
 }
 
-/** Scales within 2^±150: the value of degree d then lies between 2^-(150 + bits)d and 2^(152 d). */
+/** Scales within 2^±150, as in `gridRounder`: the value of degree d then lies between 2^-(150 + bits)d and 2^(152 d). */
 const WINDOW = 150;
+
+/** Code for the numbers that round to the grid of each unit; outside the window they round nothing, or the tier is left. */
+function rounders(formula: Formula, scaled: readonly Scaled[], bits: number): string[] {
+  const base = onlyBase(scaled);
+  if (base !== undefined && distinctUnits(formula.arguments).length === 1) {
+    return [`const ${base}Rounder = gridRounder(${sizeOf(scaled)}, ${1.5 * 2 ** (52 - bits)});`];
+  }
+  return [
+    ...scaleStatements(scaled),
+    `if (${outsideWindow(scaled, WINDOW)}) return UNDECIDED;`,
+    ...distinctUnits(formula.arguments).map(
+      (unit) =>
+        `const ${unitName(unit)}Rounder = ${1.5 * 2 ** (52 - bits * degreeOf(unit))} * ${scaleProduct(unit)};`,
+    ),
+  ];
+}
 
 export function gridBody(lowered: LoweredFormula): string[] {
   const { formula, program, root } = lowered;
@@ -61,12 +84,7 @@ export function gridBody(lowered: LoweredFormula): string[] {
   const scaled: Scaled[] = leaves.map((leaf) => ({ name: names[leaf]!, unit: units.get(leaf)! }));
   return [
     ...statements(lowered, leaves, leaves),
-    ...scaleStatements(scaled),
-    `if (${outsideWindow(scaled, WINDOW)}) return UNDECIDED;`,
-    ...distinctUnits(formula.arguments).map(
-      (unit) =>
-        `const ${unitName(unit)}Rounder = ${1.5 * 2 ** (52 - bits * degreeOf(unit))} * ${scaleProduct(unit)};`,
-    ),
+    ...rounders(formula, scaled, bits),
     `if (${offGrid(formula)}) return UNDECIDED;`,
     ...statements(
       lowered,

@@ -1,5 +1,12 @@
 import type { Formula, Unit } from '../language/formula.js';
-import { outsideWindow, type Scaled, scaleProduct, scaleStatements } from './emit-scales.js';
+import {
+  onlyBase,
+  outsideWindow,
+  type Scaled,
+  scaleProduct,
+  scaleStatements,
+  sizeOf,
+} from './emit-scales.js';
 import { type FixedPoint, type Limb, LimbEmitter, LimbOverflow } from './limbs.js';
 import type { LoweredFormula } from './program.js';
 import { degreeOf, distinctUnits, unitKey, unitName } from './units.js';
@@ -24,7 +31,7 @@ export function limbBody(lowered: LoweredFormula, count: number): { lines: strin
   throw new RangeError(`${lowered.formula.name}: no limb width is small enough`);
 }
 
-/** Scales within 2^±900: their reciprocals and powerOfTwoAbove are then right. */
+/** Scales within 2^±900, as in `limbScaling`: their reciprocals and powerOfTwoAbove are then right. */
 const WINDOW = 900;
 
 function emit(lowered: LoweredFormula, count: number, width: number): string[] {
@@ -34,6 +41,8 @@ function emit(lowered: LoweredFormula, count: number, width: number): string[] {
   const cut = new Map(
     formula.arguments.map((argument, i) => [i, cutIntoLimbs(emitter, argument, count)] as const),
   );
+  const tooLongs = [...cut.values()].map((value) => tooLong(emitter, value, count));
+  emitter.lines.push(`if (${tooLongs.join(' || ')}) return UNDECIDED;`);
   const values = new Map<number, FixedPoint>();
   for (const index of program.reachable(root)) {
     const operation = program.at(index);
@@ -47,15 +56,9 @@ function emit(lowered: LoweredFormula, count: number, width: number): string[] {
     }
   }
   const limbs = emitter.normalise(values.get(root)!).limbs.map(({ code }) => code);
-  const units = distinctUnits(formula.arguments);
   const top = emitter.assign(limbs.join(' || '));
   return [
-    ...scaleStatements(scaled),
-    `if (${outsideWindow(scaled, WINDOW)}) return UNDECIDED;`,
-    ...units.flatMap((unit) => [
-      `const ${unitName(unit)}Scaling = ${2 ** ((width - 1) * degreeOf(unit))} / (${scaleProduct(unit)});`,
-      `if (${unitName(unit)}Scaling < 1 && (${lossy(formula, unit, width)})) return UNDECIDED;`,
-    ]),
+    ...scalings(formula, scaled, width),
     // Two variables for all temporary values: less code to load, and no difference for the engine.
     `let rest: number;`,
     `let carry: number;`,
@@ -64,16 +67,36 @@ function emit(lowered: LoweredFormula, count: number, width: number): string[] {
   ];
 }
 
+/** Code for what each unit is multiplied by, with the checks that nothing is lost. */
+function scalings(formula: Formula, scaled: readonly Scaled[], width: number): string[] {
+  const units = distinctUnits(formula.arguments);
+  const base = onlyBase(scaled);
+  if (base !== undefined) {
+    const scaling = `${base}Scaling`;
+    return [
+      `const ${scaling} = limbScaling(${sizeOf(scaled)}, ${2 ** (width - 1)});`,
+      `if (!(${scaling} >= 1) && (!(${scaling} > 0) || ${lossy(formula, units[0]!)})) return UNDECIDED;`,
+    ];
+  }
+  return [
+    ...scaleStatements(scaled),
+    `if (${outsideWindow(scaled, WINDOW)}) return UNDECIDED;`,
+    ...units.flatMap((unit) => [
+      `const ${unitName(unit)}Scaling = ${2 ** ((width - 1) * degreeOf(unit))} / (${scaleProduct(unit)});`,
+      `if (${unitName(unit)}Scaling < 1 && (${lossy(formula, unit)})) return UNDECIDED;`,
+    ]),
+  ];
+}
+
 /**
  * A condition that holds if a scaled input has lost bits to underflow: it does not give the input back. Nothing is lost
  * where the scaling is a power of two that is not below 1.
  */
-function lossy(formula: Formula, unit: Unit, width: number): string {
+function lossy(formula: Formula, unit: Unit): string {
   const scaling = `${unitName(unit)}Scaling`;
-  const restoring = `(${scaleProduct(unit)} * ${2 ** (-(width - 1) * degreeOf(unit))})`;
   return formula.arguments
     .filter((argument) => unitKey(argument.unit) === unitKey(unit))
-    .map(({ name }) => `${name} * ${scaling} * ${restoring} !== ${name}`)
+    .map(({ name }) => `${name} * ${scaling} / ${scaling} !== ${name}`)
     .join(' || ');
 }
 
@@ -96,7 +119,7 @@ function shared(emitter: LimbEmitter, lowered: LoweredFormula, index: number, va
 }
 
 /**
- * Cuts an input of degree d into limbs at positions 1 - d ... count - 1. Nothing may be left below the last limb.
+ * Cuts an input of degree d into limbs at positions 1 - d ... count - 1, the last of which takes what is left.
  */
 function cutIntoLimbs(
   emitter: LimbEmitter,
@@ -106,18 +129,23 @@ function cutIntoLimbs(
   const { name, unit } = argument;
   const { width } = emitter;
   const top = 1 - degreeOf(unit);
-  emitter.lines.push(`rest = ${name} * ${unitName(unit)}Scaling;`);
   const limbs: Limb[] = [];
+  let rest = `(rest = ${name} * ${unitName(unit)}Scaling)`;
   for (let position = top; position < count - 1; position++) {
-    const limb = emitter.assign(emitter.rounded('rest', position));
+    const limb = emitter.assign(emitter.rounded(rest, position));
     const units = position === top ? topBound(width, degreeOf(unit)) : 1n << BigInt(width - 1);
     limbs.push({ code: limb, named: true, bound: units });
-    emitter.lines.push(`rest -= ${limb};`);
+    rest = `(rest -= ${limb})`;
   }
-  emitter.lines.push(`if (${emitter.rounded('rest', count - 1)} !== rest) return UNDECIDED;`);
-  limbs.push({ code: emitter.assign('rest'), named: true, bound: 1n << BigInt(width - 1) });
+  limbs.push({ code: emitter.assign(rest), named: true, bound: 1n << BigInt(width - 1) });
   return { top, limbs };
 }
+
+/** A condition that holds if something is left below the last limb of an input. */
+const tooLong = (emitter: LimbEmitter, { limbs }: FixedPoint, count: number): string => {
+  const last = limbs[limbs.length - 1]!.code;
+  return `${emitter.rounded(last, count - 1)} !== ${last}`;
+};
 
 /** A scaled input is at most 2^((width - 1) d), in units of 2^(width (d - 1)): 2^(width - d). */
 const topBound = (width: number, degree: number): bigint => 1n << BigInt(width - degree);

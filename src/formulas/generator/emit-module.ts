@@ -249,13 +249,16 @@ export function exactTiers(lowered: LoweredFormula): Tier[] {
 
 function imports(body: readonly string[]): string[] {
   const code = body.join('\n');
-  const rejects = code.includes('reject(') ? 'reject, ' : '';
+  const scales = ['gridRounder', 'limbScaling', 'powerOfTwoAbove'].filter((name) =>
+    code.includes(`${name}(`),
+  );
+  const checks = ['reject', 'requireFinite'].filter((name) => code.includes(`${name}(`));
   return [
-    code.includes('powerOfTwoAbove(')
-      ? `import { powerOfTwoAbove } from '../../arithmetic/power-of-two.js';`
-      : '',
-    `import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';`,
-    `import { ${rejects}requireFinite } from '../../core/errors.js';`,
+    scales.length > 0 ? `import { ${scales.join(', ')} } from '../../arithmetic/power-of-two.js';` : '',
+    code.includes('finiteIntegers(')
+      ? `import { finiteIntegers } from '../../arithmetic/scaled-integers.js';`
+      : `import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';`,
+    checks.length > 0 ? `import { ${checks.join(', ')} } from '../../core/arguments/errors.js';` : '',
     `import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';`,
   ].filter(Boolean);
 }

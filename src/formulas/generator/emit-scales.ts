@@ -58,3 +58,13 @@ export function outsideWindow(numbers: readonly Scaled[], limit: number): string
     .map((scale) => `!(${scale} >= ${2 ** -limit} && ${scale} <= ${2 ** limit})`)
     .join(' || ');
 }
+
+/** The one unit of all numbers, if they are lengths or the like; undefined if several scales have to be found. */
+export function onlyBase(numbers: readonly Scaled[]): string | undefined {
+  const units = distinctUnits(numbers);
+  return units.length === 1 && degreeOf(units[0]!) === 1 ? Object.keys(units[0]!)[0] : undefined;
+}
+
+/** The sum of the absolute values, as code. */
+export const sizeOf = (numbers: readonly Scaled[]): string =>
+  numbers.map(({ name }) => `abs(${name})`).join(' + ');

@@ -132,8 +132,10 @@ export class LimbEmitter {
         });
         break;
       }
-      this.lines.push(`rest = ${sum.code};`, `carry = ${this.rounded('rest', position - 1)};`);
-      limbs.unshift({ code: this.assign(`rest - carry`), named: true, bound: half });
+      // Assignments within the expression: half the code to load, and the same operations.
+      const carried = this.rounded('rest', position - 1);
+      const code = this.assign(`(rest = ${sum.code}) - (carry = ${carried})`);
+      limbs.unshift({ code, named: true, bound: half });
       carry = { code: 'carry', named: true, bound: (sum.bound + half) >> BigInt(width) };
       position--;
     }

@@ -18,7 +18,8 @@ import {
   estimateAbove,
   estimateCrossing,
 } from '../../predicates/crossing-estimate.js';
-import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { rayTrianglePoints } from '../../spatial/triangles/ray-triangle.js';
+import { segmentTrianglePoints } from '../../spatial/triangles/segment-triangle.js';
 import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
@@ -228,8 +229,15 @@ interface FlatPlace {
 }
 
 function flatPlace(cast: Cast, triangle: Triangle): FlatPlace {
-  const points = isSegment(cast) ? segmentTrianglePoints(cast, triangle) : rayTrianglePoints(cast, triangle);
-  const first = points[0]!;
+  const { contact } = isSegment(cast)
+    ? segmentTrianglePoints(cast, triangle)
+    : rayTrianglePoints(cast, triangle);
+  const first = contact[0]!;
   const feature = { vertex: 0, edge: 3, face: 6, interior: 6 }[first.b.type] + first.b.index;
-  return { parameter: first.t, exit: points[points.length - 1]!.t, point: first.point, feature };
+  return {
+    parameter: first.parameter,
+    exit: contact[contact.length - 1]!.parameter,
+    point: first.point,
+    feature,
+  };
 }

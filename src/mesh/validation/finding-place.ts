@@ -1,6 +1,6 @@
 import type { Point3, Triangle } from '../../core/shapes.js';
 import { meanPoint } from '../../implicit/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-contact-points.js';
+import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
 import type { IndexedMesh } from '../structure/indexed-mesh.js';
 import { type Finding, findingItem } from './finding.js';
 import type { MeshReport } from './report.js';
@@ -21,7 +21,9 @@ function triangleOf(mesh: IndexedMesh, t: number): Triangle {
 /** The extreme points of what two triangles share: of all that they have in common, or of the edge between neighbours. */
 function commonPoints(mesh: IndexedMesh, { kind }: Finding, s: number, t: number): Point3[] {
   if (kind !== 'coplanar-neighbours')
-    return triangleTrianglePoints(triangleOf(mesh, s), triangleOf(mesh, t)) as Point3[];
+    return triangleTrianglePoints(triangleOf(mesh, s), triangleOf(mesh, t)).contact.map(
+      ({ point }) => point as Point3,
+    );
   const others = cornersOf(mesh, t);
   return Array.from(
     cornersOf(mesh, s).filter((v) => others.includes(v)),

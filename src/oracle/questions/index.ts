@@ -1,4 +1,5 @@
 import { boxesQuestions } from './boxes/index.js';
+import { hullQuestions } from './hull/index.js';
 import { pointsQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
@@ -13,6 +14,7 @@ export const questions: readonly Question[] = [
   ...planarPolygonsQuestions,
   ...trianglesQuestions,
   ...boxesQuestions,
+  ...hullQuestions,
   ...solidsQuestions,
   ...pointsQuestions,
   ...meshesQuestions,

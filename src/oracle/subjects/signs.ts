@@ -1,10 +1,67 @@
-import * as all from '../../predicates/index.js';
+import {
+  angle2d,
+  angle3d,
+  compareAlong2d,
+  compareAlong3d,
+  compareCrossings2d,
+  compareDistance2d,
+  compareDistance3d,
+  compareDistanceToPlane,
+  compareLength2d,
+  compareLength3d,
+  cross2d,
+  dot2d,
+  dot3d,
+  incircle,
+  inDiametralCircle,
+  inDiametralSphere,
+  insphere,
+  orient2d,
+  orient3d,
+  orientDirection3d,
+  powerTest2d,
+  powerTest3d,
+  sideOfLine2d,
+  sideOfPlane,
+  sideOfThickPlane,
+  triple3d,
+} from '../../predicates/index.js';
 import { tiers } from '../../predicates/tiers.js';
 import { bind, type OnNumbers } from '../cases/bind.js';
 
+/** One by one: the room as one object would keep bundlers from leaving out of an application what it does not use. */
+const predicates: Readonly<Record<string, unknown>> = {
+  orient2d,
+  orient3d,
+  incircle,
+  insphere,
+  sideOfPlane,
+  compareDistanceToPlane,
+  sideOfThickPlane,
+  dot2d,
+  dot3d,
+  angle2d,
+  angle3d,
+  cross2d,
+  triple3d,
+  compareDistance2d,
+  compareDistance3d,
+  compareLength2d,
+  compareLength3d,
+  inDiametralCircle,
+  inDiametralSphere,
+  powerTest2d,
+  powerTest3d,
+  compareAlong2d,
+  compareAlong3d,
+  sideOfLine2d,
+  compareCrossings2d,
+  orientDirection3d,
+};
+
 /** A predicate of ours on its arguments in an array. */
 export function predicate(name: string, arity: number): (values: ArrayLike<number>) => number {
-  return bind((all as unknown as Readonly<Record<string, OnNumbers<number>>>)[name]!, arity);
+  return bind(predicates[name] as OnNumbers<number>, arity);
 }
 
 /** The tiers of a predicate of ours, each alone; `undefined`: it is composed of others. */

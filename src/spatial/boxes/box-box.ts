@@ -1,22 +1,20 @@
-import type { Relation } from '../../core/contact.js';
+import { requireBox3 } from '../../core/arguments/shapes.js';
+import type { Contact, ContactPoint, Relation } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
 import type { Feature } from '../../core/feature.js';
-import type { Box3 } from '../../core/shapes.js';
+import type { Box3, Coordinates } from '../../core/shapes.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { requireBox, requireNumbersAt, requireOrder } from './box-arguments.js';
-
-/** How two boxes lie in each other: `inside`: the first in the second; `around`: the second in the first. */
-export type Containment = 'none' | 'inside' | 'around' | 'equal';
+import { containmentOf } from './containment.js';
+import { requireBoxAt } from './flat-boxes.js';
 
 /** How two boxes meet. */
-export interface BoxBox {
-  readonly relation: Relation;
+export interface BoxBox extends Contact {
+  /** What the first box is to the second. */
+  readonly containment: Containment;
   /** Dimension of the common box: 0 a point ... 3 a solid; -1 if there is none. */
   readonly dimension: -1 | 0 | 1 | 2 | 3;
-  readonly containment: Containment;
-  /** The feature of the first box in whose relative interior that of the common box lies; `null` if disjoint. */
-  readonly a: Feature | null;
-  /** The same of the second box. */
-  readonly b: Feature | null;
+  /** A point inside the common box, by the features that hold it, and with it all of its inside; `null` if disjoint. */
+  readonly witness: ContactPoint | null;
 }
 
 /**
@@ -29,27 +27,24 @@ export interface BoxBox {
  * boxesIntersect({ min: [0, 0, 0], max: [1, 1, 1] }, { min: [1, 1, 1], max: [2, 2, 2] }); // true
  */
 export function boxesIntersect(a: Box3, b: Box3): boolean {
-  requireBox('boxesIntersect', 'a', a);
-  requireBox('boxesIntersect', 'b', b);
+  requireBox3('boxesIntersect', 'a', a);
+  requireBox3('boxesIntersect', 'b', b);
   return meet(a.min, 0, a.max, 0, b.min, 0, b.max, 0);
 }
 
 /**
- * `boxesIntersect` for boxes in flat buffers, six numbers each, min before max: box number i of the first and number j
- * of the second. Allocates nothing.
+ * {@link boxesIntersect} for boxes in flat buffers, six numbers each, min before max: box number i of the first and number
+ * j of the second, which may be the same. Allocates nothing.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
  * boxesIntersectAt([0, 0, 0, 1, 1, 1, 2, 0, 0, 3, 1, 1], 0, [0, 0, 0, 2, 2, 2], 0); // true
  */
-export function boxesIntersectAt(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): boolean {
-  const where = 'boxesIntersectAt';
+export function boxesIntersectAt(boxes: Coordinates, i: number, boxesB: Coordinates, j: number): boolean {
+  requireBoxAt('boxesIntersectAt', 'boxes', boxes, 'i', i);
+  requireBoxAt('boxesIntersectAt', 'boxesB', boxesB, 'j', j);
   const [k, l] = [6 * i, 6 * j];
-  requireNumbersAt(where, 'a', a, 6, 'i', i);
-  requireNumbersAt(where, 'b', b, 6, 'j', j);
-  requireOrder(where, 'a', a, k, a, k + 3);
-  requireOrder(where, 'b', b, l, b, l + 3);
-  return meet(a, k, a, k + 3, b, l, b, l + 3);
+  return meet(boxes, k, boxes, k + 3, boxesB, l, boxesB, l + 3);
 }
 
 type Numbers = ArrayLike<number>;
@@ -75,44 +70,56 @@ function meet(
 }
 
 /**
- * How two closed boxes meet: their relation (flat boxes can cross), the dimension of the common box, which contains
- * the other, and the feature of each that holds the common box: for touching boxes the vertex, edge or face that
- * touches. A box of zero extent in some coordinates is a rectangle, a segment or a point.
+ * How do two closed boxes meet? `disjoint`, `touching` (in their boundaries only), `crossing` (flat boxes that pass through
+ * each other) or `overlapping`; with the corners of the common box as contact, in the order of the numbering of boxes, its
+ * dimension, and which box contains the other. `witness` has the features that hold the inside of the common box: for
+ * touching boxes the vertices, edges or faces that touch. A box of zero extent in some coordinates is a rectangle, a
+ * segment or a point.
  *
  * Comparisons only, exact as they are.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
  * const unit = { min: [0, 0, 0], max: [1, 1, 1] };
- * const { relation, dimension, a, b } = boxBox(unit, { min: [1, 1, 0], max: [2, 2, 1] });
+ * const { relation, dimension, contact, witness } = boxBox(unit, { min: [1, 1, 0], max: [2, 2, 2] });
  * relation; // 'touching'
  * dimension; // 1
- * [a, b]; // [{ type: 'edge', index: 11 }, { type: 'edge', index: 8 }]
+ * witness; // { a: { type: 'edge', index: 11 }, b: { type: 'edge', index: 8 } }
+ * contact; // [{ a: { type: 'vertex', index: 3 }, b: { type: 'vertex', index: 0 } }, { a: { type: 'vertex', index: 7 }, b: { type: 'edge', index: 8 } }]
  * boxBox(unit, { min: [0, 0, 0], max: [2, 2, 1] }).containment; // 'inside'
  */
 export function boxBox(a: Box3, b: Box3): BoxBox {
-  requireBox('boxBox', 'a', a);
-  requireBox('boxBox', 'b', b);
+  requireBox3('boxBox', 'a', a);
+  requireBox3('boxBox', 'b', b);
   if (!meet(a.min, 0, a.max, 0, b.min, 0, b.max, 0)) return DISJOINT;
-  const interiors = [0, 1, 2].every((i) => interiorsMeet(a.min[i]!, a.max[i]!, b.min[i]!, b.max[i]!));
-  const dimension = common(a, b, (low, high) => low < high);
-  const smaller = Math.min(dimensionOf(a), dimensionOf(b));
+  let interiors = true;
+  let dimension = 0;
+  for (let i = 0; i < 3; i++) {
+    const [aMin, aMax, bMin, bMax] = [a.min[i]!, a.max[i]!, b.min[i]!, b.max[i]!];
+    interiors &&= interiorsMeet(aMin, aMax, bMin, bMax);
+    if (aMin < bMax && bMin < aMax && aMin < aMax && bMin < bMax) dimension++;
+  }
   return {
-    relation: !interiors ? 'touching' : dimension < smaller ? 'crossing' : 'overlapping',
+    relation: relationOf(interiors, dimension, Math.min(dimensionOf(a), dimensionOf(b))),
+    contact: corners(a, b),
+    containment: containmentOf(contains(b, a), contains(a, b)),
     dimension: dimension as 0 | 1 | 2 | 3,
-    containment: containmentOf(a, b),
-    a: holder(a, b),
-    b: holder(b, a),
+    witness: { a: holder(a, b), b: holder(b, a) },
   };
 }
 
 const DISJOINT: BoxBox = /* @__PURE__ */ Object.freeze({
   relation: 'disjoint',
-  dimension: -1,
+  contact: /* @__PURE__ */ Object.freeze([]) as readonly ContactPoint[],
   containment: 'none',
-  a: null,
-  b: null,
+  dimension: -1,
+  witness: null,
 });
+
+function relationOf(interiors: boolean, dimension: number, smaller: number): Relation {
+  if (!interiors) return 'touching';
+  return dimension < smaller ? 'crossing' : 'overlapping';
+}
 
 /** Whether the relative interiors of two intervals that meet have a common point. */
 function interiorsMeet(aMin: number, aMax: number, bMin: number, bMax: number): boolean {
@@ -121,40 +128,54 @@ function interiorsMeet(aMin: number, aMax: number, bMin: number, bMax: number): 
   return point ? bMin < aMin && aMin < bMax : aMin < bMin && bMin < aMax;
 }
 
-/** How many coordinates of the common box have the property. */
-function common(a: Box3, b: Box3, holds: (low: number, high: number) => boolean): number {
-  let count = 0;
-  for (let i = 0; i < 3; i++) {
-    const low = Math.max(a.min[i]!, b.min[i]!);
-    const high = Math.min(a.max[i]!, b.max[i]!);
-    if (holds(low, high)) count++;
-  }
-  return count;
-}
-
 /** 3 for a solid, 2 for a rectangle, 1 for a segment, 0 for a point. */
-function dimensionOf(box: Box3): number {
-  return common(box, box, (low, high) => low < high);
+function dimensionOf({ min, max }: Box3): number {
+  return +(min[0]! < max[0]!) + +(min[1]! < max[1]!) + +(min[2]! < max[2]!);
 }
 
 function contains(outer: Box3, inner: Box3): boolean {
-  return [0, 1, 2].every((i) => outer.min[i]! <= inner.min[i]! && inner.max[i]! <= outer.max[i]!);
-}
-
-function containmentOf(a: Box3, b: Box3): Containment {
-  const [inside, around] = [contains(b, a), contains(a, b)];
-  if (inside) return around ? 'equal' : 'inside';
-  return around ? 'around' : 'none';
+  for (let i = 0; i < 3; i++) {
+    if (!(outer.min[i]! <= inner.min[i]! && inner.max[i]! <= outer.max[i]!)) return false;
+  }
+  return true;
 }
 
 /** The feature of a box that holds the relative interior of what it has in common with the other. */
 function holder(box: Box3, other: Box3): Feature {
-  const place = (i: number): Place => {
-    const [min, max] = [box.min[i]!, box.max[i]!];
-    if (min === max || other.max[i]! === min) return AT_MIN;
-    if (other.min[i]! === max) return AT_MAX;
-    // A flat interval of the other box lies strictly between the ends, or would have been found at one of them.
-    return BETWEEN;
-  };
-  return boxFeature(place(0), place(1), place(2));
+  return boxFeature(holdingPlace(box, other, 0), holdingPlace(box, other, 1), holdingPlace(box, other, 2));
+}
+
+function holdingPlace(box: Box3, other: Box3, i: number): Place {
+  const [min, max] = [box.min[i]!, box.max[i]!];
+  if (min === max || other.max[i]! === min) return AT_MIN;
+  // A flat interval of the other box lies strictly between the ends, or would have been found at one of them.
+  return other.min[i]! === max ? AT_MAX : BETWEEN;
+}
+
+/** The corners of the common box. */
+function corners(a: Box3, b: Box3): ContactPoint[] {
+  const found: ContactPoint[] = [];
+  const [endsX, endsY, endsZ] = [commonEnds(a, b, 0), commonEnds(a, b, 1), commonEnds(a, b, 2)];
+  for (const z of endsZ) {
+    for (const y of endsY) {
+      for (const x of endsX) {
+        found.push({
+          a: boxFeature(placeAt(a, 0, x), placeAt(a, 1, y), placeAt(a, 2, z)),
+          b: boxFeature(placeAt(b, 0, x), placeAt(b, 1, y), placeAt(b, 2, z)),
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** The lower and the upper end of the common interval along an axis, once if they are the same. */
+function commonEnds(a: Box3, b: Box3, i: number): readonly number[] {
+  const low = Math.max(a.min[i]!, b.min[i]!);
+  const high = Math.min(a.max[i]!, b.max[i]!);
+  return low === high ? [low] : [low, high];
+}
+
+function placeAt({ min, max }: Box3, i: number, x: number): Place {
+  return x === min[i] ? AT_MIN : x === max[i] ? AT_MAX : BETWEEN;
 }

@@ -1,4 +1,6 @@
-import type { Relation } from '../../core/contact.js';
+import { requireBox3 } from '../../core/arguments/shapes.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
 import type { Box3, OrientedBox } from '../../core/shapes.js';
 import {
   boxContainsOrientedBox,
@@ -6,15 +8,15 @@ import {
   orientedBoxContainsBox,
 } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { requireBox } from './box-arguments.js';
-import type { Containment } from './box-box.js';
+import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
+import { containmentOf } from './containment.js';
 import { boxArrows, orientedBoxArrows, relationOf } from './convex-relation.js';
-import { orientedBoxNumbers } from './oriented-box-arguments.js';
+import { orientedBoxNumbers, orientedBoxOf } from './oriented-box-numbers.js';
+import { boxPairContact } from './solid-pair-contact.js';
 
 /** How two boxes meet of which at least one is oriented. */
-export interface OrientedBoxPair {
-  /** `crossing` only for two flat boxes. */
-  readonly relation: Relation;
+export interface OrientedBoxPair extends Contact {
+  /** What the first box is to the second. */
   readonly containment: Containment;
 }
 
@@ -32,36 +34,42 @@ export interface OrientedBoxPair {
  * boxIntersectsOrientedBox({ min: [1.5, 1, 0], max: [2, 2, 2] }, box); // false
  */
 export function boxIntersectsOrientedBox(box: Box3, oriented: OrientedBox): boolean {
-  requireBox('boxIntersectsOrientedBox', 'box', box);
+  requireBox3('boxIntersectsOrientedBox', 'box', box);
   const numbers = orientedBoxNumbers('boxIntersectsOrientedBox', 'oriented', oriented);
   return boxOrientedBoxSeparation(corners(box), 0, numbers, 0) !== SEPARATED;
 }
 
 /**
- * How an axis-aligned and an oriented box meet, and whether one contains the other (`inside`: the axis-aligned box lies
- * in the oriented one).
+ * How do an axis-aligned and an oriented box meet? `disjoint`, `touching`, `crossing` (only two flat ones) or
+ * `overlapping`, and what the axis-aligned box is to the oriented one. `contact` has the corners of the common part with
+ * the features of both (numbered as `boxFeature` says), in no special order: it is found when it is first asked for, which
+ * is much dearer than all else.
  *
  * @throws RangeError if a number is not finite, min > max, a half size is negative, or the axes are dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * boxOrientedBox({ min: [1, 1, 0], max: [2, 2, 2] }, box); // { relation: 'touching', containment: 'none' }
- * boxOrientedBox({ min: [-2, -2, -1], max: [2, 2, 1] }, box); // { relation: 'overlapping', containment: 'around' }
+ * const { relation, contact } = boxOrientedBox({ min: [1, 1, 0], max: [2, 2, 0.5] }, box);
+ * relation; // 'touching'
+ * contact.map(({ a, b }) => [a.index, b.type]); // [[0, 'face'], [4, 'face']]
+ * boxOrientedBox({ min: [-2, -2, -1], max: [2, 2, 1] }, box).containment; // 'containing'
  */
 export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPair {
-  requireBox('boxOrientedBox', 'box', box);
+  requireBox3('boxOrientedBox', 'box', box);
   const numbers = orientedBoxNumbers('boxOrientedBox', 'oriented', oriented);
   const six = corners(box);
   const code = boxOrientedBoxSeparation(six, 0, numbers, 0);
-  const relation = relationOf(code, boxArrows(box), orientedBoxArrows(oriented));
-  if (code === SEPARATED) return { relation, containment: 'none' };
+  if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const inside = orientedBoxContainsBox(numbers, 0, six, 0);
-  return { relation, containment: containmentOf(inside, boxContainsOrientedBox(six, 0, numbers, 0)) };
-}
-
-/** The word for who contains whom. */
-export function containmentOf(inside: boolean, around: boolean): Containment {
-  if (inside) return around ? 'equal' : 'inside';
-  return around ? 'around' : 'none';
+  let contact: readonly ContactPoint[] | undefined;
+  return {
+    relation: relationOf(code, boxArrows(box), orientedBoxArrows(oriented)),
+    get contact() {
+      const own = { min: six.slice(0, 3), max: six.slice(3) };
+      contact ??= boxPairContact(new BoxSet(own), new OrientedBoxSet(orientedBoxOf(numbers)));
+      return contact;
+    },
+    containment: containmentOf(inside, boxContainsOrientedBox(six, 0, numbers, 0)),
+  };
 }
 
 function corners({ min, max }: Box3): number[] {

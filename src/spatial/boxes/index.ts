@@ -1,5 +1,5 @@
 /** Boxes and oriented boxes. */
-export { type BoxBox, boxBox, boxesIntersect, boxesIntersectAt, type Containment } from './box-box.js';
+export { type BoxBox, boxBox, boxesIntersect, boxesIntersectAt } from './box-box.js';
 export { boxIntersectsOrientedBox, boxOrientedBox, type OrientedBoxPair } from './box-oriented-box.js';
 export { lineBox, lineIntersectsBox } from './line-box.js';
 export { lineIntersectsOrientedBox, lineOrientedBox } from './line-oriented-box.js';

@@ -1,12 +1,16 @@
-import type { OrientedBox } from '../../core/shapes.js';
+import type { ContactPoint } from '../../core/contact.js';
+import type { Coordinates, OrientedBox } from '../../core/shapes.js';
 import {
   orientedBoxContains,
   orientedBoxesSeparation,
 } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { containmentOf, type OrientedBoxPair } from './box-oriented-box.js';
+import { OrientedBoxSet } from '../convex/engine/box-set.js';
+import type { OrientedBoxPair } from './box-oriented-box.js';
+import { containmentOf } from './containment.js';
 import { orientedBoxArrows, relationOf } from './convex-relation.js';
-import { orientedBoxNumbers, requireOrientedBoxAt } from './oriented-box-arguments.js';
+import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './oriented-box-numbers.js';
+import { boxPairContact } from './solid-pair-contact.js';
 
 /**
  * Have two oriented boxes a common point? Touching counts. The boxes are the parallelepipeds of their axes as given,
@@ -31,8 +35,9 @@ export function orientedBoxesIntersect(a: OrientedBox, b: OrientedBox): boolean 
 }
 
 /**
- * `orientedBoxesIntersect` over flat buffers, 15 numbers each (center, three axes, half sizes): box number i of the first
- * and number j of the second. Allocates nothing unless the boxes are so close to touching that big integers must decide.
+ * {@link orientedBoxesIntersect} over flat buffers, 15 numbers each (center, three axes, half sizes): box number i of the
+ * first and number j of the second, which may be the same. Allocates nothing unless the boxes are so close to touching
+ * that big integers must decide.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
@@ -40,33 +45,43 @@ export function orientedBoxesIntersect(a: OrientedBox, b: OrientedBox): boolean 
  * orientedBoxesIntersectAt(boxes, 0, boxes, 1); // true: an edge of the second lies in a face of the first
  */
 export function orientedBoxesIntersectAt(
-  a: ArrayLike<number>,
+  boxes: Coordinates,
   i: number,
-  b: ArrayLike<number>,
+  boxesB: Coordinates,
   j: number,
 ): boolean {
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'a', a, 'i', i);
-  requireOrientedBoxAt('orientedBoxesIntersectAt', 'b', b, 'j', j);
-  return orientedBoxesSeparation(a, 15 * i, b, 15 * j) !== SEPARATED;
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'boxes', boxes, 'i', i);
+  requireOrientedBoxAt('orientedBoxesIntersectAt', 'boxesB', boxesB, 'j', j);
+  return orientedBoxesSeparation(boxes, 15 * i, boxesB, 15 * j) !== SEPARATED;
 }
 
 /**
- * How two oriented boxes meet: disjoint, touching, crossing (two flat ones), overlapping; and whether one contains the
- * other (`inside`: the first in the second).
+ * How do two oriented boxes meet? `disjoint`, `touching`, `crossing` (only two flat ones) or `overlapping`, and what the
+ * first is to the second. `contact` has the corners of the common part with the features of both (numbered as `boxFeature`
+ * says), in no special order: it is found when it is first asked for, which is much dearer than all else.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const a = { center: [0, 0, 0], axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * const b = { center: [3, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * orientedBoxOrientedBox(a, b); // { relation: 'touching', containment: 'none' }
- * orientedBoxOrientedBox(a, { ...b, center: [0, 0, 0] }); // { relation: 'overlapping', containment: 'inside' }
+ * const b = { center: [3, 0, 1.5], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
+ * orientedBoxOrientedBox(a, b).relation; // 'touching'
+ * orientedBoxOrientedBox(a, b).contact.map(({ a, b }) => [a.type, b.type]); // [['edge', 'edge'], ['face', 'vertex']]
+ * orientedBoxOrientedBox(a, { ...b, center: [0, 0, 0] }).containment; // 'inside'
  */
 export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): OrientedBoxPair {
   const first = orientedBoxNumbers('orientedBoxOrientedBox', 'a', a);
   const second = orientedBoxNumbers('orientedBoxOrientedBox', 'b', b);
   const code = orientedBoxesSeparation(first, 0, second, 0);
-  const relation = relationOf(code, orientedBoxArrows(a), orientedBoxArrows(b));
-  if (code === SEPARATED) return { relation, containment: 'none' };
+  if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const inside = orientedBoxContains(second, 0, first, 0);
-  return { relation, containment: containmentOf(inside, orientedBoxContains(first, 0, second, 0)) };
+  let contact: readonly ContactPoint[] | undefined;
+  return {
+    relation: relationOf(code, orientedBoxArrows(a), orientedBoxArrows(b)),
+    get contact() {
+      const [one, other] = [orientedBoxOf(first), orientedBoxOf(second)];
+      contact ??= boxPairContact(new OrientedBoxSet(one), new OrientedBoxSet(other));
+      return contact;
+    },
+    containment: containmentOf(inside, orientedBoxContains(first, 0, second, 0)),
+  };
 }

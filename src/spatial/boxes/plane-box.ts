@@ -1,22 +1,18 @@
-import type { Relation } from '../../core/contact.js';
-import type { Feature } from '../../core/feature.js';
+import { requireBox3, requirePlane } from '../../core/arguments/shapes.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
+import { type Feature, face } from '../../core/feature.js';
 import type { Box3, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfPlane } from '../../predicates/index.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { requireBox, requirePlane } from './box-arguments.js';
+import { planeSection } from './plane-section.js';
 
-/** How a box lies to a plane. */
-export interface PlaneBox {
-  /**
-   * `disjoint`; `touching`: a vertex, edge or face lies in the plane, the rest on one side; `crossing`: a flat box
-   * is cut; `overlapping`: a solid box is cut, or a flat one lies in the plane.
-   */
-  readonly relation: Relation;
+/** How a plane and a box meet. */
+export interface PlaneBox extends Contact {
   /** 1: the box is in front of the plane (touching or not), -1: behind it; 0: on both sides, or in the plane. */
   readonly side: Sign;
-  /** The feature of the box that holds the common part; `null` if disjoint. */
-  readonly feature: Feature | null;
+  /** A point inside the common part, by the features that hold it, and with it all of its inside; `null` if disjoint. */
+  readonly witness: ContactPoint | null;
 }
 
 /**
@@ -28,12 +24,15 @@ export interface PlaneBox {
  */
 export function planeIntersectsBox(plane: Plane, box: Box3): boolean {
   requirePlane('planeIntersectsBox', 'plane', plane);
-  requireBox('planeIntersectsBox', 'box', box);
+  requireBox3('planeIntersectsBox', 'box', box);
   return sideOfCorner(plane, box.min, box.max) <= 0 && sideOfCorner(plane, box.max, box.min) >= 0;
 }
 
 /**
- * How a box lies to a plane: in front, behind, touching with which vertex, edge or face, or cut.
+ * How do a plane and a box meet? `disjoint`; `touching` (a vertex, edge or face lies in the plane, the rest on one side);
+ * `crossing` (a flat box is cut); `overlapping` (a solid box is cut, or a flat one lies in the plane). `contact` has the
+ * corners of the common part, a polygon of up to six: first vertices of the box, then edges, by their numbers; the plane
+ * is its face 0. `witness` has the feature of the box that holds the inside of the common part.
  *
  * The signs of the two corners that are nearest and farthest along the normal decide; the normal need not be of unit
  * length. Flat boxes are in the domain.
@@ -44,25 +43,43 @@ export function planeIntersectsBox(plane: Plane, box: Box3): boolean {
  * @example
  * const unit = { min: [0, 0, 0], max: [1, 1, 1] };
  * planeBox({ normal: [1, 1, 0], constant: -1 }, unit).relation; // 'overlapping'
- * const { relation, side, feature } = planeBox({ normal: [1, 1, 0], constant: -2 }, unit);
+ * const { relation, side, contact, witness } = planeBox({ normal: [1, 1, 0], constant: -2 }, unit);
  * relation; // 'touching'
  * side; // -1
- * feature; // { type: 'edge', index: 11 }
+ * contact.map(({ b }) => b); // [{ type: 'vertex', index: 3 }, { type: 'vertex', index: 7 }]
+ * witness.b; // { type: 'edge', index: 11 }
  */
 export function planeBox(plane: Plane, box: Box3): PlaneBox {
   requirePlane('planeBox', 'plane', plane);
-  requireBox('planeBox', 'box', box);
+  requireBox3('planeBox', 'box', box);
   const { min, max } = box;
   const lowest = sideOfCorner(plane, min, max);
-  if (lowest > 0) return { relation: 'disjoint', side: 1, feature: null };
+  if (lowest > 0) return { relation: 'disjoint', contact: [], side: 1, witness: null };
   const highest = sideOfCorner(plane, max, min);
-  if (highest < 0) return { relation: 'disjoint', side: -1, feature: null };
-  if (lowest < 0 && highest > 0) {
-    const solid = min[0]! < max[0]! && min[1]! < max[1]! && min[2]! < max[2]!;
-    return { relation: solid ? 'overlapping' : 'crossing', side: 0, feature: touched(plane, box, 0) };
-  }
-  const side = (lowest + highest) as Sign;
-  return { relation: side === 0 ? 'overlapping' : 'touching', side, feature: touched(plane, box, side) };
+  if (highest < 0) return { relation: 'disjoint', contact: [], side: -1, witness: null };
+  const isCut = lowest < 0 && highest > 0;
+  const side = isCut ? 0 : ((lowest + highest) as Sign);
+  const holder = touched(plane, box, side);
+  const isSolid = min[0]! < max[0]! && min[1]! < max[1]! && min[2]! < max[2]!;
+  return {
+    relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
+    contact: planeSection(holder, (i) => (isCut ? sideOfVertex(plane, box, i) : 0)),
+    side,
+    witness: { a: face(0), b: holder },
+  };
+}
+
+/** The side of vertex i. */
+function sideOfVertex({ normal, constant }: Plane, { min, max }: Box3, i: number): Sign {
+  return sideOfPlane(
+    normal[0]!,
+    normal[1]!,
+    normal[2]!,
+    constant,
+    (i & 1 ? max : min)[0]!,
+    (i & 2 ? max : min)[1]!,
+    (i & 4 ? max : min)[2]!,
+  );
 }
 
 /** The side of the corner that has the coordinate of `low` where the normal's is positive, else that of `high`. */

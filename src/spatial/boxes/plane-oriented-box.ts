@@ -1,12 +1,14 @@
-import type { Feature } from '../../core/feature.js';
+import { requirePlane } from '../../core/arguments/shapes.js';
+import { type Feature, face } from '../../core/feature.js';
 import type { OrientedBox, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
+import { orientedBoxCorner, side as sideOfPoint } from '../../implicit/index.js';
 import { compareAlong3d } from '../../predicates/index.js';
 import { signsOfOrientedBox } from '../../predicates/separating-axes/oriented-box-sides.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { requirePlane } from './box-arguments.js';
-import { orientedBoxNumbers } from './oriented-box-arguments.js';
+import { orientedBoxNumbers } from './oriented-box-numbers.js';
 import type { PlaneBox } from './plane-box.js';
+import { planeSection } from './plane-section.js';
 
 /**
  * Have a plane and an oriented box a common point? Touching counts.
@@ -22,29 +24,33 @@ export function planeIntersectsOrientedBox(plane: Plane, box: OrientedBox): bool
 }
 
 /**
- * How an oriented box lies to a plane: in front, behind, touching with which vertex, edge or face, or cut. As for
- * `planeBox`; the axes are taken as they are, and half sizes may be zero.
+ * How do a plane and an oriented box meet? As for `planeBox`; the axes are taken as they are, and half sizes may be zero.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.3; Eberly, 3D Game Engine Design, 4.3.2.
  *
  * @throws RangeError if a number is not finite, the normal is zero, a half size is negative, or the axes are dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * const { relation, side, feature } = planeOrientedBox({ normal: [1, 0, 0], constant: -2 }, box);
+ * const { relation, side, contact, witness } = planeOrientedBox({ normal: [1, 0, 0], constant: -2 }, box);
  * relation; // 'touching'
  * side; // -1
- * feature; // { type: 'edge', index: 9 }
+ * contact.map(({ b }) => b); // [{ type: 'vertex', index: 1 }, { type: 'vertex', index: 5 }]
+ * witness.b; // { type: 'edge', index: 9 }
  */
 export function planeOrientedBox(plane: Plane, box: OrientedBox): PlaneBox {
   const [low, high] = signsOf('planeOrientedBox', plane, box);
-  if (low > 0) return { relation: 'disjoint', side: 1, feature: null };
-  if (high < 0) return { relation: 'disjoint', side: -1, feature: null };
-  if (low < 0 && high > 0) {
-    const solid = box.halfSize[0]! > 0 && box.halfSize[1]! > 0 && box.halfSize[2]! > 0;
-    return { relation: solid ? 'overlapping' : 'crossing', side: 0, feature: touched(plane, box, 0) };
-  }
-  const side = low < 0 ? -1 : high > 0 ? 1 : 0;
-  return { relation: side === 0 ? 'overlapping' : 'touching', side, feature: touched(plane, box, side) };
+  if (low > 0) return { relation: 'disjoint', contact: [], side: 1, witness: null };
+  if (high < 0) return { relation: 'disjoint', contact: [], side: -1, witness: null };
+  const isCut = low < 0 && high > 0;
+  const side = isCut ? 0 : ((low + high) as Sign);
+  const holder = touched(plane, box, side);
+  const isSolid = box.halfSize[0]! > 0 && box.halfSize[1]! > 0 && box.halfSize[2]! > 0;
+  return {
+    relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
+    contact: planeSection(holder, (i) => (isCut ? sideOfPoint(plane, orientedBoxCorner(box, i)) : 0)),
+    side,
+    witness: { a: face(0), b: holder },
+  };
 }
 
 function signsOf(where: string, plane: Plane, box: OrientedBox): readonly [Sign, Sign] {

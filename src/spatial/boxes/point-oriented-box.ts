@@ -1,9 +1,10 @@
+import { requirePoint3 } from '../../core/arguments/points.js';
 import type { Feature } from '../../core/feature.js';
+import { locationAt, type PointLocation } from '../../core/location.js';
 import type { OrientedBox, Point3 } from '../../core/shapes.js';
 import { signsAlongAxis } from '../../predicates/separating-axes/oriented-box-sides.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { requireVector } from './box-arguments.js';
-import { orientedBoxNumbers } from './oriented-box-arguments.js';
+import { orientedBoxNumbers } from './oriented-box-numbers.js';
 
 /**
  * Does an oriented box contain the point? The boundary counts.
@@ -15,15 +16,15 @@ import { orientedBoxNumbers } from './oriented-box-arguments.js';
  * orientedBoxContainsPoint(box, [2, 1, 1]); // false
  */
 export function orientedBoxContainsPoint(box: OrientedBox, point: Point3): boolean {
-  const where = 'orientedBoxContainsPoint';
-  requireVector(where, 'point', point);
-  return featureAt(orientedBoxNumbers(where, 'box', box), point) !== null;
+  const numbers = orientedBoxNumbers('orientedBoxContainsPoint', 'box', box);
+  requirePoint3('orientedBoxContainsPoint', 'point', point);
+  return featureAt(numbers, point) !== null;
 }
 
 /**
- * The feature of an oriented box (the parallelepiped of its axes as given) at a point: vertex, edge, face or interior,
- * numbered as `boxFeature` says; `null` outside. Half sizes of zero are in the domain; of coinciding features the first
- * is named.
+ * Where does a point lie to an oriented box (the parallelepiped of its axes as given)? `inside` in the interior,
+ * `boundary` on a vertex, edge or face, numbered as `boxFeature` says, or `outside`. Half sizes of zero are in the domain:
+ * such a box has only a boundary; of coinciding features the first is named.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.4; Eberly, 3D Game Engine Design, 2.5.2, without the assumption
  * that the axes are orthonormal.
@@ -31,16 +32,16 @@ export function orientedBoxContainsPoint(box: OrientedBox, point: Point3): boole
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * pointOrientedBox([2, 0, 1], box); // { type: 'vertex', index: 5 }
- * pointOrientedBox([1, 1, 0], box); // { type: 'face', index: 1 }
- * pointOrientedBox([2, 1, 0], box); // null
+ * pointOrientedBox([2, 0, 1], box); // { location: 'boundary', feature: { type: 'vertex', index: 5 } }
+ * pointOrientedBox([1, 1, 0], box); // { location: 'boundary', feature: { type: 'face', index: 1 } }
+ * pointOrientedBox([2, 1, 0], box); // { location: 'outside', feature: null }
  */
-export function pointOrientedBox(point: Point3, box: OrientedBox): Feature | null {
-  requireVector('pointOrientedBox', 'point', point);
-  return featureAt(orientedBoxNumbers('pointOrientedBox', 'box', box), point);
+export function pointOrientedBox(point: Point3, box: OrientedBox): PointLocation {
+  requirePoint3('pointOrientedBox', 'point', point);
+  return locationAt(featureAt(orientedBoxNumbers('pointOrientedBox', 'box', box), point), 'interior');
 }
 
-/** The same on the 15 numbers of a box. */
+/** The feature of a box of 15 numbers at a point; `null` outside. */
 export function featureAt(box: readonly number[], point: Point3): Feature | null {
   const places: Place[] = [];
   for (let m = 0; m < 3; m++) {

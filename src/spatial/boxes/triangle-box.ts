@@ -1,5 +1,8 @@
-import type { Relation } from '../../core/contact.js';
-import type { Box3, Triangle } from '../../core/shapes.js';
+import { requireGroupAt } from '../../core/arguments/buffers.js';
+import { requireBox3, requireTriangle3 } from '../../core/arguments/shapes.js';
+import type { Contact, ContactPoint } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
+import type { Box3, Coordinates, Point3, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
 import {
@@ -10,14 +13,16 @@ import {
   separationOf,
   TOUCHING,
 } from '../../predicates/separating-axes/separation.js';
-import { requireBox, requireNumbersAt, requireOrder, requireTriangle } from './box-arguments.js';
+import { BoxSet } from '../convex/engine/box-set.js';
+import { trianglePoints } from '../convex/engine/triangle-set.js';
+import { triangleContainsPoint } from '../triangles/point-triangle.js';
+import { containmentOf } from './containment.js';
+import { requireBoxAt } from './flat-boxes.js';
 
 /** How a triangle and a box meet. */
-export interface TriangleBox {
-  /** `crossing` only for flat boxes: with a solid box, whatever meets its inside overlaps it. */
-  readonly relation: Relation;
-  /** Whether the whole triangle lies in the box, its boundary included. */
-  readonly contained: boolean;
+export interface TriangleBox extends Contact {
+  /** What the triangle is to the box. */
+  readonly containment: Containment;
 }
 
 /**
@@ -37,15 +42,15 @@ export interface TriangleBox {
  * triangleIntersectsBox({ a: [4, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, box); // false
  */
 export function triangleIntersectsBox(triangle: Triangle, box: Box3): boolean {
-  requireTriangle('triangleIntersectsBox', 'triangle', triangle);
-  requireBox('triangleIntersectsBox', 'box', box);
+  requireTriangle3('triangleIntersectsBox', 'triangle', triangle);
+  requireBox3('triangleIntersectsBox', 'box', box);
   return (
     separation(triangle.a, 0, triangle.b, 0, triangle.c, 0, box.min, 0, box.max, 0, SEPARATED) !== SEPARATED
   );
 }
 
 /**
- * `triangleIntersectsBox` over flat buffers: the corners are the vertices number a, b and c of `positions` (three numbers
+ * {@link triangleIntersectsBox} over flat buffers: the corners are the vertices i, j, k of `positions` (three numbers
  * each), the box is number `box` of `boxes` (six numbers each, min before max). Allocates nothing.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
@@ -53,45 +58,82 @@ export function triangleIntersectsBox(triangle: Triangle, box: Box3): boolean {
  * triangleIntersectsBoxAt([3, 0, 0, 0, 3, 0, 0, 0, 3], 0, 1, 2, [0, 0, 0, 1, 1, 1], 0); // true
  */
 export function triangleIntersectsBoxAt(
-  positions: ArrayLike<number>,
-  a: number,
-  b: number,
-  c: number,
-  boxes: ArrayLike<number>,
+  positions: Coordinates,
+  i: number,
+  j: number,
+  k: number,
+  boxes: Coordinates,
   box: number,
 ): boolean {
-  const where = 'triangleIntersectsBoxAt';
-  const [i, j, k, l] = [3 * a, 3 * b, 3 * c, 6 * box];
-  requireNumbersAt(where, 'positions', positions, 3, 'a', a);
-  requireNumbersAt(where, 'positions', positions, 3, 'b', b);
-  requireNumbersAt(where, 'positions', positions, 3, 'c', c);
-  requireNumbersAt(where, 'boxes', boxes, 6, 'box', box);
-  requireOrder(where, 'box', boxes, l, boxes, l + 3);
+  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'i', i);
+  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'j', j);
+  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'k', k);
+  requireBoxAt('triangleIntersectsBoxAt', 'boxes', boxes, 'box', box);
+  const [p, q, r, b] = [3 * i, 3 * j, 3 * k, 6 * box];
   return (
-    separation(positions, i, positions, j, positions, k, boxes, l, boxes, l + 3, SEPARATED) !== SEPARATED
+    separation(positions, p, positions, q, positions, r, boxes, b, boxes, b + 3, SEPARATED) !== SEPARATED
   );
 }
 
 /**
- * How a triangle and a box meet: disjoint, touching (the triangle only meets the box's boundary, or only with its own),
- * crossing (a flat box), overlapping; and whether the triangle lies in the box.
+ * How do a triangle and a box meet? `disjoint`, `touching` (the triangle only meets the box's boundary, or only with its
+ * own), `crossing` (only a flat box), `overlapping`; and what the triangle is to the box. `contact` has the corners of the
+ * common part, each with the feature of both (those of the box are numbered as `boxFeature` says): one point, two, or a
+ * polygon of up to nine, counterclockwise seen from the front of the triangle; it is found when it is first asked for,
+ * which is much dearer than all else. Triangles that are segments or points and flat boxes are in the domain.
+ *
+ * Source: as for {@link triangleIntersectsBox}; Sutherland and Hodgman 1974 for the clipped polygon.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
- * const box = { min: [0, 0, 0], max: [1, 1, 1] };
- * triangleBox({ a: [3, 0, 0], b: [0, 3, 0], c: [0, 0, 3] }, box); // { relation: 'touching', contained: false }
- * triangleBox({ a: [1, 0, 0], b: [0, 1, 0], c: [0, 0, 1] }, box); // { relation: 'overlapping', contained: true }
+ * const box = { min: [0, 0, 0], max: [2, 2, 2] };
+ * triangleBox({ a: [6, 0, 0], b: [0, 6, 0], c: [0, 0, 6] }, box).relation; // 'touching'
+ * triangleBox({ a: [6, 0, 0], b: [0, 6, 0], c: [0, 0, 6] }, box).contact; // [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 7 } }]
+ * triangleBox({ a: [3, 0, 0], b: [0, 3, 0], c: [0, 0, 3] }, box).contact.length; // 6
+ * triangleBox({ a: [1, 0, 0], b: [0, 1, 0], c: [0, 0, 1] }, box).containment; // 'inside'
  */
 export function triangleBox(triangle: Triangle, box: Box3): TriangleBox {
-  requireTriangle('triangleBox', 'triangle', triangle);
-  requireBox('triangleBox', 'box', box);
+  requireTriangle3('triangleBox', 'triangle', triangle);
+  requireBox3('triangleBox', 'box', box);
   const { a, b, c } = triangle;
   const { min, max } = box;
   const code = separation(a, 0, b, 0, c, 0, min, 0, max, 0, TOUCHING);
-  if (code === SEPARATED) return { relation: 'disjoint', contained: false };
-  const contained = [a, b, c].every((p) => [0, 1, 2].every((i) => min[i]! <= p[i]! && p[i]! <= max[i]!));
-  if (code === TOUCHING) return { relation: 'touching', contained };
-  return { relation: transversal(triangle, box) ? 'crossing' : 'overlapping', contained };
+  if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
+  const isTouching = code === TOUCHING;
+  let contact: readonly ContactPoint[] | undefined;
+  return {
+    relation: isTouching ? 'touching' : transversal(triangle, box) ? 'crossing' : 'overlapping',
+    get contact() {
+      contact ??= contactPoints(triangle, box);
+      return contact;
+    },
+    containment: containmentOf(
+      isInBox(a, box) && isInBox(b, box) && isInBox(c, box),
+      !isSolid(box) && isInTriangle(box, triangle),
+    ),
+  };
+}
+
+function contactPoints(triangle: Triangle, box: Box3): readonly ContactPoint[] {
+  return trianglePoints(triangle, new BoxSet(box));
+}
+
+function isSolid({ min, max }: Box3): boolean {
+  return min[0]! < max[0]! && min[1]! < max[1]! && min[2]! < max[2]!;
+}
+
+function isInBox(p: Point3, { min, max }: Box3): boolean {
+  for (let i = 0; i < 3; i++) if (p[i]! < min[i]! || p[i]! > max[i]!) return false;
+  return true;
+}
+
+/** Whether all corners of a flat box lie in the triangle. */
+function isInTriangle({ min, max }: Box3, triangle: Triangle): boolean {
+  for (let i = 0; i < 8; i++) {
+    const corner = [(i & 1 ? max : min)[0]!, (i & 2 ? max : min)[1]!, (i & 4 ? max : min)[2]!];
+    if (!triangleContainsPoint(triangle, corner)) return false;
+  }
+  return true;
 }
 
 type Numbers = ArrayLike<number>;

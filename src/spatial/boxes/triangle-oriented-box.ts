@@ -1,9 +1,17 @@
-import type { OrientedBox, Triangle } from '../../core/shapes.js';
+import { requireGroupAt } from '../../core/arguments/buffers.js';
+import { requireTriangle3 } from '../../core/arguments/shapes.js';
+import type { ContactPoint } from '../../core/contact.js';
+import type { Coordinates, OrientedBox, Triangle } from '../../core/shapes.js';
+import { orientedBoxCorner } from '../../implicit/index.js';
 import { triangleOrientedBoxSeparation } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { requireNumbersAt, requireTriangle } from './box-arguments.js';
+import { OrientedBoxSet } from '../convex/engine/box-set.js';
+import { hullWalls } from '../convex/engine/hull-walls.js';
+import { trianglePoints } from '../convex/engine/triangle-set.js';
+import { sideOfWall } from '../convex/engine/wall.js';
+import { containmentOf } from './containment.js';
 import { orientedBoxArrows, relationOf, triangleArrows } from './convex-relation.js';
-import { orientedBoxNumbers, requireOrientedBoxAt } from './oriented-box-arguments.js';
+import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './oriented-box-numbers.js';
 import { featureAt } from './point-oriented-box.js';
 import type { TriangleBox } from './triangle-box.js';
 
@@ -24,12 +32,12 @@ import type { TriangleBox } from './triangle-box.js';
  */
 export function triangleIntersectsOrientedBox(triangle: Triangle, box: OrientedBox): boolean {
   const where = 'triangleIntersectsOrientedBox';
-  requireTriangle(where, 'triangle', triangle);
+  requireTriangle3(where, 'triangle', triangle);
   return separation(triangle, orientedBoxNumbers(where, 'box', box)) !== SEPARATED;
 }
 
 /**
- * `triangleIntersectsOrientedBox` over flat buffers: the corners are the vertices number a, b and c of `positions` (three
+ * {@link triangleIntersectsOrientedBox} over flat buffers: the corners are the vertices i, j, k of `positions` (three
  * numbers each), the box is number `box` of `boxes` (15 numbers each: center, three axes, half sizes).
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
@@ -38,42 +46,69 @@ export function triangleIntersectsOrientedBox(triangle: Triangle, box: OrientedB
  * triangleIntersectsOrientedBoxAt([2, -1, 0, 2, 1, 0, 4, 0, 0], 0, 1, 2, box, 0); // true
  */
 export function triangleIntersectsOrientedBoxAt(
-  positions: ArrayLike<number>,
-  a: number,
-  b: number,
-  c: number,
-  boxes: ArrayLike<number>,
+  positions: Coordinates,
+  i: number,
+  j: number,
+  k: number,
+  boxes: Coordinates,
   box: number,
 ): boolean {
   const where = 'triangleIntersectsOrientedBoxAt';
-  requireNumbersAt(where, 'positions', positions, 3, 'a', a);
-  requireNumbersAt(where, 'positions', positions, 3, 'b', b);
-  requireNumbersAt(where, 'positions', positions, 3, 'c', c);
+  requireGroupAt(where, 'positions', positions, 3, 'i', i);
+  requireGroupAt(where, 'positions', positions, 3, 'j', j);
+  requireGroupAt(where, 'positions', positions, 3, 'k', k);
   requireOrientedBoxAt(where, 'boxes', boxes, 'box', box);
-  return triangleOrientedBoxSeparation(boxes, 15 * box, positions, 3 * a, 3 * b, 3 * c) !== SEPARATED;
+  return triangleOrientedBoxSeparation(boxes, 15 * box, positions, 3 * i, 3 * j, 3 * k) !== SEPARATED;
 }
 
 /**
- * How a triangle and an oriented box meet: disjoint, touching, crossing (a flat box), overlapping; and whether the
- * triangle lies in the box.
+ * How do a triangle and an oriented box meet? As for `triangleBox`: `disjoint`, `touching`, `crossing` (only a flat box) or
+ * `overlapping`, what the triangle is to the box, and `contact`, which is found when it is first asked for. The axes are
+ * taken as they are, and half sizes may be zero.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
- * const touching = { a: [2, -1, 0], b: [2, 1, 0], c: [4, 0, 0] };
- * triangleOrientedBox(touching, box); // { relation: 'touching', contained: false }
- * triangleOrientedBox({ a: [2, 0, 0], b: [0, 2, 0], c: [0, 0, 0] }, box).contained; // true
+ * const { relation, contact } = triangleOrientedBox({ a: [2, 0, 0], b: [4, 1, 0], c: [4, -1, 0] }, box);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 9 } }]
+ * triangleOrientedBox({ a: [2, 0, 0], b: [0, 2, 0], c: [0, 0, 0] }, box).containment; // 'inside'
  */
 export function triangleOrientedBox(triangle: Triangle, box: OrientedBox): TriangleBox {
-  requireTriangle('triangleOrientedBox', 'triangle', triangle);
+  requireTriangle3('triangleOrientedBox', 'triangle', triangle);
   const numbers = orientedBoxNumbers('triangleOrientedBox', 'box', box);
   const code = separation(triangle, numbers);
-  const relation = relationOf(code, triangleArrows(triangle), orientedBoxArrows(box));
+  if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const { a, b, c } = triangle;
+  const isInside =
+    featureAt(numbers, a) !== null && featureAt(numbers, b) !== null && featureAt(numbers, c) !== null;
+  let contact: readonly ContactPoint[] | undefined;
   return {
-    relation,
-    contained: code !== SEPARATED && [a, b, c].every((p) => featureAt(numbers, p) !== null),
+    relation: relationOf(code, triangleArrows(triangle), orientedBoxArrows(box)),
+    get contact() {
+      contact ??= contactPoints(triangle, orientedBoxOf(numbers));
+      return contact;
+    },
+    containment: containmentOf(isInside, isFlat(box) && isInTriangle(box, triangle)),
   };
+}
+
+function contactPoints(triangle: Triangle, box: OrientedBox): readonly ContactPoint[] {
+  return trianglePoints(triangle, new OrientedBoxSet(box));
+}
+
+function isFlat({ halfSize }: OrientedBox): boolean {
+  return halfSize[0] === 0 || halfSize[1] === 0 || halfSize[2] === 0;
+}
+
+/** Whether all corners of a flat box lie in the triangle. */
+function isInTriangle(box: OrientedBox, { a, b, c }: Triangle): boolean {
+  const walls = hullWalls([a, b, c]);
+  for (let i = 0; i < 8; i++) {
+    const corner = orientedBoxCorner(box, i);
+    if (walls.some((wall) => sideOfWall(wall, corner) > 0)) return false;
+  }
+  return true;
 }
 
 function separation({ a, b, c }: Triangle, box: readonly number[]) {

@@ -59,10 +59,8 @@ export {
   tetrahedronSolid,
 } from './solid.js';
 export { tetrahedraIntersect, tetrahedronTetrahedron } from './tetrahedron-tetrahedron.js';
-export { triangleBoxContact } from './triangle-box-contact.js';
 export {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
 } from './triangle-convex-polyhedron.js';
-export { triangleOrientedBoxContact } from './triangle-oriented-box-contact.js';
 export { triangleIntersectsTetrahedron, triangleTetrahedron } from './triangle-tetrahedron.js';

@@ -1,6 +1,6 @@
+import { requirePoints3 } from '../../core/arguments/points.js';
 import type { Point3 } from '../../core/shapes.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
-import { checkPoints } from './solid-arguments.js';
 
 /** The dimension of an affine hull: -1 for no point at all, then point, line, plane, space. */
 export type AffineDimension = -1 | 0 | 1 | 2 | 3;
@@ -79,6 +79,6 @@ export function complementOf(basis: readonly Point3[]): Point3[] {
  * affineHullDimension([[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]]); // 2
  */
 export function affineHullDimension(points: readonly Point3[]): AffineDimension {
-  checkPoints('affineHullDimension', 'points', points);
+  requirePoints3('affineHullDimension', 'points', points);
   return (affineBasis(points).length - 1) as AffineDimension;
 }

@@ -2,16 +2,17 @@
 export { type AffineDimension, affineHullDimension } from './affine-hull.js';
 export { boxFeature } from './box-features.js';
 export {
+  type LineLine,
   type LineLineParameters,
-  type LineLineRelation,
+  type LineLinePosition,
   lineLine,
   lineLineParameters,
   linePassingSide,
   linesIntersect,
 } from './line-line.js';
-export { type PlanePlane, type PlanePlaneRelation, planePlane, planesIntersect } from './plane-plane.js';
+export { type PlanePlane, type PlanePlanePosition, planePlane, planesIntersect } from './plane-plane.js';
 export { pointPlane } from './point-plane.js';
-export { extremeVertices3d, supportVertex3d, supportVertices3d } from './support-vertex.js';
+export { extremeVertices, supportVertex, supportVertices } from './support-vertex.js';
 export {
   type ThreePlanes,
   type ThreePlanesConfiguration,

@@ -1,10 +1,35 @@
+import { requireLine3 } from '../../core/arguments/linear.js';
+import type { Contact } from '../../core/contact.js';
+import { edge } from '../../core/feature.js';
 import type { Line, Point3 } from '../../core/shapes.js';
 import { linearCrossingParameter2d, type Parameter } from '../../implicit/index.js';
 import { cross2d, triple3d } from '../../predicates/index.js';
-import { checkOriginAndDirection } from './solid-arguments.js';
 
 /** How two lines of space lie to each other. */
-export type LineLineRelation = 'skew' | 'crossing' | 'parallel' | 'identical';
+export type LineLinePosition = 'skew' | 'crossing' | 'parallel' | 'identical';
+
+/** See {@link lineLine}. */
+export interface LineLine extends Contact {
+  readonly position: LineLinePosition;
+}
+
+const NOTHING: LineLine['contact'] = /* @__PURE__ */ Object.freeze([]);
+
+/** The answers: there are only four. */
+const ANSWERS: Readonly<Record<LineLinePosition, LineLine>> = {
+  skew: /* @__PURE__ */ Object.freeze({ relation: 'disjoint', contact: NOTHING, position: 'skew' }),
+  crossing: /* @__PURE__ */ Object.freeze({
+    relation: 'crossing',
+    contact: /* @__PURE__ */ Object.freeze([/* @__PURE__ */ Object.freeze({ a: edge(0), b: edge(0) })]),
+    position: 'crossing',
+  }),
+  parallel: /* @__PURE__ */ Object.freeze({ relation: 'disjoint', contact: NOTHING, position: 'parallel' }),
+  identical: /* @__PURE__ */ Object.freeze({
+    relation: 'overlapping',
+    contact: NOTHING,
+    position: 'identical',
+  }),
+};
 
 /** Whether b - a and a direction are parallel (zero vectors are parallel to everything). */
 function parallelVectors(a: Point3, b: Point3, d: Point3): boolean {
@@ -30,8 +55,8 @@ const ZERO: Point3 = [0, 0, 0];
  * linePassingSide(x, { origin: [0, 0, 1], direction: [0, -1, 0] }); // -1
  */
 export function linePassingSide(a: Line, b: Line): -1 | 0 | 1 {
-  checkOriginAndDirection('linePassingSide', 'a', a);
-  checkOriginAndDirection('linePassingSide', 'b', b);
+  requireLine3('linePassingSide', 'a', a);
+  requireLine3('linePassingSide', 'b', b);
   return passingSide(a, b);
 }
 
@@ -60,8 +85,9 @@ function passingSide(a: Line, b: Line): -1 | 0 | 1 {
 }
 
 /**
- * How do two lines of space lie to each other? `skew`: no common plane, `crossing`: one common point, `parallel`: no
- * common point but one direction, `identical`: the same line. Directions are taken as they are, of any length and
+ * How do two lines of space meet? `disjoint`, in one of two positions: `skew` (no common plane) or `parallel`;
+ * `crossing` (in one point, the contact); `overlapping` (`identical`: the same line, which has no extreme points, so
+ * that the contact is empty). All points of a line are its edge 0. Directions are taken as they are, of any length and
  * either way.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.2; Ericson, Real-Time Collision Detection, 5.1.8.
@@ -69,13 +95,17 @@ function passingSide(a: Line, b: Line): -1 | 0 | 1 {
  * @throws RangeError if a direction is zero or a number is not finite
  * @example
  * const x = { origin: [0, 0, 0], direction: [1, 0, 0] };
- * lineLine(x, { origin: [3, 1, 0], direction: [0, 2, 0] }); // 'crossing'
- * lineLine(x, { origin: [3, 1, 1], direction: [0, 2, 0] }); // 'skew'
- * lineLine(x, { origin: [7, 0, 0], direction: [-5, 0, 0] }); // 'identical'
+ * lineLine(x, { origin: [3, 1, 0], direction: [0, 2, 0] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }], position: 'crossing' }
+ * lineLine(x, { origin: [3, 1, 1], direction: [0, 2, 0] }).position; // 'skew'
+ * lineLine(x, { origin: [7, 0, 0], direction: [-5, 0, 0] }); // { relation: 'overlapping', contact: [], position: 'identical' }
  */
-export function lineLine(a: Line, b: Line): LineLineRelation {
-  checkOriginAndDirection('lineLine', 'a', a);
-  checkOriginAndDirection('lineLine', 'b', b);
+export function lineLine(a: Line, b: Line): LineLine {
+  requireLine3('lineLine', 'a', a);
+  requireLine3('lineLine', 'b', b);
+  return ANSWERS[positionOf(a, b)];
+}
+
+function positionOf(a: Line, b: Line): LineLinePosition {
   if (!parallelVectors(ZERO, a.direction, b.direction)) return passingSide(a, b) === 0 ? 'crossing' : 'skew';
   return parallelVectors(a.origin, b.origin, a.direction) ? 'identical' : 'parallel';
 }
@@ -89,18 +119,20 @@ export function lineLine(a: Line, b: Line): LineLineRelation {
  * linesIntersect(x, { origin: [3, 1, 0], direction: [0, 2, 0] }); // true
  */
 export function linesIntersect(a: Line, b: Line): boolean {
-  const relation = lineLine(a, b);
-  return relation === 'crossing' || relation === 'identical';
+  requireLine3('linesIntersect', 'a', a);
+  requireLine3('linesIntersect', 'b', b);
+  const position = positionOf(a, b);
+  return position === 'crossing' || position === 'identical';
 }
 
-/** Where two lines cross: a.origin + a.t · a.direction = b.origin + b.t · b.direction. */
+/** Where two lines cross: its parameters along both, in units of their directions. */
 export interface LineLineParameters {
   readonly a: Parameter;
   readonly b: Parameter;
 }
 
 /**
- * The exact parameters of the common point of two lines of space, on each of them; undefined if there is not exactly
+ * The exact parameters of the common point of two lines of space, on each of them; `null` if there is not exactly
  * one such point (skew, parallel and identical lines). They are those of the lines' projections along an axis in which
  * these cross.
  *
@@ -111,12 +143,12 @@ export interface LineLineParameters {
  * const x = { origin: [0, 0, 0], direction: [2, 0, 0] };
  * const { a, b } = lineLineParameters(x, { origin: [3, 1, 0], direction: [0, 3, 0] });
  * [a.toNumber(), b.toNumber()]; // [1.5, -1 / 3]
- * lineLineParameters(x, x); // undefined
+ * lineLineParameters(x, x); // null
  */
-export function lineLineParameters(a: Line, b: Line): LineLineParameters | undefined {
-  checkOriginAndDirection('lineLineParameters', 'a', a);
-  checkOriginAndDirection('lineLineParameters', 'b', b);
-  if (passingSide(a, b) !== 0) return undefined;
+export function lineLineParameters(a: Line, b: Line): LineLineParameters | null {
+  requireLine3('lineLineParameters', 'a', a);
+  requireLine3('lineLineParameters', 'b', b);
+  if (passingSide(a, b) !== 0) return null;
   const [d, e] = [a.direction, b.direction];
   for (let i = 0; i < 3; i++) {
     const j = (i + 1) % 3;
@@ -124,7 +156,7 @@ export function lineLineParameters(a: Line, b: Line): LineLineParameters | undef
     const [p, q] = [projected(a, i, j), projected(b, i, j)];
     return { a: linearCrossingParameter2d(p, q)!, b: linearCrossingParameter2d(q, p)! };
   }
-  return undefined;
+  return null;
 }
 
 function projected({ origin, direction }: Line, i: number, j: number): Line {

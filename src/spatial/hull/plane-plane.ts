@@ -1,13 +1,14 @@
+import { requirePlane } from '../../core/arguments/shapes.js';
+import type { Contact } from '../../core/contact.js';
 import type { Plane } from '../../core/shapes.js';
 import { dot3d, orient2d } from '../../predicates/index.js';
-import { checkPlane } from './solid-arguments.js';
 
 /** How two planes lie to each other. */
-export type PlanePlaneRelation = 'crossing' | 'parallel' | 'identical';
+export type PlanePlanePosition = 'crossing' | 'parallel' | 'identical';
 
-/** See {@link planePlane}. */
-export interface PlanePlane {
-  readonly relation: PlanePlaneRelation;
+/** See {@link planePlane}. What two planes have in common has no extreme points: the contact is empty. */
+export interface PlanePlane extends Contact {
+  readonly position: PlanePlanePosition;
   /** Of parallel and identical planes: whether the normals point the same way; 0 for crossing planes. */
   readonly facing: -1 | 0 | 1;
 }
@@ -22,8 +23,8 @@ function minor(p: Plane, q: Plane, i: number, j: number): -1 | 0 | 1 {
   return orient2d(0, 0, coefficient(p, i), coefficient(p, j), coefficient(q, i), coefficient(q, j));
 }
 
-/** {@link planePlane} without the checks and without an object. */
-export function relationOfPlanes(p: Plane, q: Plane): PlanePlaneRelation {
+/** The position of two planes that have been checked. */
+export function positionOfPlanes(p: Plane, q: Plane): PlanePlanePosition {
   if (minor(p, q, 0, 1) !== 0 || minor(p, q, 1, 2) !== 0 || minor(p, q, 2, 0) !== 0) return 'crossing';
   // The normals are parallel and not zero: the planes are the same one iff all four coefficients are proportional.
   return minor(p, q, 0, 3) === 0 && minor(p, q, 1, 3) === 0 && minor(p, q, 2, 3) === 0
@@ -38,23 +39,26 @@ function facingOf(p: Plane, q: Plane): -1 | 0 | 1 {
 }
 
 /**
- * How do two planes lie to each other? They cross in a line, are parallel without a common point, or are the same
- * plane. Coefficients are taken as they are; any multiple of a plane is the same plane, and `facing` says whether the
+ * How do two planes lie to each other? They cross in a line (`crossing`), are parallel without a common point
+ * (`disjoint`), or are the same plane (`overlapping`). Coefficients are taken as they are; any multiple of a plane is the same plane, and `facing` says whether the
  * fronts are the same (1) or opposite (-1).
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.4.
  *
  * @throws RangeError if a normal is zero or a number is not finite
  * @example
- * planePlane({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, -2], constant: 2 }); // { relation: 'identical', facing: -1 }
+ * planePlane({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, -2], constant: 2 }); // { relation: 'overlapping', contact: [], position: 'identical', facing: -1 }
  * planePlane({ normal: [0, 0, 1], constant: 0 }, { normal: [1, 0, 1], constant: 0 }).relation; // 'crossing'
  */
 export function planePlane(p: Plane, q: Plane): PlanePlane {
-  checkPlane('planePlane', 'p', p);
-  checkPlane('planePlane', 'q', q);
-  const relation = relationOfPlanes(p, q);
-  return { relation, facing: relation === 'crossing' ? 0 : facingOf(p, q) };
+  requirePlane('planePlane', 'p', p);
+  requirePlane('planePlane', 'q', q);
+  const position = positionOfPlanes(p, q);
+  const facing = position === 'crossing' ? 0 : facingOf(p, q);
+  return { relation: RELATION[position], contact: [], position, facing };
 }
+
+const RELATION = { crossing: 'crossing', parallel: 'disjoint', identical: 'overlapping' } as const;
 
 /**
  * Do two planes have a common point? Only parallel planes that differ have none.
@@ -64,5 +68,7 @@ export function planePlane(p: Plane, q: Plane): PlanePlane {
  * planesIntersect({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, 2], constant: 2 }); // false
  */
 export function planesIntersect(p: Plane, q: Plane): boolean {
-  return planePlane(p, q).relation !== 'parallel';
+  requirePlane('planesIntersect', 'p', p);
+  requirePlane('planesIntersect', 'q', q);
+  return positionOfPlanes(p, q) !== 'parallel';
 }

@@ -1,7 +1,8 @@
+import { requirePoint3 } from '../../core/arguments/points.js';
+import { requirePlane } from '../../core/arguments/shapes.js';
 import type { Plane, Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfPlane } from '../../predicates/index.js';
-import { checkPlane, checkPoint } from './solid-arguments.js';
 
 /**
  * On which side of a plane does a point lie? 1 in front (where the normal points), 0 on the plane, -1 behind. For the
@@ -16,8 +17,8 @@ import { checkPlane, checkPoint } from './solid-arguments.js';
  * pointPlane([7, 7, 0.5], { normal: [0, 0, 2], constant: -1 }); // 0
  */
 export function pointPlane(point: Point3, plane: Plane): Sign {
-  checkPoint('pointPlane', 'point', point);
-  checkPlane('pointPlane', 'plane', plane);
+  requirePoint3('pointPlane', 'point', point);
+  requirePlane('pointPlane', 'plane', plane);
   const { normal, constant } = plane;
   return sideOfPlane(normal[0]!, normal[1]!, normal[2]!, constant, point[0]!, point[1]!, point[2]!);
 }

@@ -1,13 +1,11 @@
-import { reject } from '../../core/errors.js';
+import { requireDirection3, requirePoints3 } from '../../core/arguments/points.js';
 import type { Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareAlong3d } from '../../predicates/index.js';
-import { checkDirection, checkPoints } from './solid-arguments.js';
 
 function requireArguments(where: string, points: readonly Point3[], direction: Point3): void {
-  checkPoints(where, 'points', points);
-  checkDirection(where, 'direction', direction);
-  if (points.length === 0) reject(where, 'points', 'at least one point', points);
+  requirePoints3(where, 'points', points, 1);
+  requireDirection3(where, 'direction', direction);
 }
 
 /** The order of two points along a direction. */
@@ -26,18 +24,18 @@ function farthest(points: readonly Point3[], direction: Point3, sign: 1 | -1): n
 
 /**
  * The support vertex: which of the points is the farthest in a direction? The first one of several. For any points of
- * space, in any order; linear time. `supportVertex` does it in the plane.
+ * space, in any order; linear time. `supportVertex2d` does it in the plane.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8.
  *
  * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
  * point, or if the direction is zero
  * @example
- * supportVertex3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // 3
- * supportVertex3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 1]); // 1: the first of three
+ * supportVertex([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // 3
+ * supportVertex([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 1]); // 1: the first of three
  */
-export function supportVertex3d(points: readonly Point3[], direction: Point3): number {
-  requireArguments('supportVertex3d', points, direction);
+export function supportVertex(points: readonly Point3[], direction: Point3): number {
+  requireArguments('supportVertex', points, direction);
   return farthest(points, direction, 1);
 }
 
@@ -50,10 +48,10 @@ export function supportVertex3d(points: readonly Point3[], direction: Point3): n
  * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
  * point, or if the direction is zero
  * @example
- * supportVertices3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 0]); // [1, 2]
+ * supportVertices([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 1, 0]); // [1, 2]
  */
-export function supportVertices3d(points: readonly Point3[], direction: Point3): number[] {
-  requireArguments('supportVertices3d', points, direction);
+export function supportVertices(points: readonly Point3[], direction: Point3): number[] {
+  requireArguments('supportVertices', points, direction);
   const best = points[farthest(points, direction, 1)]!;
   return [...points.keys()].filter((i) => compare(direction, points[i]!, best) === 0);
 }
@@ -66,12 +64,12 @@ export function supportVertices3d(points: readonly Point3[], direction: Point3):
  * @throws RangeError naming the argument, if a point or the direction has not three finite coordinates, if there is no
  * point, or if the direction is zero
  * @example
- * extremeVertices3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // { min: 0, max: 3 }
+ * extremeVertices([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]], [1, 2, 3]); // { min: 0, max: 3 }
  */
-export function extremeVertices3d(
+export function extremeVertices(
   points: readonly Point3[],
   direction: Point3,
 ): { readonly min: number; readonly max: number } {
-  requireArguments('extremeVertices3d', points, direction);
+  requireArguments('extremeVertices', points, direction);
   return { min: farthest(points, direction, -1), max: farthest(points, direction, 1) };
 }

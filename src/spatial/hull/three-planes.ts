@@ -1,7 +1,8 @@
+import { requirePlane } from '../../core/arguments/shapes.js';
+import type { Relation } from '../../core/contact.js';
 import type { Plane } from '../../core/shapes.js';
 import { orient3d } from '../../predicates/index.js';
-import { coefficient, type PlanePlaneRelation, relationOfPlanes } from './plane-plane.js';
-import { checkPlane } from './solid-arguments.js';
+import { coefficient, type PlanePlanePosition, positionOfPlanes } from './plane-plane.js';
 
 /**
  * The eight configurations of three planes:
@@ -27,22 +28,24 @@ export type ThreePlanesConfiguration =
 
 /** See {@link threePlanes}. */
 export interface ThreePlanes {
+  /** `disjoint`: no point is on all three; `crossing`: they have a point or a line in common; `overlapping`: all. */
+  readonly relation: Exclude<Relation, 'touching'>;
   readonly configuration: ThreePlanesConfiguration;
-  /** What all three planes have in common. */
-  readonly common: 'none' | 'point' | 'line' | 'plane';
-  /** The number (0, 1, 2) of the plane that is unlike the other two, where the configuration has one. */
-  readonly odd: 0 | 1 | 2 | undefined;
+  /** Dimension of what all three have in common: 0 a point, 1 a line, 2 the plane; -1 if there is nothing. */
+  readonly dimension: -1 | 0 | 1 | 2;
+  /** The number of the plane that is unlike the other two; `null` if the configuration has none. */
+  readonly odd: 0 | 1 | 2 | null;
 }
 
-const COMMON: Readonly<Record<ThreePlanesConfiguration, ThreePlanes['common']>> = {
-  point: 'point',
-  line: 'line',
-  prism: 'none',
-  'parallel-pair': 'none',
-  'identical-pair': 'line',
-  parallel: 'none',
-  'parallel-to-identical-pair': 'none',
-  identical: 'plane',
+const DIMENSION: Readonly<Record<ThreePlanesConfiguration, ThreePlanes['dimension']>> = {
+  point: 0,
+  line: 1,
+  prism: -1,
+  'parallel-pair': -1,
+  'identical-pair': 1,
+  parallel: -1,
+  'parallel-to-identical-pair': -1,
+  identical: 2,
 };
 
 /** The sign of a 3x3 minor of the three rows of coefficients. */
@@ -63,8 +66,10 @@ function minor(p: Plane, q: Plane, r: Plane, i: number, j: number, k: number): -
   );
 }
 
-function answer(configuration: ThreePlanesConfiguration, odd?: 0 | 1 | 2): ThreePlanes {
-  return { configuration, common: COMMON[configuration], odd };
+function answer(configuration: ThreePlanesConfiguration, odd: 0 | 1 | 2 | null = null): ThreePlanes {
+  const dimension = DIMENSION[configuration];
+  const relation = dimension < 0 ? 'disjoint' : dimension < 2 ? 'crossing' : 'overlapping';
+  return { relation, configuration, dimension, odd };
 }
 
 /** Three planes that cross each other, with dependent normals: one common line, or three parallel lines. */
@@ -75,7 +80,7 @@ function sheafOrPrism(p: Plane, q: Plane, r: Plane): ThreePlanes {
 }
 
 /** All planes are parallel or identical; the relations are those of the pairs without plane 0, 1 and 2. */
-function allParallel(pairs: readonly PlanePlaneRelation[]): ThreePlanes {
+function allParallel(pairs: readonly PlanePlanePosition[]): ThreePlanes {
   const identical = pairs.flatMap((pair, i) => (pair === 'identical' ? [i] : []));
   if (identical.length === 3) return answer('identical');
   if (identical.length === 0) return answer('parallel');
@@ -83,9 +88,9 @@ function allParallel(pairs: readonly PlanePlaneRelation[]): ThreePlanes {
 }
 
 /**
- * How do three planes lie to each other? One of eight configurations, what all three have in common, and the number of
- * the plane that is unlike the other two where there is one. The common point, where there is one, is
- * `threePlanesPoint` of `unerring/implicit`.
+ * How do three planes lie to each other? One of eight configurations, the dimension of what all three have in common,
+ * and the number of the plane that is unlike the other two where there is one. The common point, where there is one,
+ * is `threePlanesPoint` of `unerring/implicit`.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.16; Ericson, Real-Time Collision Detection, 5.4.5. Decided by
  * the ranks of the 3x3 normals and the 3x4 coefficients: the signs of their minors.
@@ -96,14 +101,18 @@ function allParallel(pairs: readonly PlanePlaneRelation[]): ThreePlanes {
  * const y = { normal: [0, 1, 0], constant: 0 };
  * threePlanes(x, y, { normal: [0, 0, 1], constant: 5 }).configuration; // 'point'
  * threePlanes(x, y, { normal: [1, 1, 0], constant: 5 }).configuration; // 'prism'
- * threePlanes(x, { normal: [1, 0, 0], constant: 1 }, y); // { configuration: 'parallel-pair', common: 'none', odd: 2 }
+ * threePlanes(x, { normal: [1, 0, 0], constant: 1 }, y); // { relation: 'disjoint', configuration: 'parallel-pair', dimension: -1, odd: 2 }
  */
 export function threePlanes(p: Plane, q: Plane, r: Plane): ThreePlanes {
-  checkPlane('threePlanes', 'p', p);
-  checkPlane('threePlanes', 'q', q);
-  checkPlane('threePlanes', 'r', r);
+  requirePlane('threePlanes', 'p', p);
+  requirePlane('threePlanes', 'q', q);
+  requirePlane('threePlanes', 'r', r);
+  return configurationOf(p, q, r);
+}
+
+function configurationOf(p: Plane, q: Plane, r: Plane): ThreePlanes {
   if (minor(p, q, r, 0, 1, 2) !== 0) return answer('point');
-  const pairs = [relationOfPlanes(q, r), relationOfPlanes(r, p), relationOfPlanes(p, q)];
+  const pairs = [positionOfPlanes(q, r), positionOfPlanes(r, p), positionOfPlanes(p, q)];
   const along = pairs.flatMap((pair, i) => (pair === 'crossing' ? [] : [i]));
   if (along.length === 0) return sheafOrPrism(p, q, r);
   if (along.length === 3) return allParallel(pairs);
@@ -120,5 +129,8 @@ export function threePlanes(p: Plane, q: Plane, r: Plane): ThreePlanes {
  * threePlanesIntersect(z(0), z(1), { normal: [1, 0, 0], constant: 0 }); // false
  */
 export function threePlanesIntersect(p: Plane, q: Plane, r: Plane): boolean {
-  return threePlanes(p, q, r).common !== 'none';
+  requirePlane('threePlanesIntersect', 'p', p);
+  requirePlane('threePlanesIntersect', 'q', q);
+  requirePlane('threePlanesIntersect', 'r', r);
+  return configurationOf(p, q, r).relation !== 'disjoint';
 }

@@ -1,3 +1,7 @@
 /** Polygons of space. */
-export { type LinearPolygon, linePolygon3d, rayPolygon3d, segmentPolygon3d } from './linear-polygon.js';
-export { type Planarity, polygonConvexity3d, polygonPlanarity } from './polygon-planarity.js';
+export { linePolygon } from './line-polygon.js';
+export type { LinearPolygon } from './linear-polygon.js';
+export { type PolygonConvexity, polygonConvexity } from './polygon-convexity.js';
+export { type Planarity, polygonPlanarity } from './polygon-planarity.js';
+export { rayPolygon } from './ray-polygon.js';
+export { segmentPolygon } from './segment-polygon.js';

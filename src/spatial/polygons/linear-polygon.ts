@@ -1,11 +1,12 @@
+/** Segments, rays and lines against a polygon of space: one algorithm for the three, in the workspace of triangles. */
 import type { ContactPoint, Relation } from '../../core/contact.js';
 import { edge, type Feature, face, vertex } from '../../core/feature.js';
-import type { Line, Ray, Ring, Segment } from '../../core/shapes.js';
+import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { flatten } from '../../planar/polygons/ring.js';
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import { affineBasis } from '../hull/affine-hull.js';
-import { around, beside, type Kind, loadRay, loadSegment, riseOfRay } from '../triangles/linear-workspace.js';
+import { around, beside, type Kind, riseOfRay } from '../triangles/linear-workspace.js';
 import {
   AXES,
   type Axis,
@@ -19,15 +20,15 @@ import {
   X,
 } from '../triangles/workspace.js';
 import { coplanarLinearPolygon } from './coplanar-linear-polygon.js';
-import { axisOf, requirePolygon, withoutAxis } from './polygon-planarity.js';
+import { axisOf, withoutAxis } from './polygon-planarity.js';
 
 /** How a segment, ray or line meets a polygon in space. */
 export interface LinearPolygon {
   /**
-   * The relation; `overlapping` only in the polygon's plane. Or `not planar` if the polygon's vertices lie in no plane, so
+   * The relation; `overlapping` only in the polygon's plane. Or `not-planar` if the polygon's vertices lie in no plane, so
    * that it has no inside; `degenerate` if they are collinear.
    */
-  readonly relation: Relation | 'not planar' | 'degenerate';
+  readonly relation: Relation | 'not-planar' | 'degenerate';
   /**
    * The common point: the feature of the linear shape and that of the polygon. In the polygon's plane the first and the
    * last common point along the linear shape, or the only one.
@@ -41,75 +42,21 @@ export interface LinearPolygon {
   readonly facing: Sign;
 }
 
-/**
- * How does a segment meet a polygon in space?
- *
- * The polygon is simple and planar, convex or not; a quad is a polygon of four vertices. `disjoint`, `touching` (an end on the
- * polygon, or the segment meets a vertex or an edge), `crossing` (through the face), or that there is no polygon: see
- * {@link LinearPolygon}. Even-odd decides what is inside where a ring crosses itself.
- *
- * A segment in the polygon's plane is `overlapping` if a part of it lies inside (or it is a point inside), else
- * `touching` or `disjoint`. What a polygon that is not convex has in common with it may be in several pieces: the contact has
- * the first and the last common point.
- *
- * The point where the segment passes through the plane is never computed: the sides on which the segment's line passes the
- * edges and the vertices do what coordinates do in the plane.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.3.4-5.3.5 (line against triangle, quadrilateral, convex polygon) and
- * 5.4.1 (crossings).
- *
- * @throws RangeError naming the point that has not three finite coordinates
- * @example
- * const arrow = [[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]];
- * segmentPolygon3d({ start: [0.5, 0.5, 1], end: [0.5, 0.5, -1] }, arrow).relation; // 'crossing'
- * segmentPolygon3d({ start: [2, 2, 1], end: [2, 2, -1] }, arrow).relation; // 'disjoint'
- * segmentPolygon3d({ start: [-1, 0, 0], end: [1, 2, 0] }, arrow).relation; // 'overlapping'
- * segmentPolygon3d({ start: [1, 1, 1], end: [1, 1, -1] }, arrow).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }]
- */
-export function segmentPolygon3d(segment: Segment, polygon: Ring): LinearPolygon {
-  requirePolygon('segmentPolygon3d', polygon);
-  loadSegment('segmentPolygon3d', 'segment', segment);
-  return linearPolygon('segment', polygon);
-}
-
-/**
- * How does a ray meet a polygon in space? As in {@link segmentPolygon3d}.
- *
- * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
- * @example rayPolygon3d({ origin: [1, 1, 1], direction: [0, 0, -1] }, [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]]).facing; // 1
- */
-export function rayPolygon3d(ray: Ray, polygon: Ring): LinearPolygon {
-  requirePolygon('rayPolygon3d', polygon);
-  loadRay('rayPolygon3d', 'ray', ray);
-  return linearPolygon('ray', polygon);
-}
-
-/**
- * How does a line meet a polygon in space? As in {@link segmentPolygon3d}.
- *
- * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
- * @example linePolygon3d({ origin: [4, 1, 9], direction: [0, 0, 1] }, [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]]).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
- */
-export function linePolygon3d(line: Line, polygon: Ring): LinearPolygon {
-  requirePolygon('linePolygon3d', polygon);
-  loadRay('linePolygon3d', 'line', line);
-  return linearPolygon('line', polygon);
-}
-
 function without(relation: LinearPolygon['relation']): LinearPolygon {
   return { relation, contact: [], facing: 0 };
 }
 
-/** Puts a vertex of the polygon in a place. */
+/** Puts a vertex of the polygon, which has been checked, in a place. */
 function load(at: number, polygon: Ring, i: number): void {
-  loadPoint('linearPolygon', 'polygon', at, polygon[i % polygon.length]!);
+  loadPoint('', '', at, polygon[i % polygon.length]!);
 }
 
 const [P, Q, R] = [FIRST, FIRST + 3, FIRST + 6];
 
-function linearPolygon(kind: Kind, polygon: Ring): LinearPolygon {
+/** How the linear shape in the workspace meets a polygon that has been checked. */
+export function linearPolygon(kind: Kind, polygon: Ring): LinearPolygon {
   const basis = affineBasis(polygon);
-  if (basis.length === 4) return without('not planar');
+  if (basis.length === 4) return without('not-planar');
   if (basis.length < 3) return without('degenerate');
   const axis = axisOf(polygon, basis);
   basis.forEach((i, place) => {

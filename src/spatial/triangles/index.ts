@@ -1,33 +1,48 @@
 /** Segments, rays, lines, planes and triangles of space. */
-export { lineTriangle } from './line-triangle.js';
+export { lineIntersectsPlane, linePlane, linePlanePoints } from './line-plane.js';
+export { lineIntersectsSegment, lineSegment } from './line-segment.js';
+export { lineIntersectsTriangle, lineTriangle, lineTrianglePoints } from './line-triangle.js';
+export type { LinearHit } from './linear-points.js';
+export type { LinearTriangle, LinearTrianglePoints } from './linear-triangle.js';
+export type { PlaneOrTriangle } from './plane-or-triangle.js';
+export { lineContainsPoint, pointLine } from './point-line.js';
+export { pointRay, rayContainsPoint } from './point-ray.js';
+export { pointSegment, segmentContainsPoint } from './point-segment.js';
+export { pointTriangle, triangleContainsPoint, triangleContainsPointAt } from './point-triangle.js';
 export {
-  lineIntersectsTriangle,
+  type RayPlane,
+  type RayPlanePoints,
+  rayIntersectsPlane,
+  rayPlane,
+  rayPlanePoints,
+} from './ray-plane.js';
+export { rayIntersectsSegment, raySegment } from './ray-segment.js';
+export {
   rayIntersectsTriangle,
   rayIntersectsTriangleAt,
+  rayTriangle,
+  rayTrianglePoints,
+} from './ray-triangle.js';
+export {
+  type SegmentPlane,
+  type SegmentPlanePoints,
+  segmentIntersectsPlane,
+  segmentPlane,
+  segmentPlanePoints,
+} from './segment-plane.js';
+export { segmentSegment, segmentsIntersect, segmentsIntersectAt } from './segment-segment.js';
+export {
   segmentIntersectsTriangle,
   segmentIntersectsTriangleAt,
-} from './linear-intersects-triangle.js';
-export { linePlane, type RayPlane, rayPlane, type SegmentPlane, segmentPlane } from './linear-plane.js';
-export type { LinearTriangle } from './linear-triangle.js';
-export type { PlaneOrTriangle } from './plane-arguments.js';
-export {
-  lineContainsPoint,
-  pointRay,
-  pointSegment,
-  rayContainsPoint,
-  segmentContainsPoint,
-} from './point-linear.js';
-export { pointTriangle, triangleContainsPoint } from './point-triangle.js';
-export { rayTriangle } from './ray-triangle.js';
-export { lineSegment, raySegment, segmentSegment, segmentsIntersect } from './segment-segment.js';
-export { segmentTriangle } from './segment-triangle.js';
-export {
-  lineTrianglePoints,
-  rayTrianglePoints,
+  segmentTriangle,
   segmentTrianglePoints,
-  type TriangleHit,
+} from './segment-triangle.js';
+export { type TrianglePlane, triangleIntersectsPlane, trianglePlane } from './triangle-plane.js';
+export {
+  type TrianglePoint,
+  type TriangleTrianglePoints,
+  trianglesIntersect,
+  trianglesIntersectAt,
+  triangleTriangle,
   triangleTrianglePoints,
-} from './triangle-contact-points.js';
-export { type TrianglePlane, trianglePlane } from './triangle-plane.js';
-export { triangleTriangle } from './triangle-triangle.js';
-export { trianglesIntersect, trianglesIntersectAt } from './triangles-intersect.js';
+} from './triangle-triangle.js';

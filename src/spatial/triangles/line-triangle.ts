@@ -1,5 +1,7 @@
 import type { Line, Triangle } from '../../core/shapes.js';
-import { type LinearTriangle, linearTriangle } from './linear-triangle.js';
+import { rayMeets } from './linear-intersects-triangle.js';
+import { hitOnTriangle } from './linear-points.js';
+import { type LinearTriangle, type LinearTrianglePoints, linearTriangle } from './linear-triangle.js';
 import { loadRay } from './linear-workspace.js';
 import { FIRST, loadTriangle } from './workspace.js';
 
@@ -21,4 +23,37 @@ export function lineTriangle(line: Line, triangle: Triangle): LinearTriangle {
   loadRay('lineTriangle', 'line', line);
   loadTriangle('lineTriangle', 'triangle', FIRST, triangle);
   return linearTriangle('line');
+}
+
+/**
+ * {@link lineTriangle} with the points: each contact has its exact `parameter` along the line and the exact `point`.
+ *
+ * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
+ * @example
+ * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
+ * lineTrianglePoints({ origin: [1, 1, 3], direction: [0, 0, 2] }, floor).contact[0].parameter.toNumber(); // -1.5
+ */
+export function lineTrianglePoints(line: Line, triangle: Triangle): LinearTrianglePoints {
+  loadRay('lineTrianglePoints', 'line', line);
+  loadTriangle('lineTrianglePoints', 'triangle', FIRST, triangle);
+  const found = linearTriangle('line');
+  const linear = { kind: 'line', from: line.origin, to: line.direction } as const;
+  return { ...found, contact: found.contact.map((at) => hitOnTriangle(linear, triangle, at)) };
+}
+
+/**
+ * Do a line and a triangle of space have a point in common? Boundaries count.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.4.
+ *
+ * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
+ * @example
+ * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
+ * lineIntersectsTriangle({ origin: [2, 2, 9], direction: [0, 0, 1] }, floor); // true
+ * lineIntersectsTriangle({ origin: [2, 3, 9], direction: [0, 0, 1] }, floor); // false
+ */
+export function lineIntersectsTriangle(line: Line, triangle: Triangle): boolean {
+  loadRay('lineIntersectsTriangle', 'line', line);
+  loadTriangle('lineIntersectsTriangle', 'triangle', FIRST, triangle);
+  return rayMeets('line');
 }

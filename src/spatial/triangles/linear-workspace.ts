@@ -2,29 +2,23 @@
  * The carrier line of a segment, ray or line in the workspace (ORIGIN, TARGET), and what lies beside it. A segment's
  * line is that through its ends, so no direction is ever subtracted from anything.
  */
-import { requireObject } from '../../core/errors.js';
+import { loadRay3, loadSegment3 } from '../../core/arguments/load.js';
 import type { Line, Ray, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orientDirection3d, sideOfLine2d } from '../../predicates/index.js';
-import { type Axis, loadDirection, loadPoint, ORIGIN, orientation, TARGET, turn, X } from './workspace.js';
+import { type Axis, ORIGIN, orientation, TARGET, turn, X } from './workspace.js';
 
 /** What kind of linear shape is loaded: TARGET is a segment's end, a direction for the others. */
 export type Kind = 'segment' | 'ray' | 'line';
 
-/** Puts a segment in its places. */
+/** Puts a segment in its places. @throws RangeError as `requireSegment3` */
 export function loadSegment(where: string, name: string, segment: Segment): void {
-  requireObject(where, name, '{start, end}', segment);
-  const { start, end } = segment;
-  loadPoint(where, `${name}.start`, ORIGIN, start);
-  loadPoint(where, `${name}.end`, TARGET, end);
+  loadSegment3(where, name, X, ORIGIN, segment);
 }
 
-/** Puts a ray or a line in its places. */
+/** Puts a ray or a line in its places. @throws RangeError as `requireRay3` */
 export function loadRay(where: string, name: string, line: Ray | Line): void {
-  requireObject(where, name, '{origin, direction}', line);
-  const { origin, direction } = line;
-  loadPoint(where, `${name}.origin`, ORIGIN, origin);
-  loadDirection(where, `${name}.direction`, TARGET, direction);
+  loadRay3(where, name, X, ORIGIN, line);
 }
 
 /** The sign of direction · ((i - origin) × (j - origin)): how the way from i to j turns around a ray or line. */

@@ -1,23 +1,8 @@
 import type { Contact } from '../../core/contact.js';
-import { requireObject } from '../../core/errors.js';
-import type { Line, Ray, Segment } from '../../core/shapes.js';
-import { linearTriangle } from './linear-triangle.js';
-import { type Kind, loadRay, loadSegment } from './linear-workspace.js';
-import { FIRST, loadPoint } from './workspace.js';
-
-/** A segment is a triangle whose last two vertices are its end: the same set with the same first features. */
-function loadAsTriangle(where: string, name: string, segment: Segment): void {
-  requireObject(where, name, '{start, end}', segment);
-  const { start, end } = segment;
-  loadPoint(where, `${name}.start`, FIRST, start);
-  loadPoint(where, `${name}.end`, FIRST + 3, end);
-  loadPoint(where, `${name}.end`, FIRST + 6, end);
-}
-
-function contactWith(kind: Kind): Contact {
-  const { relation, contact } = linearTriangle(kind);
-  return { relation, contact };
-}
+import type { Coordinates, Segment } from '../../core/shapes.js';
+import { linearMeetsSegment, linearSegment, loadAsTriangle, repeatEnd } from './linear-segment.js';
+import { loadSegment } from './linear-workspace.js';
+import { FIRST, loadVertexAt, ORIGIN, TARGET } from './workspace.js';
 
 /**
  * How do two segments of space meet?
@@ -28,7 +13,7 @@ function contactWith(kind: Kind): Contact {
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9; Akenine-Möller et al., Real-Time Rendering, 22.15.2.
  *
- * @throws RangeError naming the point, if it has not three finite coordinates
+ * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example
  * segmentSegment({ start: [0, 0, 0], end: [2, 2, 2] }, { start: [2, 0, 2], end: [0, 2, 0] }).relation; // 'crossing'
  * segmentSegment({ start: [0, 0, 0], end: [2, 2, 2] }, { start: [1, 1, 1], end: [3, 3, 3] }).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }, { a: { type: 'vertex', index: 1 }, b: { type: 'edge', index: 0 } }]
@@ -37,41 +22,42 @@ function contactWith(kind: Kind): Contact {
 export function segmentSegment(a: Segment, b: Segment): Contact {
   loadSegment('segmentSegment', 'a', a);
   loadAsTriangle('segmentSegment', 'b', b);
-  return contactWith('segment');
+  return linearSegment('segment');
 }
 
 /**
  * Do two segments of space have a point in common?
  *
- * @throws RangeError naming the point, if it has not three finite coordinates
+ * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example segmentsIntersect({ start: [0, 0, 0], end: [2, 2, 2] }, { start: [2, 0, 2], end: [0, 2, 0] }); // true
  */
 export function segmentsIntersect(a: Segment, b: Segment): boolean {
   loadSegment('segmentsIntersect', 'a', a);
   loadAsTriangle('segmentsIntersect', 'b', b);
-  return linearTriangle('segment').contact.length > 0;
+  return linearMeetsSegment('segment');
 }
 
 /**
- * How do a ray and a segment of space meet? As in {@link segmentSegment}; of the ray, vertex 0 is the origin.
+ * {@link segmentsIntersect} over flat buffers, three numbers for each vertex: from vertex i to vertex j of `positions`,
+ * and from k to l of `positionsB`, which may be the same. Allocates nothing unless the segments lie in one plane.
  *
- * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
- * @example raySegment({ origin: [0, 0, 0], direction: [1, 1, 1] }, { start: [9, 9, 9], end: [9, 9, 0] }).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }]
+ * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 2, 2, 2, 2, 0, 2, 0, 2, 0]);
+ * segmentsIntersectAt(positions, 0, 1, positions, 2, 3); // true
  */
-export function raySegment(ray: Ray, segment: Segment): Contact {
-  loadRay('raySegment', 'ray', ray);
-  loadAsTriangle('raySegment', 'segment', segment);
-  return contactWith('ray');
-}
-
-/**
- * How do a line and a segment of space meet? As in {@link segmentSegment}; all points of the line are its edge 0.
- *
- * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
- * @example lineSegment({ origin: [0, 0, 0], direction: [1, 1, 1] }, { start: [-2, -2, -1], end: [-2, -2, -3] }).relation; // 'crossing'
- */
-export function lineSegment(line: Line, segment: Segment): Contact {
-  loadRay('lineSegment', 'line', line);
-  loadAsTriangle('lineSegment', 'segment', segment);
-  return contactWith('line');
+export function segmentsIntersectAt(
+  positions: Coordinates,
+  i: number,
+  j: number,
+  positionsB: Coordinates,
+  k: number,
+  l: number,
+): boolean {
+  loadVertexAt('segmentsIntersectAt', 'positions', ORIGIN, positions, 'i', i);
+  loadVertexAt('segmentsIntersectAt', 'positions', TARGET, positions, 'j', j);
+  loadVertexAt('segmentsIntersectAt', 'positionsB', FIRST, positionsB, 'k', k);
+  loadVertexAt('segmentsIntersectAt', 'positionsB', FIRST + 3, positionsB, 'l', l);
+  repeatEnd();
+  return linearMeetsSegment('segment');
 }

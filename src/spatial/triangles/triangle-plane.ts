@@ -1,9 +1,10 @@
+import { requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { Contact } from '../../core/contact.js';
 import { face } from '../../core/feature.js';
 import type { Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { degenerateMask, featureOf } from './feature-codes.js';
-import { type PlaneOrTriangle, requirePlane, sideOf } from './plane-arguments.js';
+import { type PlaneOrTriangle, requireEitherPlane, sideOf } from './plane-or-triangle.js';
 import { ALL_ON, SECTIONS, signCode } from './sections.js';
 import { onOneSide } from './triangle-pair.js';
 import { FIRST, loadTriangle, projectionOf, same } from './workspace.js';
@@ -20,7 +21,7 @@ export interface TrianglePlane extends Contact {
  * `disjoint` (strictly on one side), `touching` (on one side, a vertex or an edge in the plane), `crossing` (vertices
  * strictly on both sides), `overlapping` (in the plane). The contact has the extreme points of what they have in common:
  * one vertex, the two ends of the section (vertices or edges), or the corners of a triangle in the plane; the plane's
- * feature is face 0.
+ * feature is face 0. The plane may be given by three points.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3-8.3.4 (the 27 cases); Eberly, 3D Game Engine Design, 3.4.3.
  *
@@ -32,8 +33,8 @@ export interface TrianglePlane extends Contact {
  * trianglePlane({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 1] }, floor).relation; // 'touching'
  */
 export function trianglePlane(triangle: Triangle, plane: PlaneOrTriangle): TrianglePlane {
-  requirePlane('trianglePlane', plane);
   loadTriangle('trianglePlane', 'triangle', FIRST, triangle);
+  requireEitherPlane('trianglePlane', 'plane', plane);
   const sides = [sideOf(plane, triangle.a), sideOf(plane, triangle.b), sideOf(plane, triangle.c)] as const;
   const code = signCode(...sides);
   if (onOneSide(code)) return { relation: 'disjoint', contact: [], sides };
@@ -42,6 +43,19 @@ export function trianglePlane(triangle: Triangle, plane: PlaneOrTriangle): Trian
   if (code === ALL_ON) return { relation: 'overlapping', contact, sides };
   const passes = sides.includes(1) && sides.includes(-1);
   return { relation: passes ? 'crossing' : 'touching', contact, sides };
+}
+
+/**
+ * Do a triangle and a plane have a point in common? The boundary counts.
+ *
+ * @throws RangeError naming the argument: a coordinate that is not finite, a zero normal, three collinear points
+ * @example triangleIntersectsPlane({ a: [0, 0, 0], b: [1, 0, 1], c: [0, 1, 1] }, { normal: [0, 0, 1], constant: 0 }); // true
+ */
+export function triangleIntersectsPlane(triangle: Triangle, plane: PlaneOrTriangle): boolean {
+  requireTriangle3('triangleIntersectsPlane', 'triangle', triangle);
+  requireEitherPlane('triangleIntersectsPlane', 'plane', plane);
+  const first = sideOf(plane, triangle.a);
+  return first === 0 || first !== sideOf(plane, triangle.b) || first !== sideOf(plane, triangle.c);
 }
 
 /** The ends of the section of a triangle that is not in the plane. */

@@ -1,5 +1,6 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
-import type { Triangle } from '../../core/shapes.js';
+import type { Coordinates, Triangle } from '../../core/shapes.js';
+import type { PointLike3 } from '../../implicit/index.js';
 import {
   contactPoint,
   DISJOINT,
@@ -10,6 +11,7 @@ import {
   relationOf,
 } from './feature-codes.js';
 import { flatContact } from './flat-contact.js';
+import { cornersOf, type Linear, planesThrough, pointOn } from './linear-points.js';
 import { ALL_ON, SECTIONS } from './sections.js';
 import {
   endBeforeEnd,
@@ -20,7 +22,19 @@ import {
   startBeforeEnd,
   startBeforeStart,
 } from './triangle-pair.js';
-import { FIRST, loadTriangle, orientation, projectionOf, SECOND } from './workspace.js';
+import { loadedTrianglesMeet } from './triangles-intersect.js';
+import { FIRST, loadTriangle, loadVerticesAt, orientation, projectionOf, SECOND } from './workspace.js';
+
+/** A common point of two triangles, with the point. */
+export interface TrianglePoint extends ContactPoint {
+  /** The point itself, exactly: `coordinates` of `unerring/implicit` rounds it, its other functions ask it questions. */
+  readonly point: PointLike3;
+}
+
+/** How two triangles meet, with the points. */
+export interface TriangleTrianglePoints extends Contact {
+  readonly contact: readonly TrianglePoint[];
+}
 
 /**
  * How do two triangles of space meet, and with which of their features?
@@ -41,7 +55,7 @@ import { FIRST, loadTriangle, orientation, projectionOf, SECOND } from './worksp
  * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates", carried
  * on to a classification; Ericson, Real-Time Collision Detection, 5.2.10; Eberly, 3D Game Engine Design, 6.4.4.
  *
- * @throws RangeError naming the point, if it has not three finite coordinates
+ * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example
  * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
  * triangleTriangle(floor, { a: [1, 1, -1], b: [1, 1, 1], c: [2, 1, 1] }).relation; // 'crossing'
@@ -52,6 +66,79 @@ export function triangleTriangle(a: Triangle, b: Triangle): Contact {
   loadTriangle('triangleTriangle', 'a', FIRST, a);
   loadTriangle('triangleTriangle', 'b', SECOND, b);
   return loadedTriangleContact();
+}
+
+/**
+ * {@link triangleTriangle} with the points: each contact has the exact `point`, a vertex of either triangle as it was given,
+ * or where an edge crosses a face or an edge.
+ *
+ * @throws RangeError naming the argument, if a point has not three finite coordinates
+ * @example
+ * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
+ * triangleTrianglePoints(floor, { a: [1, 1, 0], b: [1, 1, 5], c: [2, 2, 5] }).contact[0].point; // [1, 1, 0]
+ */
+export function triangleTrianglePoints(a: Triangle, b: Triangle): TriangleTrianglePoints {
+  loadTriangle('triangleTrianglePoints', 'a', FIRST, a);
+  loadTriangle('triangleTrianglePoints', 'b', SECOND, b);
+  const { relation, contact } = loadedTriangleContact();
+  return { relation, contact: contact.map((at) => ({ ...at, point: pointAt(a, b, at) })) };
+}
+
+function pointAt(a: Triangle, b: Triangle, at: ContactPoint): PointLike3 {
+  if (at.a.type === 'vertex') return cornersOf(a)[at.a.index]!;
+  if (at.b.type === 'vertex') return cornersOf(b)[at.b.index]!;
+  if (at.a.type === 'edge') return pointOn(edgeOf(a, at.a.index), planesThrough(b, at.b));
+  return pointOn(edgeOf(b, at.b.index), planesThrough(a, at.a));
+}
+
+function edgeOf(triangle: Triangle, i: number): Linear {
+  const corners = cornersOf(triangle);
+  return { kind: 'segment', from: corners[i]!, to: corners[(i + 1) % 3]! };
+}
+
+/**
+ * Do two triangles of space have a point in common?
+ *
+ * Boundaries count, and degenerate triangles (segments and points) are what they are as sets. Nothing is allocated.
+ * An equal vertex is answered at once; else at most eight orient3d decide, and in a common plane orient2d.
+ *
+ * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates"; Ericson,
+ * Real-Time Collision Detection, 5.2.10; Akenine-Möller et al., Real-Time Rendering, 22.11.
+ *
+ * @throws RangeError naming the argument, if a point has not three finite coordinates
+ * @example
+ * const floor = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
+ * trianglesIntersect(floor, { a: [1, 1, -1], b: [1, 1, 1], c: [2, 1, 1] }); // true
+ * trianglesIntersect(floor, { a: [1, 1, 1e-300], b: [1, 1, 1], c: [2, 1, 1] }); // false
+ */
+export function trianglesIntersect(a: Triangle, b: Triangle): boolean {
+  loadTriangle('trianglesIntersect', 'a', FIRST, a);
+  loadTriangle('trianglesIntersect', 'b', SECOND, b);
+  return loadedTrianglesMeet();
+}
+
+/**
+ * {@link trianglesIntersect} for triangles of indexed meshes: the vertices i, j, k of one buffer of positions (three
+ * numbers per vertex) against l, m, n of another, which may be the same.
+ *
+ * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
+ * trianglesIntersectAt(positions, 0, 1, 2, positions, 3, 4, 5); // true
+ */
+export function trianglesIntersectAt(
+  positions: Coordinates,
+  i: number,
+  j: number,
+  k: number,
+  positionsB: Coordinates,
+  l: number,
+  m: number,
+  n: number,
+): boolean {
+  loadVerticesAt('trianglesIntersectAt', 'positions', FIRST, positions, 'i j k', i, j, k);
+  loadVerticesAt('trianglesIntersectAt', 'positionsB', SECOND, positionsB, 'l m n', l, m, n);
+  return loadedTrianglesMeet();
 }
 
 /** The contact of the triangles of the workspace. */

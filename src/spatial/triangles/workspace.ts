@@ -1,12 +1,15 @@
 /**
- * Where queries between points, segments and triangles of space keep their coordinates: one array of doubles, in which
- * a point is named by the place of its x. A call that is not inlined allocates for every double it is given; numbered
- * points cost nothing, and one kind of array keeps the code monomorphic whatever the caller's arrays are.
+ * The arena of the engine for points, segments and triangles of space: one array of doubles, in which a point is named by
+ * the place of its x. A call that is not inlined allocates for every double it is given; numbered points cost nothing,
+ * and one kind of array keeps the code monomorphic whatever the caller's arrays are.
  *
- * Every public query fills the places it uses before it decides anything, and nothing is kept between two calls.
+ * It holds arguments only, never an answer: every public query fills the places it uses, by the loaders below, which
+ * check what they load, before it decides anything; and nothing is kept between two calls. It comes from
+ * `allocateScratch`, so that tests can put canaries behind it.
  */
-import { reject, requireIndex, requireList } from '../../core/errors.js';
-import type { Triangle } from '../../core/shapes.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
+import { loadPoint3, loadTriangle3, loadVertex3, loadVertices3 } from '../../core/arguments/load.js';
+import type { Coordinates, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { threeSidesOfLine } from '../../predicates/generated/kernels/three-sides.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
@@ -21,8 +24,11 @@ export const ORIGIN = 18;
 /** The end of a segment, or the direction of a ray or a line. */
 export const TARGET = 21;
 
+/** How many numbers the arena has. */
+const SIZE = 24;
+
 /** The coordinates. */
-export const X: Float64Array = /* @__PURE__ */ new Float64Array(24);
+export const X: Float64Array = /* @__PURE__ */ allocateScratch(SIZE);
 
 /** Names of axes for projections: the coordinate that is left out, and the two that stay. */
 export type Axis = 0 | 1 | 2;
@@ -31,78 +37,47 @@ export const AXES: readonly Axis[] = [0, 1, 2];
 const NEXT = [1, 2, 0] as const;
 const BEFORE = [2, 0, 1] as const;
 
-function rejectPoint(where: string, name: string, p: ArrayLike<number>): never {
-  if (p?.length !== 3) reject(where, name, 'a point with 3 coordinates', p);
-  const bad = [0, 1, 2].find((j) => !Number.isFinite(p[j]))!;
-  reject(where, `${name}[${bad}]`, 'a finite number', p[bad]);
-}
-
-/**
- * Puts a point in its place.
- *
- * @throws RangeError if it has not three finite coordinates
- */
+/** Puts a point in its place. @throws RangeError as `requirePoint3` */
 export function loadPoint(where: string, name: string, at: number, p: ArrayLike<number>): void {
-  if (p?.length !== 3) rejectPoint(where, name, p);
-  const x = p[0]!;
-  const y = p[1]!;
-  const z = p[2]!;
-  if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) rejectPoint(where, name, p);
-  X[at] = x;
-  X[at + 1] = y;
-  X[at + 2] = z;
+  loadPoint3(where, name, X, at, p);
 }
 
-/** Puts a direction in its place: three finite coordinates, not all zero. */
-export function loadDirection(where: string, name: string, at: number, d: ArrayLike<number>): void {
-  loadPoint(where, name, at, d);
-  if (X[at] === 0 && X[at + 1] === 0 && X[at + 2] === 0) {
-    reject(where, name, 'a vector that is not zero', d);
-  }
-}
-
-/** Puts a triangle's vertices in their places. */
+/** Puts a triangle's vertices in their places. @throws RangeError as `requireTriangle3` */
 export function loadTriangle(where: string, name: string, at: number, triangle: Triangle): void {
-  if (!triangle) reject(where, name, '{a, b, c}', triangle);
-  const { a, b, c } = triangle;
-  loadPoint(where, `${name}.a`, at, a);
-  loadPoint(where, `${name}.b`, at + 3, b);
-  loadPoint(where, `${name}.c`, at + 6, c);
+  loadTriangle3(where, name, X, at, triangle);
 }
 
-/** Puts vertex i of a buffer of positions in its place, unchecked: see {@link requireLoaded}. */
-export function loadVertex(at: number, positions: Float64Array | Float32Array, i: number): void {
+/** Puts vertex i of a buffer of positions in its place, unchecked: for buffers that have been checked. */
+export function loadVertex(at: number, positions: Coordinates, i: number): void {
   X[at] = positions[3 * i]!;
   X[at + 1] = positions[3 * i + 1]!;
   X[at + 2] = positions[3 * i + 2]!;
 }
 
-/** Whether three numbers can be indices: what is fractional, negative or no number is not. Vertices are fewer than 2^32. */
-export function areIndices(i: number, j: number, k: number): boolean {
-  return i >>> 0 === i && j >>> 0 === j && k >>> 0 === k;
-}
-
-/** Checks that the numbers of vertices of a buffer exist. `names` are those of the numbers, separated by spaces. */
-export function requireVertices(
+/** Puts one vertex of a buffer in its place; `index` is the name of its number. @throws RangeError as `requireVertices` */
+export function loadVertexAt(
   where: string,
-  buffer: string,
-  positions: ArrayLike<number>,
-  names: string,
-  indices: readonly number[],
+  name: string,
+  at: number,
+  positions: Coordinates,
+  index: string,
+  i: number,
 ): void {
-  requireList(where, buffer, 'a list of coordinates', positions);
-  names.split(' ').forEach((name, i) => {
-    requireIndex(where, name, indices[i]!, Math.floor(positions.length / 3));
-  });
+  loadVertex3(where, name, X, at, positions, index, i);
 }
 
-/** Checks places from `from` on. `names` are those of the points, separated by spaces. */
-export function requireLoaded(where: string, from: number, names: string): void {
-  names.split(' ').forEach((name, i) => {
-    const p = X.subarray(from + 3 * i, from + 3 * i + 3);
-    if (p.every(Number.isFinite)) return;
-    reject(where, name, 'the index of a vertex with finite coordinates', `one at (${p.join(', ')})`);
-  });
+/** Puts three vertices of a buffer in their places; `names` are those of the numbers. @throws RangeError as `requireVertices` */
+export function loadVerticesAt(
+  where: string,
+  name: string,
+  at: number,
+  positions: Coordinates,
+  names: string,
+  i: number,
+  j: number,
+  k: number,
+): void {
+  loadVertices3(where, name, X, at, positions, names, i, j, k);
 }
 
 /** The sign of orient3d for four places. */

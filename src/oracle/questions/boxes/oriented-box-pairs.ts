@@ -1,10 +1,12 @@
-import { boxIntersectsOrientedBox, boxOrientedBox } from '../../../spatial/boxes/box-oriented-box.js';
 import {
-  orientedBoxesIntersect,
-  orientedBoxesIntersectAt,
-  orientedBoxOrientedBox,
-} from '../../../spatial/boxes/oriented-box-oriented-box.js';
-import { exact } from '../../referees/shapes/vectors.js';
+  boxOrientedBoxReferee,
+  orientedBoxOrientedBoxReferee,
+} from '../../referees/shapes/boxes/oriented-box-pairs.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
+import {
+  boxOrientedBoxSubject,
+  orientedBoxOrientedBoxSubject,
+} from '../../subjects/boxes/oriented-box-pairs.js';
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -18,20 +20,26 @@ import {
   rotateOrientedBox,
   smallVector,
 } from './families.js';
-import { boxFrame, framePairText, orientedBoxFrame } from './frames.js';
-import { boxOf, independentAxes, orientedBoxOf } from './shapes.js';
+import { swapContainment } from './swap.js';
 
-const CLASSES = [
-  'disjoint none',
-  'touching none',
-  'crossing none',
-  'overlapping none',
-  'touching inside',
-  'overlapping inside',
-  'touching around',
-  'overlapping around',
-  'overlapping equal',
-];
+/** What both pairs have in common. */
+const parts: Pick<Question, 'note' | 'area' | 'form' | 'classes' | 'classOf'> = {
+  note: 'relation, what the first is to the second, and the features of both at the corners of the common part',
+  area: 'spatial',
+  form: '<relation> <none|inside|containing|equal> <A/B sorted>*',
+  classes: [
+    'disjoint none',
+    'touching none',
+    'crossing none',
+    'overlapping none',
+    'touching inside',
+    'overlapping inside',
+    'touching containing',
+    'overlapping containing',
+    'overlapping equal',
+  ],
+  classOf: (answer) => answer.split(' ', 2).join(' '),
+};
 
 const pairLayout = layoutOf(3, ...orientedBoxParts('a'), ...orientedBoxParts('b'));
 
@@ -72,33 +80,24 @@ const nested: QuestionFamily = {
   },
 };
 
-/** Two oriented boxes: relation and containment. Referee: edges clipped in the other's coordinates. */
+function swapped(answer: string): string {
+  const [relation, containment, ...pairs] = answer.split(' ');
+  const turned = pairs.map((pair) => pair.split('/').reverse().join('/')).sort();
+  return [relation, swapContainment(containment!), ...turned].join(' ');
+}
+
+/** Two oriented boxes. */
 export const orientedBoxPairQuestion: Question = {
   name: 'orientedBoxOrientedBox',
-  area: 'spatial',
+  ...parts,
   hot: true,
   layout: pairLayout,
   families: [meetingFeatures, rotatedPairs, nested, disturbed(meetingFeatures)],
   accepts: (v) => independentAxes(v, 0) && independentAxes(v, 15),
-  subject(v) {
-    const [a, b] = [orientedBoxOf(v, 0), orientedBoxOf(v, 15)];
-    const found = orientedBoxOrientedBox(a, b);
-    const meet = found.relation !== 'disjoint';
-    const differs = orientedBoxesIntersect(a, b) !== meet || orientedBoxesIntersectAt(v, 0, v, 1) !== meet;
-    return `${found.relation} ${found.containment}${differs ? ' BOOLEAN DIFFERS' : ''}`;
-  },
-  referee(v) {
-    const values = exact(v);
-    return framePairText(orientedBoxFrame(values, 0), orientedBoxFrame(values, 15));
-  },
-  classes: CLASSES,
-  classOf: (answer) => answer,
+  subject: orientedBoxOrientedBoxSubject,
+  referee: orientedBoxOrientedBoxReferee,
   ...meeting('the two closed oriented boxes'),
-  laws: [
-    swapping(pairLayout, (answer) =>
-      answer.replace(/inside|around/, (word) => (word === 'inside' ? 'around' : 'inside')),
-    ),
-  ],
+  laws: [swapping(pairLayout, swapped)],
 };
 
 const boxLayout = layoutOf(3, box('box'), ...orientedBoxParts('oriented'));
@@ -139,24 +138,14 @@ const boxNested: QuestionFamily = {
   },
 };
 
-/** An axis-aligned and an oriented box: relation and containment. Referee: edges clipped in the other's coordinates. */
+/** An axis-aligned and an oriented box. */
 export const boxOrientedBoxQuestion: Question = {
   name: 'boxOrientedBox',
-  area: 'spatial',
+  ...parts,
   layout: boxLayout,
   families: [boxMeets, boxNested, disturbed(boxMeets)],
   accepts: (v) => independentAxes(v, 6),
-  subject(v) {
-    const [a, b] = [boxOf(v, 0), orientedBoxOf(v, 6)];
-    const found = boxOrientedBox(a, b);
-    const differs = boxIntersectsOrientedBox(a, b) !== (found.relation !== 'disjoint');
-    return `${found.relation} ${found.containment}${differs ? ' BOOLEAN DIFFERS' : ''}`;
-  },
-  referee(v) {
-    const values = exact(v);
-    return framePairText(boxFrame(values, 0), orientedBoxFrame(values, 6));
-  },
-  classes: CLASSES,
-  classOf: (answer) => answer,
+  subject: boxOrientedBoxSubject,
+  referee: boxOrientedBoxReferee,
   ...meeting('the closed box and the closed oriented box'),
 };

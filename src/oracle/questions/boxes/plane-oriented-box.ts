@@ -1,6 +1,6 @@
-import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../spatial/boxes/plane-oriented-box.js';
-import { featureText } from '../../answers/text.js';
-import { exact, vectorAt } from '../../referees/shapes/vectors.js';
+import { planeOrientedBoxReferee } from '../../referees/shapes/boxes/plane-box.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
+import { planeOrientedBoxSubject } from '../../subjects/boxes/plane-box.js';
 import { layoutOf, plane } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
@@ -12,8 +12,7 @@ import {
   rotateOrientedBox,
   smallVector,
 } from './families.js';
-import { planeBoxClasses, planeBoxClassOf, planeText, reversal } from './plane-box.js';
-import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
+import { planeBoxParts, reversal } from './plane-box.js';
 
 const layout = layoutOf(3, plane('plane'), ...orientedBoxParts('box'));
 
@@ -37,28 +36,15 @@ const throughFeature: QuestionFamily = {
   },
 };
 
-/** A plane and an oriented box: relation, side and feature. Referee: all corners, and the box cut by the plane. */
+/** A plane and an oriented box. */
 export const planeOrientedBoxQuestion: Question = {
   name: 'planeOrientedBox',
-  note: 'the feature of the box that holds the common part',
-  area: 'spatial',
+  ...planeBoxParts,
   layout,
   families: [throughFeature, disturbed(throughFeature)],
   accepts: (v) => independentAxes(v, 4),
-  subject(v) {
-    const [where, box] = [{ normal: pointOf(v, 0), constant: v[3]! }, orientedBoxOf(v, 4)];
-    const { relation, side, feature } = planeOrientedBox(where, box);
-    const differs = planeIntersectsOrientedBox(where, box) !== (relation !== 'disjoint');
-    return `${relation} ${side} ${featureText(feature)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
-  },
-  referee(v) {
-    const values = exact(v);
-    const constant = values.numerators[3]! * values.one * values.one;
-    return planeText({ normal: vectorAt(values, 0, 3), constant }, exactOrientedBox(values, 4));
-  },
-  form: '<relation> <side> <feature>',
-  classes: planeBoxClasses,
-  classOf: planeBoxClassOf,
+  subject: planeOrientedBoxSubject,
+  referee: planeOrientedBoxReferee,
   ...meeting('the plane and the closed oriented box'),
   laws: [reversal],
 };

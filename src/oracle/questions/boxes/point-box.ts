@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/boxes/point-box.js';
-import { subject } from '../../subjects/boxes/point-box.js';
+import { pointBoxReferee } from '../../referees/shapes/boxes/point-box.js';
+import { pointBoxSubject } from '../../subjects/boxes/point-box.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, point } from '../layout.js';
 import type { Question } from '../question.js';
@@ -8,16 +8,17 @@ import { lattice, stretched } from './families.js';
 
 const layout = layoutOf(3, point('point'), box('box'));
 
-/** A point and a box: the feature at the point. */
+/** Where a point lies to a box. */
 export const pointBoxQuestion: Question = {
   name: 'pointBox',
   area: 'spatial',
   layout,
   families: [lattice(9), stretched(lattice(9), 9)],
-  subject,
-  referee,
-  form: '<outside|vertex|edge|face|interior> <feature>',
-  classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
+  subject: pointBoxSubject,
+  referee: pointBoxReferee,
+  form: '<inside|boundary|outside> <feature>',
+  classOf: (answer) => answer.replace(/\d+$/, ''),
+  classes: ['outside -', 'boundary v', 'boundary e', 'boundary f', 'inside in'],
   ...containing('box'),
   laws: [scaling(layout)],
 };

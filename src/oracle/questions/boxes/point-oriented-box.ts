@@ -1,7 +1,6 @@
-import { orientedBoxContainsPoint, pointOrientedBox } from '../../../spatial/boxes/point-oriented-box.js';
-import { featureText, typedFeature } from '../../answers/text.js';
-import { featureAt } from '../../referees/shapes/shape.js';
-import { exact, multiply, rational, vectorAt } from '../../referees/shapes/vectors.js';
+import { pointOrientedBoxReferee } from '../../referees/shapes/boxes/point-box.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
+import { pointOrientedBoxSubject } from '../../subjects/boxes/point-box.js';
 import { layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
@@ -12,7 +11,6 @@ import {
   pointOfOrientedBox,
   rotateOrientedBox,
 } from './families.js';
-import { exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
 const layout = layoutOf(3, point('point'), ...orientedBoxParts('box'));
 
@@ -36,25 +34,17 @@ const rotated: QuestionFamily = {
   },
 };
 
-/** A point and an oriented box: the feature at the point. Referee: searching the features one by one in rationals. */
+/** Where a point lies to an oriented box. */
 export const pointOrientedBoxQuestion: Question = {
   name: 'pointOrientedBox',
   area: 'spatial',
   layout,
   families: [onFeatures, disturbed(onFeatures), rotated],
   accepts: (v) => independentAxes(v, 3),
-  subject(v) {
-    const [p, box] = [pointOf(v, 0), orientedBoxOf(v, 3)];
-    const feature = pointOrientedBox(p, box);
-    const differs = orientedBoxContainsPoint(box, p) !== (feature !== null);
-    return typedFeature(featureText(feature)) + (differs ? ' BOOLEAN DIFFERS' : '');
-  },
-  referee(v) {
-    const values = exact(v);
-    const p = rational(multiply(vectorAt(values, 0, 3), values.one));
-    return typedFeature(featureAt(exactOrientedBox(values, 3), p));
-  },
-  form: '<outside|vertex|edge|face|interior> <feature>',
-  classes: ['outside', 'vertex', 'edge', 'face', 'interior'],
+  subject: pointOrientedBoxSubject,
+  referee: pointOrientedBoxReferee,
+  form: '<inside|boundary|outside> <feature>',
+  classOf: (answer) => answer.replace(/\d+$/, ''),
+  classes: ['outside -', 'boundary v', 'boundary e', 'boundary f', 'inside in'],
   ...containing('oriented box'),
 };

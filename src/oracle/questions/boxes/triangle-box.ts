@@ -1,17 +1,13 @@
-import {
-  triangleBox,
-  triangleIntersectsBox,
-  triangleIntersectsBoxAt,
-} from '../../../spatial/boxes/triangle-box.js';
-import { relation } from '../../referees/shapes/contact.js';
-import { contains, hullOf, polygonShape } from '../../referees/shapes/shape.js';
-import { exact, pointsAt, rational } from '../../referees/shapes/vectors.js';
-import { axisCycle, reordering, scaling } from '../laws.js';
+import { triangleBoxReferee } from '../../referees/shapes/boxes/triangle-box.js';
+import { triangleBoxSubject } from '../../subjects/boxes/triangle-box.js';
+import { scaling } from '../laws.js';
 import { box, layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { renumbering } from '../triangles/laws.js';
 import { meeting } from '../yes.js';
+import { axisCycleOfBox } from './axis-cycle.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
-import { boxOf, exactBox, pointOf } from './shapes.js';
+import { throughTheMiddle } from './triangle-families.js';
 
 const layout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), box('box'));
 
@@ -36,42 +32,71 @@ const throughCorner: QuestionFamily = {
   },
 };
 
-/** Renumbering the triangle's corners changes nothing. */
-const renumbering = [3, 4, 5, 6, 7, 8, 0, 1, 2, 9, 10, 11, 12, 13, 14];
-const turning = [3, 4, 5, 0, 1, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+const throughMiddle = throughTheMiddle((random, out) => {
+  for (let i = 0; i < 3; i++) {
+    out[9 + i] = random.between(-2, 1);
+    out[12 + i] = out[9 + i]! + random.below(4);
+  }
+  return [0, 1, 2].map((i) => random.between(out[9 + i]!, out[12 + i]!));
+});
 
-/** A triangle and a box: relation and containment. Referee: clipping in rationals. */
+/** What the questions about a triangle and a box of either kind have in common. */
+export const triangleBoxParts: Pick<Question, 'note' | 'area' | 'form' | 'classes' | 'classOf'> = {
+  note: 'the last word: what the triangle is to the box',
+  area: 'spatial',
+  form: '<relation> <A/B>* <none|inside|containing|equal>',
+  classes: [
+    'disjoint none',
+    'touching none',
+    'crossing none',
+    'overlapping none',
+    'touching inside',
+    'overlapping inside',
+    'touching containing',
+    'overlapping containing',
+    'overlapping equal',
+  ],
+  classOf: (answer) => answer.replace(/ .* /, ' '),
+};
+
+/** Laws of contacts hold with a last word that stays as it is. */
+function withLastWord(laws: ReturnType<typeof renumbering>): ReturnType<typeof renumbering> {
+  return laws.map((law) => ({
+    ...law,
+    vary(values, random) {
+      const varied = law.vary(values, random);
+      return (
+        varied && {
+          ...varied,
+          expected(answer) {
+            const at = answer.lastIndexOf(' ');
+            return varied.expected(answer.slice(0, at)) + answer.slice(at);
+          },
+        }
+      );
+    },
+  }));
+}
+
+/** Renumbering the triangle's corners renumbers its features. */
+export const renumberingOfTriangle = withLastWord(renumbering(0, 'a', true));
+
+/** A triangle and a box. */
 export const triangleBoxQuestion: Question = {
   name: 'triangleBox',
-  note: 'contained: all of the triangle lies in the closed box',
-  area: 'spatial',
+  ...triangleBoxParts,
   hot: true,
   layout,
-  families: [throughCorner, lattice(15), stretched(lattice(15), 15), disturbed(throughCorner)],
-  subject(v) {
-    const triangle = { a: pointOf(v, 0), b: pointOf(v, 3), c: pointOf(v, 6) };
-    const found = triangleBox(triangle, boxOf(v, 9));
-    const meet = found.relation !== 'disjoint';
-    const differs =
-      triangleIntersectsBox(triangle, boxOf(v, 9)) !== meet ||
-      triangleIntersectsBoxAt(v, 0, 1, 2, v.subarray(9), 0) !== meet;
-    return `${found.relation}${found.contained ? ' contained' : ''}${differs ? ' BOOLEAN DIFFERS' : ''}`;
-  },
-  referee(v) {
-    const values = exact(v);
-    const corners = pointsAt(values, 3, 0, 3);
-    const shape = exactBox(values, 9);
-    const contained = corners.every((p) => contains(hullOf(shape), rational(p)));
-    return relation(polygonShape(corners), shape) + (contained ? ' contained' : '');
-  },
-  form: '<relation> | <relation> contained',
-  classes: ['disjoint', 'touching', 'crossing', 'overlapping', 'touching contained', 'overlapping contained'],
-  classOf: (answer) => answer,
-  ...meeting('the closed triangle and the closed box'),
-  laws: [
-    scaling(layout),
-    axisCycle(layout),
-    reordering('renumbering', renumbering, (answer) => answer),
-    reordering('turning', turning, (answer) => answer),
+  families: [
+    throughCorner,
+    throughMiddle,
+    lattice(15),
+    lattice(15, 1),
+    stretched(lattice(15), 15),
+    disturbed(throughCorner),
   ],
+  subject: triangleBoxSubject,
+  referee: triangleBoxReferee,
+  ...meeting('the closed triangle and the closed box'),
+  laws: [scaling(layout), axisCycleOfBox(layout), ...renumberingOfTriangle],
 };

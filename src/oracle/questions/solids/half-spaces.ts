@@ -13,13 +13,7 @@ import {
 } from '../../referees/shapes/line.js';
 import { feasible } from '../../referees/shapes/linear-programming.js';
 import { rowRank } from '../../referees/shapes/rank.js';
-import {
-  type Exact,
-  exact,
-  type Rational3,
-  type Vector,
-  vectorAt,
-} from '../../referees/shapes/vectors.js';
+import { type Exact, exact, type Rational3, type Vector, vectorAt } from '../../referees/shapes/vectors.js';
 import { matrixOf } from '../boxes/frustum.js';
 import { direction, integer, number } from '../layout.js';
 import type { Question } from '../question.js';

@@ -1,25 +1,20 @@
 import type { Question } from '../question.js';
-import { affineHullDimensionQuestion } from './affine-hull.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
 import { linearBoxQuestions } from './line-box.js';
 import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
 import { linearOrientedBoxQuestions } from './line-oriented-box.js';
 import { linearTetrahedronQuestions } from './line-tetrahedron.js';
-import { lineAndPlaneQuestions } from './lines-and-planes.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
 import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
-import { supportVertex3dQuestion } from './support-vertex.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
 
 /** The queries of this folder. */
 export const solidsQuestions: readonly Question[] = [
-  ...lineAndPlaneQuestions,
-  affineHullDimensionQuestion,
   ...pointAndPolyhedronQuestions,
   ...linearBoxQuestions,
   ...linearOrientedBoxQuestions,
@@ -32,5 +27,4 @@ export const solidsQuestions: readonly Question[] = [
   triangleTetrahedronQuestion,
   ...triangleSolidQuestions,
   ...planeSolidQuestions,
-  supportVertex3dQuestion,
 ];

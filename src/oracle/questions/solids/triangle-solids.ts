@@ -1,15 +1,9 @@
-import { triangleBox } from '../../../spatial/boxes/triangle-box.js';
-import { triangleOrientedBox } from '../../../spatial/boxes/triangle-oriented-box.js';
-import { triangleBoxContact } from '../../../spatial/convex/triangle-box-contact.js';
 import {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
 } from '../../../spatial/convex/triangle-convex-polyhedron.js';
-import { triangleOrientedBoxContact } from '../../../spatial/convex/triangle-oriented-box-contact.js';
-import { polygonShape, scaledShape } from '../../referees/shapes/shape.js';
-import { exact, pointsAt } from '../../referees/shapes/vectors.js';
-import { boxOf, exactBox, exactOrientedBox, orientedBoxOf } from '../boxes/shapes.js';
-import { scaling } from '../laws.js';
+import { polygonShape } from '../../referees/shapes/shape.js';
+import { pointsAt } from '../../referees/shapes/vectors.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -17,7 +11,7 @@ import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
 import { besideContainment, containedText, exactContainedText } from './contained.js';
-import { boxKind, convexPolyhedronKind, orientedBoxKind } from './kinds.js';
+import { convexPolyhedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
   exactVertices,
@@ -71,60 +65,6 @@ function familiesOf(kind: SolidKind): QuestionFamily[] {
   return [landmarks, lattice, through, disturbed(landmarks)];
 }
 
-const boxLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...boxKind.parts);
-
-/** The contact of a triangle and a box. Referee: the rational hull clipped by planes. */
-const triangleBoxContactQuestion: Question = {
-  name: 'triangleBoxContact',
-  area: 'spatial',
-  layout: boxLayout,
-  families: familiesOf(boxKind),
-  subject(v) {
-    const [triangle, box] = [triangleOf(v, 0), boxOf(v, SOLID)];
-    const found = triangleBoxContact(triangle, box);
-    const same = triangleBox(triangle, box).relation === found.relation;
-    return containedText(found) + (same ? '' : ' RELATION DIFFERS');
-  },
-  referee(v) {
-    const values = exact(v);
-    return exactContainedText(polygonShape(pointsAt(values, 3, 0, 3)), exactBox(values, SOLID));
-  },
-  form: '<relation> <containment> <A/B>*',
-  classes,
-  ...meeting('the closed triangle and the closed box'),
-  laws: [scaling(boxLayout), ...besideContainment(renumbering(0, 'a', true))],
-};
-
-const orientedBoxLayout = layoutOf(
-  3,
-  ...points('triangle.a triangle.b triangle.c'),
-  ...orientedBoxKind.parts,
-);
-
-/** The contact of a triangle and an oriented box. Referee: the rational hull clipped by planes. */
-const triangleOrientedBoxContactQuestion: Question = {
-  name: 'triangleOrientedBoxContact',
-  area: 'spatial',
-  layout: orientedBoxLayout,
-  families: familiesOf(orientedBoxKind),
-  accepts: (v) => orientedBoxKind.accepts!(Float64Array.from(v.subarray(SOLID - 6))),
-  subject(v) {
-    const [triangle, box] = [triangleOf(v, 0), orientedBoxOf(v, SOLID)];
-    const found = triangleOrientedBoxContact(triangle, box);
-    const same = triangleOrientedBox(triangle, box).relation === found.relation;
-    return containedText(found) + (same ? '' : ' RELATION DIFFERS');
-  },
-  referee(v) {
-    const values = exact(v);
-    const triangle = scaledShape(polygonShape(pointsAt(values, 3, 0, 3)), values.one);
-    return exactContainedText(triangle, exactOrientedBox(values, SOLID));
-  },
-  form: '<relation> <containment> <A/B>*',
-  classes,
-  ...meeting('the closed triangle and the closed oriented box'),
-  laws: besideContainment(renumbering(0, 'a', true)),
-};
-
 const polyhedronShapes = shapesBy(
   'triangle polyhedron',
   (v) => [triangleOf(v, 0), polyhedronOf(v, SOLID)] as const,
@@ -162,8 +102,4 @@ const triangleConvexPolyhedronQuestion: Question = {
   laws: besideContainment(renumbering(0, 'a', true)),
 };
 
-export const triangleSolidQuestions: readonly Question[] = [
-  triangleBoxContactQuestion,
-  triangleOrientedBoxContactQuestion,
-  triangleConvexPolyhedronQuestion,
-];
+export const triangleSolidQuestions: readonly Question[] = [triangleConvexPolyhedronQuestion];

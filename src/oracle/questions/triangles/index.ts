@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import {
+  lineTrianglePointsQuestion,
   rayTrianglePointsQuestion,
   segmentTrianglePointsQuestion,
   triangleTrianglePointsQuestion,
@@ -25,6 +26,7 @@ export const trianglesQuestions: readonly Question[] = [
   triangleTrianglePointsQuestion,
   segmentTrianglePointsQuestion,
   rayTrianglePointsQuestion,
+  lineTrianglePointsQuestion,
   segmentSegmentQuestion,
   raySegmentQuestion,
   lineSegmentQuestion,

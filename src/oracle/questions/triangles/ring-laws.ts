@@ -1,20 +1,5 @@
-import { isSimplePolygon2d } from '../../../planar/polygons/polygon-simplicity.js';
-import { areaVector } from '../../referees/shapes/shape.js';
-import { exact, vectorAt } from '../../referees/shapes/vectors.js';
+import { isSimpleRing } from '../../referees/shapes/triangles/simple-ring.js';
 import type { Law } from '../question.js';
-
-/**
- * Whether the ring of n points from value `at` on has no point twice and does not touch itself, seen along an axis: else its
- * features go by what comes first.
- */
-function isSimple(values: Float64Array, at: number, n: number): boolean {
-  const numbers = exact(values);
-  const ring = Array.from({ length: n }, (_, i) => vectorAt(numbers, at + 3 * i, 3));
-  const axis = areaVector(ring).findIndex((part) => part !== 0n);
-  if (axis < 0) return false;
-  const [u, v] = [at + ((axis + 1) % 3), at + ((axis + 2) % 3)];
-  return isSimplePolygon2d(ring.map((_, i) => [values[u + 3 * i]!, values[v + 3 * i]!]));
-}
 
 /** Whose contact's second features are renamed, and whose facing, the last word, is multiplied by `turn`. */
 function renamed(answer: string, rename: (feature: string) => string, turn: 1 | -1): string {
@@ -38,7 +23,7 @@ export function ringLaws(at: number): Law[] {
     name,
     vary(values) {
       const n = values[0]!;
-      if (!isSimple(values, at, n)) return undefined;
+      if (!isSimpleRing(values, at, n)) return undefined;
       const changed = Float64Array.from(values);
       for (let i = 0; i < n; i++) {
         changed.set(values.subarray(at + 3 * i, at + 3 * i + 3), at + 3 * place(i, n));

@@ -1,16 +1,15 @@
-import { triangleTriangle } from '../../../spatial/triangles/triangle-triangle.js';
-import { trianglesIntersect, trianglesIntersectAt } from '../../../spatial/triangles/triangles-intersect.js';
-import { contactText, swapContact } from '../../answers/text.js';
+import { swapContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
-import { contact, exactContactText } from '../../referees/shapes/contact.js';
+import { placesOf } from '../../cases/triangles/values.js';
 import { areaVector } from '../../referees/shapes/shape.js';
+import { referee } from '../../referees/shapes/triangles/triangle-triangle.js';
 import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
+import { subject } from '../../subjects/triangles/triangle-triangle.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { layoutOf, points } from '../layout.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { commonLaws, renumbering } from './laws.js';
-import { exactTriangle, placesOf, triangleOf } from './shapes.js';
 
 const layout = layoutOf(3, ...points('a.a a.b a.c b.a b.b b.c'));
 
@@ -55,27 +54,15 @@ const swapping: Law = {
   },
 };
 
-/** Two triangles of space. Referee: the first one's hull clipped by the second one's planes, in rationals. */
+/** Two triangles of space. */
 export const triangleTriangleQuestion: Question = {
   name: 'triangleTriangle',
   area: 'spatial',
   hot: true,
   layout,
   families: [coplanarGrid, smallLattice, ...shapeFamilies(layout, [3, 3])],
-  subject(v) {
-    const [a, b] = [triangleOf(v, 0), triangleOf(v, 9)];
-    const found = triangleTriangle(a, b);
-    const meet = found.relation !== 'disjoint';
-    const differs =
-      trianglesIntersect(a, b) !== meet ||
-      trianglesIntersect(b, a) !== meet ||
-      trianglesIntersectAt(v, 0, 1, 2, v, 3, 4, 5) !== meet;
-    return `${contactText(found)}${differs ? ' BOOLEAN DIFFERS' : ''}`;
-  },
-  referee(v) {
-    const values = exact(v);
-    return exactContactText(contact(exactTriangle(values, 0), exactTriangle(values, 9)));
-  },
+  subject,
+  referee,
   form: '<relation> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   ...meeting('the two closed triangles'),

@@ -1,3 +1,5 @@
+/** Ranks over the integers. */
+
 /** The rank of rows of integers by elimination without fractions. */
 export function rowRank(rows: readonly (readonly bigint[])[]): number {
   let left = rows.map((row) => [...row]);

@@ -1,11 +1,22 @@
+import type { PointLocation } from '../../../core/location.js';
 import { boxContainsPoint, pointBox } from '../../../spatial/boxes/point-box.js';
-import { featureText, typedFeature } from '../../answers/text.js';
-import { boxOf, pointOf } from '../../cases/boxes/values.js';
+import { orientedBoxContainsPoint, pointOrientedBox } from '../../../spatial/boxes/point-oriented-box.js';
+import { locationText } from '../../answers/text.js';
+import { boxOf, orientedBoxOf, pointOf } from '../../cases/boxes/values.js';
 
-/** The kernel's answer: the classification, and whether the boolean says the same. */
-export function subject(values: Float64Array): string {
-  const [point, box] = [pointOf(values, 0), boxOf(values, 3)];
-  const feature = pointBox(point, box);
-  const differs = boxContainsPoint(box, point) !== (feature !== null);
-  return typedFeature(featureText(feature)) + (differs ? ' BOOLEAN DIFFERS' : '');
+function textOf(found: PointLocation, contains: boolean): string {
+  const differs = contains === (found.location === 'outside');
+  return locationText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
+}
+
+/** The kernel's location in a box, and whether the boolean agrees. */
+export function pointBoxSubject(v: Float64Array): string {
+  const [point, box] = [pointOf(v, 0), boxOf(v, 3)];
+  return textOf(pointBox(point, box), boxContainsPoint(box, point));
+}
+
+/** The kernel's location in an oriented box, and whether the boolean agrees. */
+export function pointOrientedBoxSubject(v: Float64Array): string {
+  const [point, box] = [pointOf(v, 0), orientedBoxOf(v, 3)];
+  return textOf(pointOrientedBox(point, box), orientedBoxContainsPoint(box, point));
 }

@@ -1,5 +1,5 @@
 import type { Point3, Tetrahedron, Triangle } from '../../../core/shapes.js';
-import { trianglesIntersect } from '../../triangles/triangles-intersect.js';
+import { trianglesIntersect } from '../../triangles/triangle-triangle.js';
 import { TETRAHEDRON_HALF_SPACES } from './tetrahedron-half-spaces.js';
 
 /** The numbers of the faces: face i lies opposite vertex i. */

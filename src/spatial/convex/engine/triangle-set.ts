@@ -1,5 +1,5 @@
 /** Triangles as flat convex sets, and their contacts with others. */
-import type { Contact } from '../../../core/contact.js';
+import type { Contact, ContactPoint } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
 import type { Point3, Triangle } from '../../../core/shapes.js';
 import { orientation, type PointLike3 } from '../../../implicit/index.js';
@@ -81,6 +81,12 @@ export function triangleContact(triangle: Triangle, b: ConvexSet): ContainedCont
     containment: containmentOf(a, b, points),
     contact: contactOf(a, b, counterclockwise(points, triangle)),
   };
+}
+
+/** The contact of {@link triangleContact} alone. */
+export function trianglePoints(triangle: Triangle, b: ConvexSet): ContactPoint[] {
+  const a = triangleSet(triangle);
+  return contactOf(a, b, counterclockwise(extremePoints(a, b), triangle));
 }
 
 /** A set (`a`) against a triangle (`b`); the points as in {@link triangleContact}. */

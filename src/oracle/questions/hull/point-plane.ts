@@ -1,0 +1,17 @@
+import { referee } from '../../referees/shapes/hull/point-plane.js';
+import { subject } from '../../subjects/hull/point-plane.js';
+import { lattice } from '../boxes/families.js';
+import { layoutOf, plane, point } from '../layout.js';
+import type { Question } from '../question.js';
+
+/** A point and a plane. */
+export const pointPlaneQuestion: Question = {
+  name: 'pointPlane',
+  note: 'the sign of normal · point + constant',
+  area: 'spatial',
+  layout: layoutOf(3, point('point'), plane('plane')),
+  families: [lattice(7, 3)],
+  subject,
+  referee,
+  classes: ['-1', '0', '1'],
+};

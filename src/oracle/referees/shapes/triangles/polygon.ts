@@ -1,0 +1,117 @@
+/**
+ * Segments, rays and lines against a polygon of space by the rational point where they pass through its plane, and convexity by
+ * its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it follows the
+ * directions of the edges in a projection.
+ */
+import { SHAPE, VERTICES } from '../../../cases/triangles/polygons.js';
+import { areaVector } from '../shape.js';
+import {
+  cross,
+  dot,
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  sameVector,
+  signOf,
+  subtract,
+  type Vector,
+  vectorAt,
+} from '../vectors.js';
+import { featureOf, inPlane, type Kind } from './polygon-plane.js';
+
+function exactRing(values: Exact, n: number, from: number): Vector[] {
+  return Array.from({ length: n }, (_, i) => vectorAt(values, from + 3 * i, 3));
+}
+
+/** A normal of the ring's plane by the first corner that is one; zero if all are collinear. */
+function normalOf(ring: readonly Vector[]): Vector {
+  const p = ring[0]!;
+  for (const q of ring) {
+    for (const r of ring) {
+      const normal = cross(subtract(q, p), subtract(r, p));
+      if (!isZero(normal)) return normal;
+    }
+  }
+  return [0n, 0n, 0n];
+}
+
+function dimensionOf(ring: readonly Vector[]): number {
+  const p = ring[0]!;
+  const normal = normalOf(ring);
+  if (isZero(normal)) return ring.every((q) => sameVector(p, q)) ? 0 : 1;
+  return ring.every((q) => dot(normal, subtract(q, p)) === 0n) ? 2 : 3;
+}
+
+/** By the rational point where the line passes through the plane, and the area vector of the ring. */
+function refereeOf(kind: Kind): (v: Float64Array) => string {
+  return (v) => {
+    const values = exact(v);
+    const ring = exactRing(values, v[0]!, VERTICES);
+    const dimension = dimensionOf(ring);
+    if (dimension !== 2) return dimension === 3 ? 'not-planar 0' : 'degenerate 0';
+    const normal = normalOf(ring);
+    const origin = vectorAt(values, SHAPE, 3);
+    const second = vectorAt(values, SHAPE + 3, 3);
+    const along = kind === 'segment' ? subtract(second, origin) : second;
+    const height = dot(normal, subtract(ring[0]!, origin));
+    const rate = dot(normal, along);
+    if (rate === 0n) return height === 0n ? inPlane(kind, ring, normal, origin, along) : 'disjoint 0';
+    const [n, d] = rate > 0n ? [height, rate] : [-height, -rate];
+    if ((kind !== 'line' && n < 0n) || (kind === 'segment' && n > d)) return 'disjoint 0';
+    const [x, y, z] = multiply(origin, d).map((part, i) => part + n * along[i]!) as [bigint, bigint, bigint];
+    const feature = featureOf(ring, { x, y, z, w: d }, normal);
+    if (feature === undefined) return 'disjoint 0';
+    const own = kind !== 'line' && n === 0n ? 'v0' : kind === 'segment' && n === d ? 'v1' : 'e0';
+    const relation = own === 'e0' && feature === 'f0' ? 'crossing' : 'touching';
+    return `${relation} ${own}/${feature} ${signOf(dot(areaVector(ring), multiply(along, -1n)))}`;
+  };
+}
+
+/** A segment and a polygon. */
+export const segmentPolygonReferee = refereeOf('segment');
+
+/** A ray and a polygon. */
+export const rayPolygonReferee = refereeOf('ray');
+
+/** A line and a polygon. */
+export const linePolygonReferee = refereeOf('line');
+
+/** Convex by its halfplanes: everything on one side of every edge, no point twice, no turning back. */
+function convexity(ring: readonly Vector[], normal: Vector): string {
+  const kept = ring.filter((p, i) => !sameVector(p, ring[(i + ring.length - 1) % ring.length]!));
+  const repeats = kept.some((p, i) => kept.some((q, k) => k < i && sameVector(p, q)));
+  if (repeats) return 'not-convex';
+  let straight = kept.length < ring.length;
+  const sides = new Set<number>();
+  for (const [i, p] of kept.entries()) {
+    const [q, r] = [kept[(i + 1) % kept.length]!, kept[(i + 2) % kept.length]!];
+    const along = subtract(q, p);
+    for (const x of kept) sides.add(signOf(dot(cross(along, subtract(x, p)), normal)));
+    if (!isZero(cross(along, subtract(r, q)))) continue;
+    straight = true;
+    if (dot(along, subtract(r, q)) < 0n) return 'not-convex';
+  }
+  if (sides.has(1) && sides.has(-1)) return 'not-convex';
+  return straight ? 'convex' : 'strictly-convex';
+}
+
+/** The first vertices none of which lies in what those before it span. */
+function firstIndependent(ring: readonly Vector[]): number[] {
+  const found: number[] = [];
+  ring.forEach((_, i) => {
+    const points = [...found, i].map((k) => ring[k]!);
+    const spans = found.length === 0 ? 0 : dimensionOf(points);
+    if (spans === found.length && found.length < 4) found.push(i);
+  });
+  return found;
+}
+
+/** Planarity and convexity of a ring. */
+export function polygonConvexityReferee(v: Float64Array): string {
+  const ring = exactRing(exact(v), v[0]!, 1);
+  const dimension = dimensionOf(ring);
+  const word =
+    dimension === 3 ? 'not-planar' : dimension < 2 ? 'degenerate' : convexity(ring, normalOf(ring));
+  return `${word} ${dimension} ${firstIndependent(ring).join(',')}`;
+}
