@@ -4,6 +4,8 @@ import {
   polygonDiagonal2d,
   polygonPolygon2d,
   polygonSimplicity2d,
+  polygonValidity2d,
+  segmentIntersections2d,
 } from '../../src/planar/index.js';
 import { convexPolyhedronPair } from '../../src/spatial/index.js';
 import { above, below } from '../../test/spatial/ridges.js';
@@ -65,11 +67,47 @@ export const crowdedShapes: readonly GrowthFamily[] = [
   },
   {
     name: 'polygon-pair',
-    title: 'polygonPolygon: a comb and itself (n² by its documentation)',
-    most: 1e3,
+    title: 'polygonPolygon: a comb and itself',
+    most: 1e5,
     prepare(n) {
       const ring = comb(n);
       return () => expectAnswer(polygonPolygon2d(ring, ring).containment, 'equal');
+    },
+  },
+  {
+    name: 'valid-comb',
+    title: 'polygonValidity: a comb',
+    most: 1e5,
+    prepare(n) {
+      const ring = comb(n);
+      return () => expectAnswer(polygonValidity2d(ring).valid, true);
+    },
+  },
+  {
+    name: 'segment-hub',
+    title: 'segmentIntersections: segments from one point',
+    most: 1e5,
+    prepare(n) {
+      const segments = Array.from({ length: n }, (_, i) => ({ start: [0, 0], end: [n - i, i + 1] }));
+      return () => expectAnswer(segmentIntersections2d(segments).points.length, 1);
+    },
+  },
+  {
+    name: 'equal-segments',
+    title: 'segmentIntersections: equal segments',
+    most: 1e5,
+    prepare(n) {
+      const segments = Array.from({ length: n }, () => ({ start: [0, 0], end: [3, 1] }));
+      return () => expectAnswer(segmentIntersections2d(segments).overlaps.length, 1);
+    },
+  },
+  {
+    name: 'parallel-segments',
+    title: 'segmentIntersections: diagonals side by side, all of whose boxes overlap',
+    most: 1e5,
+    prepare(n) {
+      const segments = Array.from({ length: n }, (_, i) => ({ start: [i, 0], end: [i + n, n + 1] }));
+      return () => expectAnswer(segmentIntersections2d(segments).points.length, 0);
     },
   },
   {

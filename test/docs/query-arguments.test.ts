@@ -111,6 +111,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   isConvexQuad2d: square,
   polygonDiagonal2d: [square, 0, 2],
   vertexConvexity2d: [square, 1, 1],
+  segmentIntersections2d: [[segment2, segment2]],
   contactPoints2d: [segment2, segment2, planar.segmentSegment2d(segment2, segment2)],
 };
 

@@ -159,11 +159,11 @@ export function beyondCorner(ax: number, ay: number, bx: number, by: number, wei
   if (typeof weight !== 'number') requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
   if (nx === 0 && ny === 0) {
     requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
-    reject('beyondCorner', 'n', 'a vector other than zero', [nx, ny]);
+    reject('beyondCorner', 'n', 'a normal other than zero', [nx, ny]);
   }
   if (weight < 0) {
     requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
-    reject('beyondCorner', 'weight', 'zero or more', weight);
+    reject('beyondCorner', 'weight', 'a finite number, at least 0', weight);
   }
 `);
   });

@@ -36,7 +36,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      segmentBox2d:segmentIntersectsBox2d triangleTriangle2d:trianglesIntersect2d triangleBox2d:triangleIntersectsBox2d
      boxBox2d:boxesIntersect2d
      polygonConvexity2d:isConvexPolygon2d polygonSimplicity2d:isSimplePolygon2d quadConvexity2d:isConvexQuad2d
-     segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
+     polygonValidity2d:isValidPolygon2d segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
      convexPolygonConvexPolygon2d:convexPolygonsIntersect2d`,
   ),
   ...pointLast(
@@ -46,6 +46,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ),
   pointPolygon2d: (p, polygon, rule) => planar.polygonContainsPoint2d(polygon, p, rule),
   pointConvexPolygon2d: (p, ring) => planar.convexPolygonContainsPoint2d(ring, p),
+  segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',
   ...sameOrder(
     spatial,

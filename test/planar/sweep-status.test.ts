@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sign } from '../../src/core/sign.js';
 import { Random } from '../../src/oracle/cases/random.js';
-import { NONE, SweepStatus } from '../../src/planar/polygons/sweep-status.js';
+import { NONE, SweepStatus } from '../../src/planar/linear/sweep-status.js';
 
 function list(status: SweepStatus): number[] {
   const found: number[] = [];

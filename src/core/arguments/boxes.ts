@@ -24,7 +24,7 @@ export function requireFlatBoxes(where: string, name: string, boxes: ArrayLike<n
 export function requireFlatBox(where: string, name: string, box: ArrayLike<number>): void {
   requireList(where, name, 'a list of 6 numbers', box);
   if (box.length !== 6) reject(where, name, 'a list of 6 numbers', box);
-  if (!isBox(box, 0) || !holdsNumbers(box)) rejectBox(where, name, box, 0);
+  if (!holdsNumbers(box) || !isBox(box, 0)) rejectBox(where, name, box, 0);
 }
 
 /** Texts and `null` are compared as numbers. Typed arrays hold none. */

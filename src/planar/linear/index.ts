@@ -9,6 +9,13 @@ export { pointSegment2d, segmentContainsPoint2d } from './point-segment.js';
 export { rayRay2d, raysIntersect2d } from './ray-ray.js';
 export { rayIntersectsSegment2d, raySegment2d } from './ray-segment.js';
 export {
+  type SegmentAtPoint,
+  type SegmentIntersections2d,
+  type SegmentsMeeting,
+  type SegmentsOverlap,
+  segmentIntersections2d,
+} from './segment-intersections.js';
+export {
   segmentSegment2d,
   segmentSegmentPoints2d,
   segmentsIntersect2d,

@@ -5,7 +5,7 @@ import type { PolygonFeature } from './point-polygon.js';
 const RANKS: Readonly<Record<FeatureType, number>> = { vertex: 0, edge: 1, face: 2, interior: 3 };
 
 /** The order of features: by ring, the face last; vertices before edges; by number. */
-function compareFeatures(p: PolygonFeature, q: PolygonFeature): number {
+export function compareFeatures(p: PolygonFeature, q: PolygonFeature): number {
   const [one, other] = [p.ring ?? Number.MAX_SAFE_INTEGER, q.ring ?? Number.MAX_SAFE_INTEGER];
   return one - other || RANKS[p.type] - RANKS[q.type] || p.index - q.index;
 }

@@ -24,14 +24,15 @@ function raysFrom(region: RegionEdges, touching: readonly RegionEdge[], v: Point
 }
 
 /** Whether s lies strictly between r and t, going round v counterclockwise from r to t. Their directions differ. */
-function isBetween(v: Point2, r: Point2, s: Point2, t: Point2): boolean {
+export function isBetween(v: Point2, r: Point2, s: Point2, t: Point2): boolean {
   const sweep = turn(v, r, t);
   if (sweep === 0) return turn(v, r, s) > 0;
   if (sweep > 0) return turn(v, r, s) > 0 && turn(v, s, t) > 0;
   return !(turn(v, t, s) >= 0 && turn(v, s, r) >= 0);
 }
 
-const isSameWay = (v: Point2, r: Point2, t: Point2) =>
+/** Whether the ways from v to r and to t begin in the same direction. */
+export const isSameWay = (v: Point2, r: Point2, t: Point2) =>
   turn(v, r, t) === 0 && compareLexicographically(v, r) === compareLexicographically(v, t);
 
 /**

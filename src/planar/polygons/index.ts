@@ -25,6 +25,13 @@ export {
   polygonsIntersect2d,
 } from './polygon-polygon.js';
 export { isSimplePolygon2d, type PolygonSimplicity2d, polygonSimplicity2d } from './polygon-simplicity.js';
+export {
+  isValidPolygon2d,
+  type PolygonFault,
+  type PolygonFaultKind,
+  type PolygonValidity2d,
+  polygonValidity2d,
+} from './polygon-validity.js';
 export { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from './quad-convexity.js';
 export type { PolygonParts } from './region-parts.js';
 export {

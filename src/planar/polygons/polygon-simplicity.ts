@@ -3,9 +3,9 @@ import type { Relation } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
+import { NONE, SweepStatus } from '../linear/sweep-status.js';
 import { edgeRelation } from './edge-relation.js';
 import { compareLexicographically, openRing, samePoint } from './ring.js';
-import { NONE, SweepStatus } from './sweep-status.js';
 
 /** Whether a ring is simple; if not, two edges that meet where they must not, and how they do. */
 export type PolygonSimplicity2d =

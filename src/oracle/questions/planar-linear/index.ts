@@ -13,6 +13,7 @@ import { rayRay2dQuestion } from './ray-ray.js';
 import { raySegment2dQuestion } from './ray-segment.js';
 import { rayTriangle2dQuestion } from './ray-triangle.js';
 import { segmentBox2dQuestion } from './segment-box.js';
+import { segmentIntersections2dQuestion } from './segment-intersections.js';
 import { segmentSegment2dQuestion } from './segment-segment.js';
 import { segmentTriangle2dQuestion } from './segment-triangle.js';
 import { sortByAngle2dQuestion, sortDirections2dQuestion } from './sort-by-angle.js';
@@ -39,6 +40,7 @@ export const planarLinearQuestions: readonly Question[] = [
   triangleBox2dQuestion,
   boxBox2dQuestion,
   crossingOrder2dQuestion,
+  segmentIntersections2dQuestion,
   sortByAngle2dQuestion,
   sortDirections2dQuestion,
   ...contactPointsQuestions,

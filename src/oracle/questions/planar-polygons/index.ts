@@ -8,6 +8,7 @@ import { polygonDiagonalQuestion } from './polygon-diagonal.js';
 import { polygonOrientationQuestion } from './polygon-orientation.js';
 import { polygonPolygonQuestion } from './polygon-polygon.js';
 import { polygonSimplicityQuestion } from './polygon-simplicity.js';
+import { polygonValidityQuestion } from './polygon-validity.js';
 import { quadConvexityQuestion } from './quad-convexity.js';
 import { segmentPolygonQuestion } from './segment-polygon.js';
 import { supportVertexQuestion } from './support-vertex.js';
@@ -25,5 +26,6 @@ export const planarPolygonsQuestions: readonly Question[] = [
   supportVertexQuestion,
   segmentPolygonQuestion,
   polygonPolygonQuestion,
+  polygonValidityQuestion,
   convexPolygonConvexPolygonQuestion,
 ];
