@@ -8,9 +8,9 @@ import {
   orientedBoxContainsBox,
 } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { boxSolid, orientedBoxSolid } from '../convex/box-solid.js';
+import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
 import { containmentOf } from './containment.js';
-import { boxArrows, orientedBoxArrows, relationOf } from './convex-relation.js';
+import { boxArrows, orientedBoxArrows, relationByAxes } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf } from './oriented-box-numbers.js';
 import { boxPairContact } from './solid-pair-contact.js';
 
@@ -62,10 +62,10 @@ export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPai
   const inside = orientedBoxContainsBox(numbers, 0, six, 0);
   let contact: readonly ContactPoint[] | undefined;
   return {
-    relation: relationOf(code, boxArrows(box), orientedBoxArrows(oriented)),
+    relation: relationByAxes(code, boxArrows(box), orientedBoxArrows(oriented)),
     get contact() {
       const own = { min: six.slice(0, 3), max: six.slice(3) };
-      contact ??= boxPairContact(boxSolid(own), orientedBoxSolid(orientedBoxOf(numbers)));
+      contact ??= boxPairContact(new BoxSet(own), new OrientedBoxSet(orientedBoxOf(numbers)));
       return contact;
     },
     containment: containmentOf(inside, boxContainsOrientedBox(six, 0, numbers, 0)),
