@@ -71,7 +71,6 @@ export function fileOfPair({ shapes: [first, second], kind }: Named): string {
 export const RETIRED: Readonly<Record<string, string>> = {
   t: 'parameter',
   enter: 'parameter',
-  entry: 'parameter',
   contained: 'containment',
   around: 'containing',
   nested: 'inside',
@@ -80,8 +79,6 @@ export const RETIRED: Readonly<Record<string, string>> = {
   on: 'boundary',
   off: 'outside',
   'weakly-convex': 'convex',
-  concave: 'not-convex',
-  intersecting: 'crossing or overlapping',
 };
 
 /** What the answer of a query must have, by its name; `undefined` where the name asks for nothing. */
