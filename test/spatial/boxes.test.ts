@@ -5,14 +5,16 @@ import type { Box3, OrientedBox } from '../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
 import { boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
 import {
-  lineIntersectsBox,
+  lineIntersectsBox,lineIntersectsBox, 
   rayIntersectsBox,
-  segmentIntersectsBox,
+  segmentIntersectsBox
 } from '../../src/spatial/boxes/line-box.js';
 import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-oriented-box.js';
 import { planeBox, planeIntersectsBox } from '../../src/spatial/boxes/plane-box.js';
 import { planeOrientedBox } from '../../src/spatial/boxes/plane-oriented-box.js';
 import { boxContainsPoint, pointBox } from '../../src/spatial/boxes/point-box.js';
+import { rayIntersectsBox } from '../../src/spatial/boxes/ray-box.js';
+import { segmentIntersectsBox } from '../../src/spatial/boxes/segment-box.js';
 import {
   triangleBox,
   triangleIntersectsBox,
@@ -337,7 +339,7 @@ describe('what has no meaning', () => {
     [
       'rayIntersectsBox',
       () => rayIntersectsBox(ray, unit),
-      /ray\.direction must be a vector other than zero/,
+      /ray\.direction must be a direction other than zero/,
     ],
     ['lineIntersectsBox', () => lineIntersectsBox(ray, unit), /line\.direction/],
     ['segmentIntersectsBox', () => segmentIntersectsBox({ start: [0, 0], end: [0, 0, 0] }, unit), /start/],
