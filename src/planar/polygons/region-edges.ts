@@ -18,13 +18,17 @@ export interface RegionEdge {
 /** A polygon as the queries on areas see it: its rings, and all edges of non-zero length, ring by ring. */
 export class RegionEdges {
   readonly rings: readonly Ring[];
-  readonly edges: readonly RegionEdge[];
-  readonly #orientations: (Sign | undefined)[];
+  #edges: readonly RegionEdge[] | undefined;
+  readonly #orientations: (Sign | undefined)[] = [];
 
   constructor(rings: readonly Ring[]) {
-    this.rings = rings.map(openRing);
-    this.edges = this.rings.flatMap(edgesOf);
-    this.#orientations = this.rings.map(() => undefined);
+    this.rings = rings.length === 1 ? [openRing(rings[0]!)] : rings.map(openRing);
+  }
+
+  /** All edges; made when they are first asked for. */
+  get edges(): readonly RegionEdge[] {
+    this.#edges ??= this.rings.flatMap(edgesOf);
+    return this.#edges;
   }
 
   /** Whether the inside of the polygon lies to the left of the edges of a ring. */
@@ -37,11 +41,16 @@ export class RegionEdges {
 function edgesOf(points: Ring, ring: number): RegionEdge[] {
   const found: RegionEdge[] = [];
   for (let index = 0; index < points.length; index++) {
-    const end = index + 1 === points.length ? 0 : index + 1;
-    const [p, q] = [points[index]!, points[end]!];
-    if (!samePoint(p, q)) found.push({ p, q, ring, index, end });
+    const edge = edgeAt(points, ring, index);
+    if (!samePoint(edge.p, edge.q)) found.push(edge);
   }
   return found;
+}
+
+/** Edge number `index` of a ring. */
+export function edgeAt(points: Ring, ring: number, index: number): RegionEdge {
+  const end = index + 1 === points.length ? 0 : index + 1;
+  return { p: points[index]!, q: points[end]!, ring, index, end };
 }
 
 /** Checks a polygon, each of whose rings must have at least three points. */
