@@ -52,8 +52,10 @@ export function fromNumber(x: number): Interval {
  * interval.fromBounds(1, Infinity); // { lower: 1, upper: Infinity }
  */
 export function fromBounds(lower: number, upper: number): Interval {
-  if (!(lower < Infinity)) reject('interval.fromBounds', 'lower', 'a number less than Infinity', lower);
-  if (!(upper > -Infinity)) reject('interval.fromBounds', 'upper', 'a number greater than -Infinity', upper);
+  if (!(typeof lower === 'number' && lower < Infinity))
+    reject('interval.fromBounds', 'lower', 'a number less than Infinity', lower);
+  if (!(typeof upper === 'number' && upper > -Infinity))
+    reject('interval.fromBounds', 'upper', 'a number greater than -Infinity', upper);
   if (lower > upper) reject('interval.fromBounds', 'lower', `at most upper = ${upper}`, lower);
   return make(lower, upper);
 }

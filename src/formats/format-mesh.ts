@@ -62,16 +62,26 @@ export async function* formatMesh(
   format: MeshFormat,
   options: FormatOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  requireOptions('formatMesh', 'options', options);
+  yield* formatFor('formatMesh', mesh, format, options);
+}
+
+/** {@link formatMesh} for the function that was called. */
+export async function* formatFor(
+  where: string,
+  mesh: IndexedMesh,
+  format: MeshFormat,
+  options: FormatOptions,
+): AsyncGenerator<Uint8Array> {
+  requireOptions(where, 'options', options);
   const { binary = true, bigEndian = false, round = false } = options;
-  requireOneOf('formatMesh', 'format', format, MESH_FORMATS);
-  requireMesh('formatMesh', 'mesh', mesh);
+  requireOneOf(where, 'format', format, MESH_FORMATS);
+  requireMesh(where, 'mesh', mesh);
   if (format === 'glb') {
-    if (mesh.indices.length === 0) reject('formatMesh', 'mesh.indices.length', 'above 0 for GLB', 0);
-    requireFloats('formatMesh', mesh.positions, 'GLB', round);
+    if (mesh.indices.length === 0) reject(where, 'mesh.indices.length', 'above 0 for GLB', 0);
+    requireFloats(where, mesh.positions, 'GLB', round);
     yield await writeGlb(mesh);
   } else if (format === 'stl') {
-    if (binary) requireFloats('formatMesh', mesh.positions, 'binary STL', round);
+    if (binary) requireFloats(where, mesh.positions, 'binary STL', round);
     yield* binary ? writeStlBinary(mesh) : writeStlText(mesh);
   } else if (format === 'ply') yield* binary ? writePlyBinary(mesh, bigEndian) : writePlyText(mesh);
   else yield* format === 'obj' ? writeObj(mesh) : writeOff(mesh);

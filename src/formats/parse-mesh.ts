@@ -61,13 +61,13 @@ export async function parseMesh(
 ): Promise<MeshFile>;
 export async function parseMesh(
   bytes: MeshBytes,
-  second?: MeshFormat | ParseOptions,
-  third: ParseOptions = {},
+  format?: MeshFormat | ParseOptions,
+  options: ParseOptions = {},
 ): Promise<MeshFile> {
-  if (typeof second === 'object' && second !== null) return parseWith(bytes, second);
-  requireFormat('parseMesh', 'format', second);
-  requireOptions('parseMesh', 'options', third);
-  return parseWith(bytes, second === undefined ? third : { ...third, format: second });
+  if (typeof format === 'object' && format !== null) return parseWith(bytes, format);
+  requireFormat('parseMesh', 'format', format);
+  requireOptions('parseMesh', 'options', options);
+  return parseWith(bytes, format === undefined ? options : { ...options, format });
 }
 
 async function parseWith(bytes: MeshBytes, options: ParseOptions): Promise<MeshFile> {

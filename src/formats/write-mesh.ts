@@ -2,7 +2,7 @@ import { reject, requireOptions, requireString } from '../core/arguments/index.j
 import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { requireFormat } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
-import { formatMesh } from './format-mesh.js';
+import { formatFor } from './format-mesh.js';
 import { MESH_FORMATS } from './mesh-file.js';
 import type { WriteOptions } from './write-options.js';
 
@@ -23,7 +23,7 @@ export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteO
   if (format === undefined) {
     return reject('writeMesh', 'path', `a name that ends in one of .${MESH_FORMATS.join(', .')}`, path);
   }
-  const chunks = formatMesh(mesh, format, options);
+  const chunks = formatFor('writeMesh', mesh, format, options);
   // What is refused is refused before the file is opened.
   let next = await chunks.next();
   // Not imported above, so that this module can be loaded in a browser.

@@ -10,6 +10,7 @@ import { meshKernels, threeSidesModule } from './generator/emit-kernels.js';
 import { predicateModule, predicateParts } from './generator/emit-module.js';
 import { preparedModule } from './generator/emit-prepared.js';
 import { indexModule, type NamedStaged, registryModule } from './generator/emit-registry.js';
+import { implicitFiles } from './generator/implicit-files.js';
 import { proofSheet } from './generator/proof-sheet.js';
 import type { Formula, NamedFormula, StagedFormula } from './language/index.js';
 
@@ -60,6 +61,7 @@ export function generateAll(
   }
   files.set(`${GENERATED}index.ts`, indexModule(formulas, pointFormulas, stagedFormulas));
   files.set(`${GENERATED}tiers.ts`, registryModule(formulas));
+  for (const [path, content] of implicitFiles()) files.set(path, content);
   files.set('docs/predicates.md', proofSheet(formulas));
   return files;
 }

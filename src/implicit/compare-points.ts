@@ -1,8 +1,8 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PointLike3 } from './data.js';
 import { exactForm3, roundedForm3 } from './forms.js';
 import { type HomogeneousPoint, signOf } from './homogeneous.js';
@@ -46,8 +46,13 @@ function coordinate(p: HomogeneousPoint, axis: number): bigint {
  * @example compareLexicographic([1, 2, 3], [1, 2, 4]); // -1
  */
 export function compareLexicographic(p: PointLike3, q: PointLike3): Sign {
-  const a = point3From('compareLexicographic', 'p', p) ?? (p as Point3);
-  const b = point3From('compareLexicographic', 'q', q) ?? (q as Point3);
+  return compareFor('compareLexicographic', p, q);
+}
+
+/** {@link compareLexicographic} for the function that was called. */
+function compareFor(where: string, p: PointLike3, q: PointLike3): Sign {
+  const a = point3From(where, 'p', p) ?? (p as Point3);
+  const b = point3From(where, 'q', q) ?? (q as Point3);
   if (a === b) return 0;
   for (let axis = 0; axis < 3; axis++) {
     const order = compareOnAxis(axis, a, b);
@@ -63,7 +68,7 @@ export function compareLexicographic(p: PointLike3, q: PointLike3): Sign {
  * @example samePoint([0, 0, 0], [-0, 0, 0]); // true
  */
 export function samePoint(p: PointLike3, q: PointLike3): boolean {
-  return compareLexicographic(p, q) === 0;
+  return compareFor('samePoint', p, q) === 0;
 }
 
 /**

@@ -1,8 +1,8 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PointLike2 } from './data.js';
 import { exactForm2, roundedForm2 } from './forms.js';
 import { signOf } from './homogeneous.js';
@@ -54,8 +54,13 @@ export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): 
  * @example compareLexicographic2d([1, 2], [1, 3]); // -1
  */
 export function compareLexicographic2d(p: PointLike2, q: PointLike2): Sign {
-  const a = point2From('compareLexicographic2d', 'p', p) ?? (p as Point2);
-  const b = point2From('compareLexicographic2d', 'q', q) ?? (q as Point2);
+  return compareFor('compareLexicographic2d', p, q);
+}
+
+/** {@link compareLexicographic2d} for the function that was called. */
+function compareFor(where: string, p: PointLike2, q: PointLike2): Sign {
+  const a = point2From(where, 'p', p) ?? (p as Point2);
+  const b = point2From(where, 'q', q) ?? (q as Point2);
   if (a === b) return 0;
   const order = compareOnAxis(0, a, b);
   return order !== 0 ? order : compareOnAxis(1, a, b);
@@ -68,5 +73,5 @@ export function compareLexicographic2d(p: PointLike2, q: PointLike2): Sign {
  * @example samePoint2d([0, 0], [-0, 0]); // true
  */
 export function samePoint2d(p: PointLike2, q: PointLike2): boolean {
-  return compareLexicographic2d(p, q) === 0;
+  return compareFor('samePoint2d', p, q) === 0;
 }

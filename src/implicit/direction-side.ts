@@ -1,9 +1,9 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { requirePoint3, requireVector3 } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PlaneLike } from './data.js';
 import { signOf } from './homogeneous.js';
 import { exactPlane, type PlaneObject, roundedPlane } from './objects/plane-object.js';

@@ -40,3 +40,35 @@ export function roundedForm2(point: Point2 | Point2Object): readonly number[] {
 export function roundedForm3(point: Point3 | Point3Object): readonly number[] {
   return 'type' in point ? roundedPoint3(point) : [point[0]!, point[1]!, point[2]!, 1, 0, 0, 0, 0];
 }
+
+/** A point of the plane as integers, in units that it shares with others. */
+export interface Aligned2 {
+  readonly x: bigint;
+  readonly y: bigint;
+  readonly w: bigint;
+}
+
+/** A point of space as integers, in units that it shares with others. */
+export interface Aligned3 extends Aligned2 {
+  readonly z: bigint;
+}
+
+/** Points of the plane as integers over one power of two. */
+export function alignedForms2(points: readonly (Point2 | Point2Object)[]): Aligned2[] {
+  const forms = points.map(exactForm2);
+  const unit = Math.min(...forms.map(({ exponent }) => exponent));
+  return forms.map(({ x, y, w, exponent }) => {
+    const shift = BigInt(exponent - unit);
+    return { x: x << shift, y: y << shift, w };
+  });
+}
+
+/** Points of space as integers over one power of two. */
+export function alignedForms3(points: readonly (Point3 | Point3Object)[]): Aligned3[] {
+  const forms = points.map(exactForm3);
+  const unit = Math.min(...forms.map(({ exponent }) => exponent));
+  return forms.map(({ x, y, z, w, exponent }) => {
+    const shift = BigInt(exponent - unit);
+    return { x: x << shift, y: y << shift, z: z << shift, w };
+  });
+}

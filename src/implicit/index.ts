@@ -36,6 +36,8 @@ export type {
 } from './data.js';
 export { directionSide, wayAcross } from './direction-side.js';
 export { planeOf, planeThrough } from './exact-plane.js';
+export { inCircle2d } from './in-circle2d.js';
+export { inSphere } from './in-sphere.js';
 export { isDegeneratePlane } from './is-degenerate-plane.js';
 export { isImplicit } from './is-implicit.js';
 export { linearCrossingPoint2d, lineLinePoint2d } from './line-line-point2d.js';

@@ -1,3 +1,4 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import {
   requireDirection3,
   requireLinear2,
@@ -8,7 +9,6 @@ import {
 import type { Line, Point2, Point3, Ray, Segment } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { Parameter, ParameterLike, PlaneLike } from './data.js';
 import { alignedSum, signOf } from './homogeneous.js';
 import { by, numbersOf2 } from './line-line-point2d.js';

@@ -1,10 +1,10 @@
+import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { twoProductTail, twoSumTail } from '../arithmetic/error-free.js';
 import { exactDifference, exactProduct, exactSum } from '../arithmetic/exact-or-nan.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d, sideOfPlane } from '../predicates/index.js';
-import { productBound, signWithin, U } from './ball.js';
 import type { PlaneLike, PointLike3 } from './data.js';
 import { homogeneous } from './forms.js';
 import { exactSide } from './homogeneous.js';

@@ -25,7 +25,11 @@ export function requireBvh(where: string, name: string, bvh: Bvh): void {
   const expected = 'a tree made by buildBvh';
   requireObject(where, name, expected, bvh);
   const { bounds, links, counts, order, boxes } = bvh;
-  if (!(bounds && links && counts && order && boxes)) reject(where, name, expected, bvh);
+  const parts = [bounds, links, counts, order, boxes];
+  if (!parts.every((part) => ArrayBuffer.isView(part))) reject(where, name, expected, bvh);
+  const nodes = counts.length;
+  const fits = bounds.length === 6 * nodes && links.length === nodes && boxes.length === 6 * order.length;
+  if (!fits) reject(where, name, expected, bvh);
 }
 
 /** The shape of a tree before its bounds are known: siblings in pairs, behind their parents. */

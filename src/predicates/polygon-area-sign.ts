@@ -1,5 +1,7 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { reject, requireFinite, requireList } from '../core/errors.js';
+import { requireFinite } from '../core/arguments/errors.js';
+import { requireList } from '../core/arguments/lists.js';
+import { requireRange } from '../core/arguments/numbers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 
 const NAME = 'polygonAreaSign';
@@ -35,13 +37,8 @@ export function polygonAreaSign(
   start = 0,
   end: number = Math.floor(positions?.length / 2),
 ): Sign {
-  if (!Number.isInteger(end) || 2 * end > positions.length) {
-    requireList(NAME, 'positions', 'a list of coordinates', positions);
-    reject(NAME, 'end', `an integer up to ${positions.length / 2}`, end);
-  }
-  if (!Number.isInteger(start) || start < 0 || start > end) {
-    reject(NAME, 'start', `an integer from 0 to ${end}`, start);
-  }
+  requireList(NAME, 'positions', 'a list of numbers', positions);
+  requireRange(NAME, start, end, Math.floor(positions.length / 2));
   const sign = polygonAreaSignFilter(positions, start, end);
   return sign === UNDECIDED ? polygonAreaSignExact(positions, start, end) : sign;
 }

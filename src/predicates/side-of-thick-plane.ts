@@ -1,4 +1,4 @@
-import { reject, requireFinite } from '../core/errors.js';
+import { reject, requireFinite } from '../core/arguments/errors.js';
 import type { Sign } from '../core/sign.js';
 import { compareDistanceToPlane, sideOfPlane } from './generated/index.js';
 
@@ -41,8 +41,8 @@ export function sideOfThickPlane(
   if (zero + (halfThickness - halfThickness) !== 0 || typeof constant !== 'number') {
     requireFinite(NAME, ARGUMENTS, [nx, ny, nz, constant, px, py, pz, halfThickness]);
   }
-  if (nx === 0 && ny === 0 && nz === 0) reject(NAME, 'n', 'a vector other than zero', [nx, ny, nz]);
-  if (halfThickness < 0) reject(NAME, 'halfThickness', 'zero or more', halfThickness);
+  if (nx === 0 && ny === 0 && nz === 0) reject(NAME, 'n', 'a normal other than zero', [nx, ny, nz]);
+  if (halfThickness < 0) reject(NAME, 'halfThickness', 'a finite number, at least 0', halfThickness);
   const side = sideOfPlane(nx, ny, nz, constant, px, py, pz);
   if (side === 0) return 0;
   return compareDistanceToPlane(nx, ny, nz, constant, px, py, pz, halfThickness) > 0 ? side : 0;

@@ -31,10 +31,12 @@ describe('the committed files', () => {
   it('are what the formulas give, and none is left over', async () => {
     const all = generateAll(named, await loadStaged());
     expect([...all.keys()].filter((path) => all.get(path) !== committed(path))).toEqual([]);
-    const folder = 'src/predicates/generated/';
-    const present = readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => folder + name);
+    const folders = ['src/predicates/generated/', 'src/implicit/generated/'];
+    const present = folders.flatMap((folder) =>
+      readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => folder + name),
+    );
     expect([...present, 'docs/predicates.md'].sort()).toEqual([...all.keys()].sort());
   });
   it('come from one formula per file, named in kebab case', () => {
@@ -127,6 +129,9 @@ describe('a formula made up', () => {
       'src/predicates/generated/beyond-corner.ts',
       'src/predicates/generated/index.ts',
       'src/predicates/generated/tiers.ts',
+      // Those of implicit points have a language of their own.
+      'src/implicit/generated/constructions.ts',
+      'src/implicit/generated/predicates.ts',
       'docs/predicates.md',
     ]);
     expect(files.get('src/predicates/generated/index.ts')).toBe(
@@ -159,11 +164,11 @@ export function beyondCorner(ax: number, ay: number, bx: number, by: number, wei
   if (typeof weight !== 'number') requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
   if (nx === 0 && ny === 0) {
     requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
-    reject('beyondCorner', 'n', 'a vector other than zero', [nx, ny]);
+    reject('beyondCorner', 'n', 'a normal other than zero', [nx, ny]);
   }
   if (weight < 0) {
     requireFinite('beyondCorner', ARGUMENTS, [ax, ay, bx, by, weight, nx, ny]);
-    reject('beyondCorner', 'weight', 'zero or more', weight);
+    reject('beyondCorner', 'weight', 'a finite number, at least 0', weight);
   }
 `);
   });

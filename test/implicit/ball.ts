@@ -7,7 +7,7 @@ import * as dyadic from '../../src/arithmetic/dyadic.js';
 
 const ROUNDOFF = 2 ** -53;
 const UNDERFLOW = 2 ** -1073;
-const GUARD = 1 + 2 ** -45;
+const GUARD = 1 + 2 ** -40;
 
 /** A rounded value, a bound of its error, and the number that it stands for (undefined where that is not asked). */
 export class Ball {

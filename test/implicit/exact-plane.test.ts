@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { U } from '../../src/arithmetic/ball.js';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
 import { requirePoint3 } from '../../src/core/arguments/index.js';
-import { U } from '../../src/implicit/ball.js';
 import type { ExactPlane } from '../../src/implicit/data.js';
 import { planeOf, planeThrough } from '../../src/implicit/index.js';
 import { Ball } from './ball.js';

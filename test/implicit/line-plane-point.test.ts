@@ -176,8 +176,8 @@ describe('the integers', () => {
         { origin: [0, 0, 5], direction: [0, 0, 1] },
         stubPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap),
       );
-    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
-    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+    expect(reachesExact(ask(1 - 2 ** -41))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -39))).toBe(false);
   });
 
   it('give a certain weight to a point whose rounded one is not', () => {

@@ -22,15 +22,12 @@ function form(points: readonly (readonly Ball[])[]): Ball {
   const from = (x: readonly Ball[]) =>
     [0, 1, 2].map((i) => x[i]!.times(p[3]!).minus(p[i]!.times(x[3]!))) as unknown as Vector;
   const [a, b, c] = [from(q), from(r), from(s)];
-  let sum = Ball.of(0);
-  for (const [i, j, k] of [
+  const terms = [
     [0, 1, 2],
     [1, 2, 0],
     [2, 0, 1],
-  ] as const) {
-    sum = sum.plus(minor(a[j], a[k], b[j], b[k]).times(c[i]));
-  }
-  return sum;
+  ].map(([i, j, k]) => minor(a[j!]!, a[k!]!, b[j!]!, b[k!]!).times(c[i!]!)) as [Ball, Ball, Ball];
+  return terms[0].plus(terms[1]).plus(terms[2]);
 }
 
 /** Four nearly coplanar points with weights, and bounds of some of their numbers. */

@@ -278,8 +278,8 @@ describe('crossingParameter and segmentCrossingParameter', () => {
   it('ask for integers where only the guard of the bound makes the denominator uncertain', () => {
     const ask = (bound: number) => () =>
       crossingParameter([0, 0, 5], [0, 0, 1], stubPlane([0, 0, 1, 0, 0, bound, 0, 0], undefined, trap));
-    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
-    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+    expect(reachesExact(ask(1 - 2 ** -41))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -39))).toBe(false);
   });
 
   it('keep the integers that showed the denominator', () => {

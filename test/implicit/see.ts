@@ -27,7 +27,7 @@ import {
   roundedPlane,
   sharpNormal,
 } from '../../src/implicit/objects/plane-object.js';
-import { sharpNormalThrough } from '../../src/implicit/objects/planes.js';
+import { sharpNormalOf } from '../../src/implicit/objects/planes.js';
 import { exactPoint2, Point2Object, roundedPoint2 } from '../../src/implicit/objects/point2-object.js';
 import {
   exactPoint3,
@@ -157,7 +157,7 @@ class StubPlane extends PlaneObject {
 
   protected override sharpen() {
     if (this.#sharp !== undefined) return this.#sharp;
-    return this.#points === undefined ? null : sharpNormalThrough(this.#points);
+    return this.#points === undefined ? null : sharpNormalOf(this.#points);
   }
 
   protected override derive() {

@@ -169,8 +169,8 @@ describe('threePlanesPoint', () => {
     const [x, y] = [at([1, 0, 0], -1), at([0, 1, 0], -2)];
     const ask = (bound: number) => () =>
       threePlanesPoint(x, y, stubPlane([0, 0, 1, 0, 0, bound, 3, 0], undefined, trap));
-    expect(reachesExact(ask(1 - 2 ** -46))).toBe(true);
-    expect(reachesExact(ask(1 - 2 ** -44))).toBe(false);
+    expect(reachesExact(ask(1 - 2 ** -41))).toBe(true);
+    expect(reachesExact(ask(1 - 2 ** -39))).toBe(false);
   });
 
   it('leaves coordinates alone whose weight is not certain', () => {

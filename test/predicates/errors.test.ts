@@ -100,7 +100,7 @@ describe('what has no meaning', () => {
 
   it.each(planes)('%s refuses a zero normal', (name) => {
     const rest = [5, 1, 2, 3, 4].slice(0, signatures[name].arity - 3);
-    const refused = `${name}: n must be a vector other than zero, got [0, 0, 0]`;
+    const refused = `${name}: n must be a normal other than zero, got [0, 0, 0]`;
     expect(message(() => predicates[name](0, 0, 0, ...rest))).toBe(refused);
     expect(message(() => predicates[name](-0, 0, -0, ...rest))).toBe(refused);
     expect(message(() => predicates[name](0, 0, 0, ...rest.map(() => 0)))).toBe(refused);
@@ -118,7 +118,8 @@ describe('what has no meaning', () => {
   it.each(['compareDistanceToPlane', 'sideOfThickPlane'] as const)(
     '%s refuses a negative distance',
     (name) => {
-      const refused = (value: number) => `${name}: ${distances[name]} must be zero or more, got ${value}`;
+      const refused = (value: number) =>
+        `${name}: ${distances[name]} must be a finite number, at least 0, got ${value}`;
       for (const value of [-1, -Number.MIN_VALUE, -Number.MAX_VALUE]) {
         expect(message(() => predicates[name](0, 0, 1, 0, 0, 0, 5, value))).toBe(refused(value));
         expect(message(() => predicates[name](0, 0, 1, 0, 0, 0, 0, value))).toBe(refused(value));
@@ -131,7 +132,7 @@ describe('what has no meaning', () => {
       );
       // A zero normal is named before a negative distance.
       expect(message(() => predicates[name](0, 0, 0, 0, 0, 0, 5, -1))).toBe(
-        `${name}: n must be a vector other than zero, got [0, 0, 0]`,
+        `${name}: n must be a normal other than zero, got [0, 0, 0]`,
       );
       expect(predicates[name](0, 0, 1, 0, 0, 0, 5, -0)).toBe(1);
       expect(predicates[name](0, 0, 1, 0, 0, 0, -5, 0)).toBe(name === 'sideOfThickPlane' ? -1 : 1);

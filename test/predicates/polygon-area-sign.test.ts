@@ -100,7 +100,7 @@ describe('polygonAreaSign', () => {
   it('ranges that are none', () => {
     const ring = [0, 0, 4, 0, 0, 4];
     for (const end of [4, 2.5, NaN]) {
-      expect(() => polygonAreaSign(ring, 0, end)).toThrow(`end must be an integer up to 3, got ${end}`);
+      expect(() => polygonAreaSign(ring, 0, end)).toThrow(`end must be an integer from 0 to 3, got ${end}`);
     }
     for (const start of [-1, 0.5, 3]) {
       expect(() => polygonAreaSign(ring, start, 2)).toThrow(

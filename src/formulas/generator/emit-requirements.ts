@@ -32,14 +32,14 @@ export function requirementStatements(formula: Formula): string[] {
       return [
         `if (${zero}) {`,
         finite,
-        `reject('${formula.name}', '${parameter}', 'a vector other than zero', [${names.join(', ')}]);`,
+        `reject('${formula.name}', '${parameter}', 'a normal other than zero', [${names.join(', ')}]);`,
         `}`,
       ];
     }
     return [
       `if (${names[0]} < 0) {`,
       finite,
-      `reject('${formula.name}', '${parameter}', 'zero or more', ${names[0]});`,
+      `reject('${formula.name}', '${parameter}', 'a finite number, at least 0', ${names[0]});`,
       `}`,
     ];
   });

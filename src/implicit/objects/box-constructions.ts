@@ -1,6 +1,6 @@
+import { productBound, U } from '../../arithmetic/ball.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { OrientedBox } from '../../core/shapes.js';
-import { productBound, U } from '../ball.js';
 import type { OrientedBoxCornerPoint, OrientedBoxFacePlane } from '../data.js';
 import type { HomogeneousPlane, HomogeneousPoint } from '../homogeneous.js';
 import { PlaneObject } from './plane-object.js';

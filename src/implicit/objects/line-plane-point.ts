@@ -1,14 +1,26 @@
-import { exactDifference, exactProduct, exactSum } from '../../arithmetic/exact-or-nan.js';
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { productBound, U } from '../ball.js';
+import { exactDifference } from '../../arithmetic/exact-or-nan.js';
+import { roundedWordQuotient } from '../../arithmetic/measured-words.js';
+import { scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { LineBy, LinePlanePoint } from '../data.js';
-import { alignedSum, type HomogeneousPoint } from '../homogeneous.js';
-import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './plane-object.js';
+import {
+  exactLinePlane,
+  roundedLinePlane,
+  sharpLinePlane,
+  WORD_ERRORS_LINE_PLANE,
+  WORDS_LINE_PLANE,
+  wordsLinePlane,
+} from '../generated/constructions.js';
+import type { HomogeneousPoint } from '../homogeneous.js';
+import { coordinateOnLine } from './line-coordinate.js';
+import { type PlaneObject, roundedPlane, sharpNormal } from './plane-object.js';
+import { coordinateOnPlane, planeWords } from './plane-words.js';
 import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
 import { isLineIn, isSamePlane } from './same-plane.js';
+import { scaledPlane } from './scaled-plane.js';
 
-const abs = Math.abs;
+const PLACES = [WORDS_LINE_PLANE.xResult, WORDS_LINE_PLANE.yResult, WORDS_LINE_PLANE.zResult] as const;
+const ERRORS = [WORD_ERRORS_LINE_PLANE.x, WORD_ERRORS_LINE_PLANE.y, WORD_ERRORS_LINE_PLANE.z] as const;
 
 /** The point where a line meets a plane. Nothing is calculated when it is made. */
 export class LinePlanePointObject extends Point3Object implements LinePlanePoint {
@@ -30,11 +42,30 @@ export class LinePlanePointObject extends Point3Object implements LinePlanePoint
   }
 
   protected override round(): readonly number[] {
-    return withPositiveRoundedWeight(approximate(this.line, this.by === 'points', this.plane), 3);
+    return withPositiveRoundedWeight(
+      roundedLinePlane(this.line, this.by === 'points', roundedPlane(this.plane), this.plane.anchored),
+      3,
+    );
   }
 
   protected override derive(): HomogeneousPoint {
     return integers(this.line, this.by === 'points', this.plane);
+  }
+
+  protected override approach(): [number, number, number] | null {
+    const at: [number, number, number] = [NaN, NaN, NaN];
+    let all = true;
+    for (let k = 0; k < 3; k++) {
+      at[k] = coordinateOnLine(this.line, this.by, k) ?? coordinateOnPlane(this.plane, k) ?? NaN;
+      if (Number.isNaN(at[k])) all = false;
+    }
+    if (all || !planeWords(this.plane, 0)) return at;
+    wordsLinePlane(this.line, this.by === 'points');
+    for (let k = 0; k < 3; k++) {
+      if (!Number.isNaN(at[k])) continue;
+      at[k] = roundedWordQuotient(PLACES[k]!, ERRORS[k]!, WORDS_LINE_PLANE.wResult, WORD_ERRORS_LINE_PLANE.w);
+    }
+    return at;
   }
 
   protected override sharpen(): readonly number[] | null {
@@ -43,73 +74,13 @@ export class LinePlanePointObject extends Point3Object implements LinePlanePoint
   }
 }
 
-/** x, y, z, w and their bounds, by the rules of ball.ts; w may be negative. */
-function approximate(line: readonly number[], twoPoints: boolean, plane: PlaneObject): number[] {
-  const n = roundedPlane(plane);
-  const nx = n[0]!;
-  const ny = n[1]!;
-  const nz = n[2]!;
-  const enx = n[3]!;
-  const eny = n[4]!;
-  const enz = n[5]!;
-  const ox = line[0]!;
-  const oy = line[1]!;
-  const oz = line[2]!;
-  const dx = twoPoints ? line[3]! - ox : line[3]!;
-  const dy = twoPoints ? line[4]! - oy : line[4]!;
-  const dz = twoPoints ? line[5]! - oz : line[5]!;
-  const rounding = twoPoints ? U : 0;
-  const edx = rounding * abs(dx);
-  const edy = rounding * abs(dy);
-  const edz = rounding * abs(dz);
-  const w1 = nx * dx + ny * dy;
-  const w = w1 + nz * dz;
-  const ew =
-    productBound(nx, enx, dx, edx) +
-    productBound(ny, eny, dy, edy) +
-    productBound(nz, enz, dz, edz) +
-    U * (abs(w1) + abs(w));
-  // The height of o over the plane, times the normal's length; from the anchor if there is one.
-  const anchor = plane.anchored;
-  const rx = anchor === undefined ? ox : ox - anchor[0]!;
-  const ry = anchor === undefined ? oy : oy - anchor[1]!;
-  const rz = anchor === undefined ? oz : oz - anchor[2]!;
-  const shift = anchor === undefined ? 0 : U;
-  const h1 = nx * rx + ny * ry;
-  const h2 = h1 + nz * rz;
-  const h = h2 + n[6]!;
-  const eh =
-    productBound(nx, enx, rx, shift * abs(rx)) +
-    productBound(ny, eny, ry, shift * abs(ry)) +
-    productBound(nz, enz, rz, shift * abs(rz)) +
-    n[7]! +
-    U * (abs(h1) + abs(h2) + abs(h));
-  const x = ox * w - dx * h;
-  const y = oy * w - dy * h;
-  const z = oz * w - dz * h;
-  const ex = productBound(ox, 0, w, ew) + productBound(dx, edx, h, eh) + U * abs(x);
-  const ey = productBound(oy, 0, w, ew) + productBound(dy, edy, h, eh) + U * abs(y);
-  const ez = productBound(oz, 0, w, ew) + productBound(dz, edz, h, eh) + U * abs(z);
-  return [x, y, z, w, ex, ey, ez, ew];
-}
-
 /** The exact coordinates; w may be zero or negative. */
-function integers(line: readonly number[], twoPoints: boolean, plane: PlaneObject): HomogeneousPoint {
-  const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
-  const exponent = commonExponent(line);
+function integers(line: readonly number[], byPoints: boolean, plane: PlaneObject): HomogeneousPoint {
+  const { a, b, c, height, exponent } = scaledPlane(plane, line);
   const [ox, oy, oz, qx, qy, qz] = scaledIntegers(line as Six, exponent);
-  const [dx, dy, dz] = twoPoints ? [qx - ox, qy - oy, qz - oz] : [qx, qy, qz];
-  const p = normalExponent + exponent;
-  const height = alignedSum(a * ox + b * oy + c * oz, p, d, constantExponent);
-  // alignedSum leaves the sum in units of the smaller exponent; the weight must follow it.
-  const w = (a * dx + b * dy + c * dz) << BigInt(Math.max(p - constantExponent, 0));
-  return {
-    x: ox * w - dx * height,
-    y: oy * w - dy * height,
-    z: oz * w - dz * height,
-    w,
-    exponent,
-  };
+  const [dx, dy, dz] = byPoints ? [qx - ox, qy - oy, qz - oz] : [qx, qy, qz];
+  const [x, y, z, w] = exactLinePlane(ox, oy, oz, dx, dy, dz, a, b, c, height);
+  return { x, y, z, w, exponent };
 }
 
 type Six = [number, number, number, number, number, number];
@@ -122,25 +93,21 @@ function sharpen(
 ): readonly number[] | null {
   const n = sharpNormal(plane);
   if (n === null) return null;
-  const ox = line[0]!;
-  const oy = line[1]!;
-  const oz = line[2]!;
-  const dx = exactDifference(line[3]!, ox);
-  const dy = exactDifference(line[4]!, oy);
-  const dz = exactDifference(line[5]!, oz);
-  const rx = exactDifference(ox, anchor[0]!);
-  const ry = exactDifference(oy, anchor[1]!);
-  const rz = exactDifference(oz, anchor[2]!);
-  const w = exactDot(n, dx, dy, dz);
-  const h = exactDot(n, rx, ry, rz);
-  const x = exactDifference(exactProduct(ox, w), exactProduct(dx, h));
-  const y = exactDifference(exactProduct(oy, w), exactProduct(dy, h));
-  const z = exactDifference(exactProduct(oz, w), exactProduct(dz, h));
-  if (Number.isNaN(x + y + z + w)) return null;
-  return w > 0 ? [x, y, z, w] : [-x, -y, -z, -w];
-}
-
-function exactDot(n: readonly number[], x: number, y: number, z: number): number {
-  const products = exactSum(exactProduct(n[0]!, x), exactProduct(n[1]!, y));
-  return exactSum(products, exactProduct(n[2]!, z));
+  const [ox, oy, oz] = [line[0]!, line[1]!, line[2]!];
+  const found = sharpLinePlane(
+    ox,
+    oy,
+    oz,
+    exactDifference(line[3]!, ox),
+    exactDifference(line[4]!, oy),
+    exactDifference(line[5]!, oz),
+    n[0]!,
+    n[1]!,
+    n[2]!,
+    exactDifference(ox, anchor[0]!),
+    exactDifference(oy, anchor[1]!),
+    exactDifference(oz, anchor[2]!),
+  );
+  if (found === null || found[3]! > 0) return found;
+  return found.map((x) => -x);
 }

@@ -1,4 +1,4 @@
-import { GUARD } from '../ball.js';
+import { GUARD } from '../../arithmetic/ball.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
 /** numerator / denominator · 2^exponent, with a positive denominator. */
@@ -21,6 +21,11 @@ export abstract class ParameterObject {
   /** The number as a quotient of integers; the denominator may be zero or negative. */
   protected abstract derive(): ExactQuotient;
 
+  /** The nearest double, if that can be had in doubles; NaN if it is not certain. */
+  protected approach(): number {
+    return NaN;
+  }
+
   toNumber(): number {
     return nearestOf(this);
   }
@@ -39,6 +44,10 @@ export abstract class ParameterObject {
 
   static is(value: object): value is ParameterObject {
     return #rounded in value;
+  }
+
+  static near(parameter: ParameterObject): number {
+    return parameter.approach();
   }
 
   static rounded(parameter: ParameterObject): readonly number[] {
@@ -82,6 +91,8 @@ export function existsParameter(parameter: ParameterObject): boolean {
 
 /** The nearest double. */
 export function nearestOf(parameter: ParameterObject): number {
+  const near = ParameterObject.near(parameter);
+  if (!Number.isNaN(near)) return near;
   const { numerator, denominator, exponent } = exactParameter(parameter);
   return roundScaledQuotient(numerator, denominator, exponent);
 }

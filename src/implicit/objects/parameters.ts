@@ -1,11 +1,22 @@
+import { negateWord, roundedWordQuotient } from '../../arithmetic/measured-words.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { productBound, U } from '../ball.js';
 import type { LineBy, LineLineParameter, LinePlaneParameter, NumberParameter } from '../data.js';
-import { alignedSum } from '../homogeneous.js';
+import {
+  exactLineLineQuotient,
+  exactLinePlaneQuotient,
+  roundedLineLineQuotient,
+  roundedLinePlaneQuotient,
+  WORD_ERRORS_LINE_LINE_QUOTIENT,
+  WORD_ERRORS_LINE_PLANE_QUOTIENT,
+  WORDS_LINE_LINE_QUOTIENT,
+  WORDS_LINE_PLANE_QUOTIENT,
+  wordsLineLineQuotient,
+  wordsLinePlaneQuotient,
+} from '../generated/constructions.js';
 import { type ExactQuotient, ParameterObject, withPositiveDenominator } from './parameter-object.js';
-import { exactPlane, type PlaneObject, roundedPlane } from './plane-object.js';
-
-const abs = Math.abs;
+import { type PlaneObject, roundedPlane } from './plane-object.js';
+import { planeWords } from './plane-words.js';
+import { scaledPlane } from './scaled-plane.js';
 
 /** A double. */
 export class NumberParameterObject extends ParameterObject implements NumberParameter {
@@ -19,6 +30,10 @@ export class NumberParameterObject extends ParameterObject implements NumberPara
 
   protected override round(): readonly number[] {
     return [this.value, 1, 0, 0];
+  }
+
+  protected override approach(): number {
+    return this.value;
   }
 
   protected override derive(): ExactQuotient {
@@ -44,19 +59,33 @@ export class LinePlaneParameterObject extends ParameterObject implements LinePla
   }
 
   protected override round(): readonly number[] {
-    return withPositiveDenominator(roundedCrossing(this.line, this.by === 'points', this.plane));
+    const { line, plane } = this;
+    const quotient = roundedLinePlaneQuotient(
+      line,
+      this.by === 'points',
+      roundedPlane(plane),
+      plane.anchored,
+    );
+    quotient[0] = -quotient[0]!;
+    return withPositiveDenominator(quotient);
+  }
+
+  protected override approach(): number {
+    const { hResult, wResult } = WORDS_LINE_PLANE_QUOTIENT;
+    if (!planeWords(this.plane, 0)) return NaN;
+    wordsLinePlaneQuotient(this.line, this.by === 'points');
+    negateWord(hResult);
+    const { h, w } = WORD_ERRORS_LINE_PLANE_QUOTIENT;
+    return roundedWordQuotient(hResult, h, wResult, w);
   }
 
   protected override derive(): ExactQuotient {
     const { line, plane } = this;
-    const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
-    const exponent = commonExponent(line);
+    const { a, b, c, height, exponent } = scaledPlane(plane, line);
     const [ox, oy, oz, qx, qy, qz] = scaledIntegers(line as Six, exponent);
     const [dx, dy, dz] = this.by === 'points' ? [qx - ox, qy - oy, qz - oz] : [qx, qy, qz];
-    const p = normalExponent + exponent;
-    const height = alignedSum(a * ox + b * oy + c * oz, p, d, constantExponent);
-    const denominator = (a * dx + b * dy + c * dz) << BigInt(Math.max(p - constantExponent, 0));
-    return { numerator: -height, denominator, exponent: 0 };
+    const [h, w] = exactLinePlaneQuotient(ox, oy, oz, dx, dy, dz, a, b, c, height);
+    return { numerator: -h, denominator: w, exponent: 0 };
   }
 }
 
@@ -79,7 +108,16 @@ export class LineLineParameterObject extends ParameterObject implements LineLine
 
   protected override round(): readonly number[] {
     const { a, b } = this;
-    return withPositiveDenominator(roundedCrossing2d(a, this.aBy === 'points', b, this.bBy === 'points'));
+    return withPositiveDenominator(
+      roundedLineLineQuotient(a, this.aBy === 'points', b, this.bBy === 'points'),
+    );
+  }
+
+  protected override approach(): number {
+    const { sResult, wResult } = WORDS_LINE_LINE_QUOTIENT;
+    wordsLineLineQuotient(this.a, this.aBy === 'points', this.b, this.bBy === 'points');
+    const { s, w } = WORD_ERRORS_LINE_LINE_QUOTIENT;
+    return roundedWordQuotient(sResult, s, wResult, w);
   }
 
   protected override derive(): ExactQuotient {
@@ -87,73 +125,10 @@ export class LineLineParameterObject extends ParameterObject implements LineLine
     const [ax, ay, bx, by, cx, cy, ex, ey] = scaledIntegers(all as Eight, commonExponent(all));
     const [u0, u1] = this.aBy === 'points' ? [bx - ax, by - ay] : [bx, by];
     const [v0, v1] = this.bBy === 'points' ? [ex - cx, ey - cy] : [ex, ey];
-    return {
-      numerator: (cx - ax) * v1 - (cy - ay) * v0,
-      denominator: u0 * v1 - u1 * v0,
-      exponent: 0,
-    };
+    const [numerator, denominator] = exactLineLineQuotient(u0, u1, v0, v1, cx - ax, cy - ay);
+    return { numerator, denominator, exponent: 0 };
   }
 }
 
 type Six = [number, number, number, number, number, number];
 type Eight = [number, number, number, number, number, number, number, number];
-
-function roundedCrossing(line: readonly number[], twoPoints: boolean, plane: PlaneObject): number[] {
-  const [nx, ny, nz, enx, eny, enz, constant, constantBound] = roundedPlane(plane) as Eight;
-  const [ox, oy, oz, qx, qy, qz] = line as Six;
-  const dx = twoPoints ? qx - ox : qx;
-  const dy = twoPoints ? qy - oy : qy;
-  const dz = twoPoints ? qz - oz : qz;
-  const rounding = twoPoints ? U : 0;
-  const w1 = nx * dx + ny * dy;
-  const w = w1 + nz * dz;
-  const ew =
-    productBound(nx, enx, dx, rounding * abs(dx)) +
-    productBound(ny, eny, dy, rounding * abs(dy)) +
-    productBound(nz, enz, dz, rounding * abs(dz)) +
-    U * (abs(w1) + abs(w));
-  // The height of o over the plane, times the normal's length; from the anchor if there is one.
-  const anchor = plane.anchored;
-  const rx = anchor === undefined ? ox : ox - anchor[0]!;
-  const ry = anchor === undefined ? oy : oy - anchor[1]!;
-  const rz = anchor === undefined ? oz : oz - anchor[2]!;
-  const shift = anchor === undefined ? 0 : U;
-  const h1 = nx * rx + ny * ry;
-  const h2 = h1 + nz * rz;
-  const h = h2 + constant;
-  const eh =
-    productBound(nx, enx, rx, shift * abs(rx)) +
-    productBound(ny, eny, ry, shift * abs(ry)) +
-    productBound(nz, enz, rz, shift * abs(rz)) +
-    constantBound +
-    U * (abs(h1) + abs(h2) + abs(h));
-  return [-h, w, eh, ew];
-}
-
-/** t = cross(c - a, v) / cross(u, v) for the lines a + t u and c + s v, as four numbers each. */
-function roundedCrossing2d(
-  p: readonly number[],
-  pTwoPoints: boolean,
-  q: readonly number[],
-  qTwoPoints: boolean,
-): number[] {
-  const ux = pTwoPoints ? p[2]! - p[0]! : p[2]!;
-  const uy = pTwoPoints ? p[3]! - p[1]! : p[3]!;
-  const eu = pTwoPoints ? U : 0;
-  const vx = qTwoPoints ? q[2]! - q[0]! : q[2]!;
-  const vy = qTwoPoints ? q[3]! - q[1]! : q[3]!;
-  const ev = qTwoPoints ? U : 0;
-  const rx = q[0]! - p[0]!;
-  const ry = q[1]! - p[1]!;
-  const n = rx * vy - ry * vx;
-  const en =
-    productBound(rx, U * abs(rx), vy, ev * abs(vy)) +
-    productBound(ry, U * abs(ry), vx, ev * abs(vx)) +
-    U * abs(n);
-  const d = ux * vy - uy * vx;
-  const ed =
-    productBound(ux, eu * abs(ux), vy, ev * abs(vy)) +
-    productBound(uy, eu * abs(uy), vx, ev * abs(vx)) +
-    U * abs(d);
-  return [n, d, en, ed];
-}

@@ -1,8 +1,9 @@
-import { exactDifference, exactProduct } from '../../arithmetic/exact-or-nan.js';
+import { TINY, U } from '../../arithmetic/ball.js';
+import { exactDifference } from '../../arithmetic/exact-or-nan.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { Point3 } from '../../core/shapes.js';
-import { TINY, U } from '../ball.js';
 import type { CoefficientsPlane, ThreePointsPlane } from '../data.js';
+import { exactNormalThrough, sharpNormalThrough } from '../generated/constructions.js';
 import type { HomogeneousPlane } from '../homogeneous.js';
 import { PlaneObject } from './plane-object.js';
 
@@ -57,22 +58,20 @@ export class ThreePointsPlaneObject extends PlaneObject implements ThreePointsPl
   }
 
   protected override sharpen(): readonly number[] | null {
-    return sharpNormalThrough(this.points);
+    return sharpNormalOf(this.points);
   }
 }
 
 /** The normal of the plane through three points without error as doubles, if they are doubles; null if not. */
-export function sharpNormalThrough(p: readonly number[]): readonly number[] | null {
-  const ux = exactDifference(p[3]!, p[0]!);
-  const uy = exactDifference(p[4]!, p[1]!);
-  const uz = exactDifference(p[5]!, p[2]!);
-  const vx = exactDifference(p[6]!, p[0]!);
-  const vy = exactDifference(p[7]!, p[1]!);
-  const vz = exactDifference(p[8]!, p[2]!);
-  const nx = exactDifference(exactProduct(uy, vz), exactProduct(uz, vy));
-  const ny = exactDifference(exactProduct(uz, vx), exactProduct(ux, vz));
-  const nz = exactDifference(exactProduct(ux, vy), exactProduct(uy, vx));
-  return Number.isNaN(nx + ny + nz) ? null : [nx, ny, nz];
+export function sharpNormalOf(p: readonly number[]): readonly number[] | null {
+  return sharpNormalThrough(
+    exactDifference(p[3]!, p[0]!),
+    exactDifference(p[4]!, p[1]!),
+    exactDifference(p[5]!, p[2]!),
+    exactDifference(p[6]!, p[0]!),
+    exactDifference(p[7]!, p[1]!),
+    exactDifference(p[8]!, p[2]!),
+  );
 }
 
 /** The rounded normal, its bounds, and the constant 0 of N · (x - anchor). */
@@ -101,11 +100,7 @@ function crossBound(p: number, q: number, r: number, s: number): number {
 function integersThrough(points: readonly number[]): HomogeneousPlane {
   const exponent = commonExponent(points);
   const [ax, ay, az, bx, by, bz, cx, cy, cz] = scaledIntegers(points as Nine, exponent);
-  const [ux, uy, uz] = [bx - ax, by - ay, bz - az];
-  const [vx, vy, vz] = [cx - ax, cy - ay, cz - az];
-  const a = uy * vz - uz * vy;
-  const b = uz * vx - ux * vz;
-  const c = ux * vy - uy * vx;
+  const [a, b, c] = exactNormalThrough(bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
   const d = -(a * ax + b * ay + c * az);
   return { a, b, c, d, normalExponent: 2 * exponent, constantExponent: 3 * exponent };
 }

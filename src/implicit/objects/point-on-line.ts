@@ -1,5 +1,5 @@
+import { productBound, U } from '../../arithmetic/ball.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { productBound, U } from '../ball.js';
 import type { LineBy, ParameterLike, PointOnLine } from '../data.js';
 import { alignedSum, type HomogeneousPoint } from '../homogeneous.js';
 import { exactParameter, type ParameterObject, roundedParameter } from './parameter-object.js';

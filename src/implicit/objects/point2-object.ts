@@ -1,4 +1,4 @@
-import { GUARD } from '../ball.js';
+import { GUARD } from '../../arithmetic/ball.js';
 import type { HomogeneousPoint2 } from '../homogeneous.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
@@ -15,6 +15,11 @@ export abstract class Point2Object {
   /** The homogeneous coordinates as integers; w may be zero or negative. */
   protected abstract derive(): HomogeneousPoint2;
 
+  /** The coordinates rounded once where that can be had in doubles, NaN where it is not certain; null if nothing is. */
+  protected approach(): readonly [number, number] | null {
+    return null;
+  }
+
   /** Was the point defined by a line through these two points? */
   isOnLineThrough(_px: number, _py: number, _qx: number, _qy: number): boolean {
     return false;
@@ -30,6 +35,10 @@ export abstract class Point2Object {
 
   static is(value: object): value is Point2Object {
     return #rounded in value;
+  }
+
+  static near(point: Point2Object): readonly [number, number] | null {
+    return point.approach();
   }
 
   static rounded(point: Point2Object): readonly number[] {
@@ -72,6 +81,11 @@ export function exists2(point: Point2Object): boolean {
 
 /** The coordinates, each rounded once. */
 export function nearestOf2(point: Point2Object): [number, number] {
+  const [nearX, nearY] = Point2Object.near(point) ?? [NaN, NaN];
+  if (!(Number.isNaN(nearX) || Number.isNaN(nearY))) return [nearX, nearY];
   const { x, y, w, exponent } = exactPoint2(point);
-  return [roundScaledQuotient(x, w, exponent), roundScaledQuotient(y, w, exponent)];
+  return [
+    Number.isNaN(nearX) ? roundScaledQuotient(x, w, exponent) : nearX,
+    Number.isNaN(nearY) ? roundScaledQuotient(y, w, exponent) : nearY,
+  ];
 }

@@ -21,6 +21,11 @@ export abstract class Point3Object {
     return null;
   }
 
+  /** The coordinates rounded once where that can be had in doubles, NaN where it is not certain; null if nothing is. */
+  protected approach(): readonly [number, number, number] | null {
+    return null;
+  }
+
   /** Is this plane one of those that define the point, or does it contain the line that does? */
   isDefinedBy(_plane: PlaneObject): boolean {
     return false;
@@ -36,6 +41,10 @@ export abstract class Point3Object {
 
   static is(value: object): value is Point3Object {
     return #rounded in value;
+  }
+
+  static near(point: Point3Object): readonly [number, number, number] | null {
+    return point.approach();
   }
 
   static rounded(point: Point3Object): readonly number[] {
@@ -74,10 +83,12 @@ export function exists3(point: Point3Object): boolean {
 
 /** The coordinates, each rounded once. */
 export function nearestOf3(point: Point3Object): [number, number, number] {
+  const [nearX, nearY, nearZ] = Point3Object.near(point) ?? [NaN, NaN, NaN];
+  if (!(Number.isNaN(nearX) || Number.isNaN(nearY) || Number.isNaN(nearZ))) return [nearX, nearY, nearZ];
   const { x, y, z, w, exponent } = exactPoint3(point);
   return [
-    roundScaledQuotient(x, w, exponent),
-    roundScaledQuotient(y, w, exponent),
-    roundScaledQuotient(z, w, exponent),
+    Number.isNaN(nearX) ? roundScaledQuotient(x, w, exponent) : nearX,
+    Number.isNaN(nearY) ? roundScaledQuotient(y, w, exponent) : nearY,
+    Number.isNaN(nearZ) ? roundScaledQuotient(z, w, exponent) : nearZ,
   ];
 }

@@ -1,6 +1,6 @@
+import { U } from '../../arithmetic/ball.js';
 import { twoSumTail } from '../../arithmetic/error-free.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { U } from '../ball.js';
 import type { SumPlane } from '../data.js';
 import type { HomogeneousPlane } from '../homogeneous.js';
 import { PlaneObject } from './plane-object.js';

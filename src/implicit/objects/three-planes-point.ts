@@ -1,12 +1,24 @@
-import { productBound, U } from '../ball.js';
+import { copyWord, negateWord, roundedWordQuotient } from '../../arithmetic/measured-words.js';
 import type { ExactPlane, ThreePlanesPoint } from '../data.js';
-import { determinant3, type HomogeneousPoint } from '../homogeneous.js';
+import {
+  exactThreePlanes,
+  roundedOffset,
+  roundedThreePlanes,
+  WORD_ERRORS_THREE_PLANES,
+  WORDS_THREE_PLANES,
+  wordsThreePlanes,
+} from '../generated/constructions.js';
+import type { HomogeneousPoint } from '../homogeneous.js';
 import { exactPlane, type PlaneObject, roundedPlane } from './plane-object.js';
+import { coordinateOnPlane, planeWords } from './plane-words.js';
 import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
 import { isSamePlane } from './same-plane.js';
 
-const abs = Math.abs;
+const PLACES = [WORDS_THREE_PLANES.xResult, WORDS_THREE_PLANES.yResult, WORDS_THREE_PLANES.zResult] as const;
+const ERRORS = [WORD_ERRORS_THREE_PLANES.x, WORD_ERRORS_THREE_PLANES.y, WORD_ERRORS_THREE_PLANES.z] as const;
+/** Where the planes wait, each in eight places, until all are there. */
+const SAVED = 128;
 
 /** The common point of three planes. Nothing is calculated when it is made. */
 export class ThreePlanesPointObject extends Point3Object implements ThreePlanesPoint {
@@ -25,7 +37,38 @@ export class ThreePlanesPointObject extends Point3Object implements ThreePlanesP
 
   protected override round(): readonly number[] {
     const [p, q, r] = this.planes;
-    return withPositiveRoundedWeight(approximate(p, q, r), 3);
+    return withPositiveRoundedWeight(
+      roundedThreePlanes(
+        roundedPlane(p),
+        offsetOf(p),
+        roundedPlane(q),
+        offsetOf(q),
+        roundedPlane(r),
+        offsetOf(r),
+      ),
+      3,
+    );
+  }
+
+  protected override approach(): [number, number, number] | null {
+    const at: [number, number, number] = [NaN, NaN, NaN];
+    const [p, q, r] = this.planes;
+    for (let k = 0; k < 3; k++) {
+      at[k] = coordinateOnPlane(p, k) ?? coordinateOnPlane(q, k) ?? coordinateOnPlane(r, k) ?? NaN;
+    }
+    if (!at.some(Number.isNaN) || !this.planes.every((plane, i) => planeWords(plane, SAVED + 8 * i)))
+      return at;
+    for (let i = 0; i < 24; i += 2) copyWord(i, SAVED + i);
+    for (const constant of [WORDS_THREE_PLANES.ad, WORDS_THREE_PLANES.bd, WORDS_THREE_PLANES.cd]) {
+      negateWord(constant);
+    }
+    wordsThreePlanes();
+    for (let k = 0; k < 3; k++) {
+      if (!Number.isNaN(at[k])) continue;
+      const { wResult } = WORDS_THREE_PLANES;
+      at[k] = roundedWordQuotient(PLACES[k]!, ERRORS[k]!, wResult, WORD_ERRORS_THREE_PLANES.w);
+    }
+    return at;
   }
 
   protected override derive(): HomogeneousPoint {
@@ -34,123 +77,11 @@ export class ThreePlanesPointObject extends Point3Object implements ThreePlanesP
   }
 }
 
-/** The constant of a plane's form at the origin, with its bound: N · (0 - anchor) if there is an anchor. */
-function constantOf(plane: PlaneObject, out: number[]): void {
+/** n · x on a plane, for its rounded normal n, with its bound: minus the constant, or n · anchor. */
+function offsetOf(plane: PlaneObject): readonly number[] {
   const n = roundedPlane(plane);
   const anchor = plane.anchored;
-  if (anchor === undefined) {
-    out[0] = -n[6]!;
-    out[1] = n[7]!;
-    return;
-  }
-  const s = n[0]! * anchor[0]! + n[1]! * anchor[1]!;
-  const value = s + n[2]! * anchor[2]!;
-  out[0] = value;
-  out[1] =
-    productBound(n[0]!, n[3]!, anchor[0]!, 0) +
-    productBound(n[1]!, n[4]!, anchor[1]!, 0) +
-    productBound(n[2]!, n[5]!, anchor[2]!, 0) +
-    U * (abs(s) + abs(value));
-}
-
-/** x, y, z, w and their bounds, by the rules of ball.ts; w may be negative. */
-function approximate(p: PlaneObject, q: PlaneObject, r: PlaneObject): number[] {
-  const a = roundedPlane(p);
-  const ax = a[0]!;
-  const ay = a[1]!;
-  const az = a[2]!;
-  const eax = a[3]!;
-  const eay = a[4]!;
-  const eaz = a[5]!;
-  const b = roundedPlane(q);
-  const bx = b[0]!;
-  const by = b[1]!;
-  const bz = b[2]!;
-  const ebx = b[3]!;
-  const eby = b[4]!;
-  const ebz = b[5]!;
-  const c = roundedPlane(r);
-  const cx = c[0]!;
-  const cy = c[1]!;
-  const cz = c[2]!;
-  const ecx = c[3]!;
-  const ecy = c[4]!;
-  const ecz = c[5]!;
-  const out = [0, 0];
-  constantOf(p, out);
-  const ad = out[0]!;
-  const ead = out[1]!;
-  constantOf(q, out);
-  const bd = out[0]!;
-  const ebd = out[1]!;
-  constantOf(r, out);
-  const cd = out[0]!;
-  const ecd = out[1]!;
-  // The solution of N x = d: minors of the rows q and r, taken twice along p and once along each replaced column.
-  const yz = by * cz - bz * cy;
-  const zx = bz * cx - bx * cz;
-  const xy = bx * cy - by * cx;
-  const eyz = minorBound(by, eby, cz, ecz, bz, ebz, cy, ecy, yz);
-  const ezx = minorBound(bz, ebz, cx, ecx, bx, ebx, cz, ecz, zx);
-  const exy = minorBound(bx, ebx, cy, ecy, by, eby, cx, ecx, xy);
-  const xd = bx * cd - bd * cx;
-  const yd = by * cd - bd * cy;
-  const zd = bz * cd - bd * cz;
-  const exd = minorBound(bx, ebx, cd, ecd, bd, ebd, cx, ecx, xd);
-  const eyd = minorBound(by, eby, cd, ecd, bd, ebd, cy, ecy, yd);
-  const ezd = minorBound(bz, ebz, cd, ecd, bd, ebd, cz, ecz, zd);
-  const w1 = ax * yz + ay * zx;
-  const w = w1 + az * xy;
-  const ew = tripleBound(ax, eax, yz, eyz, ay, eay, zx, ezx, az, eaz, xy, exy, w1, w);
-  // Column x replaced by d: ad·yz + ay·(bz cd - bd cz) - az·(by cd - bd cy), and so on cyclically.
-  const x1 = ad * yz + ay * zd;
-  const x = x1 - az * yd;
-  const ex = tripleBound(ad, ead, yz, eyz, ay, eay, zd, ezd, az, eaz, yd, eyd, x1, x);
-  const y1 = ad * zx + az * xd;
-  const y = y1 - ax * zd;
-  const ey = tripleBound(ad, ead, zx, ezx, az, eaz, xd, exd, ax, eax, zd, ezd, y1, y);
-  const z1 = ad * xy + ax * yd;
-  const z = z1 - ay * xd;
-  const ez = tripleBound(ad, ead, xy, exy, ax, eax, yd, eyd, ay, eay, xd, exd, z1, z);
-  return [x, y, z, w, ex, ey, ez, ew];
-}
-
-function minorBound(
-  a: number,
-  ea: number,
-  b: number,
-  eb: number,
-  c: number,
-  ec: number,
-  d: number,
-  ed: number,
-  value: number,
-): number {
-  return productBound(a, ea, b, eb) + productBound(c, ec, d, ed) + U * abs(value);
-}
-
-function tripleBound(
-  a: number,
-  ea: number,
-  b: number,
-  eb: number,
-  c: number,
-  ec: number,
-  d: number,
-  ed: number,
-  e: number,
-  ee: number,
-  f: number,
-  ef: number,
-  partial: number,
-  value: number,
-): number {
-  return (
-    productBound(a, ea, b, eb) +
-    productBound(c, ec, d, ed) +
-    productBound(e, ee, f, ef) +
-    U * (abs(partial) + abs(value))
-  );
+  return anchor === undefined ? [-n[6]!, n[7]!] : roundedOffset(anchor, n);
 }
 
 /** The exact coordinates; w may be zero or negative. */
@@ -162,11 +93,6 @@ function integers(p: PlaneObject, q: PlaneObject, r: PlaneObject): HomogeneousPo
   const [ad, bd, cd] = rows.map(
     (row) => -row.d << BigInt(row.constantExponent - row.normalExponent - exponent),
   ) as [bigint, bigint, bigint];
-  return {
-    x: determinant3(ad, a.b, a.c, bd, b.b, b.c, cd, c.b, c.c),
-    y: determinant3(a.a, ad, a.c, b.a, bd, b.c, c.a, cd, c.c),
-    z: determinant3(a.a, a.b, ad, b.a, b.b, bd, c.a, c.b, cd),
-    w: determinant3(a.a, a.b, a.c, b.a, b.b, b.c, c.a, c.b, c.c),
-    exponent,
-  };
+  const [x, y, z, w] = exactThreePlanes(a.a, a.b, a.c, ad, b.a, b.b, b.c, bd, c.a, c.b, c.c, cd);
+  return { x, y, z, w, exponent };
 }

@@ -1,9 +1,9 @@
 import type { Point3, Triangle } from '../../core/shapes.js';
 import { meanPoint } from '../../implicit/index.js';
 import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
-import type { IndexedMesh } from '../structure/indexed-mesh.js';
-import { type Finding, findingItem } from './finding.js';
-import type { MeshReport } from './report.js';
+import { adoptMesh, type IndexedMesh } from '../structure/indexed-mesh.js';
+import { type Finding, itemFor } from './finding.js';
+import { type MeshReport, requireReport } from './report.js';
 
 function vertexOf({ positions }: IndexedMesh, v: number): Point3 {
   return positions.subarray(3 * v, 3 * v + 3);
@@ -72,6 +72,9 @@ export function findingPlace(
   finding: Finding,
   i: number,
 ): [number, number, number] | null {
-  const points = pointsOf(mesh, report, finding, findingItem(finding, i));
+  const where = 'findingPlace';
+  const adopted = adoptMesh(where, 'mesh', mesh);
+  requireReport(where, 'report', report);
+  const points = pointsOf(adopted, report, finding, itemFor(where, finding, i));
   return points.length === 0 ? null : meanPoint(points);
 }

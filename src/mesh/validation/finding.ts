@@ -1,5 +1,5 @@
+import { reject, requireIndex, requireObject } from '../../core/arguments/index.js';
 import { ItemList } from '../../core/collections/item-list.js';
-import { reject } from '../../core/errors.js';
 import { type Column, FINDING_KINDS, type FindingKind, type Severity } from './finding-kinds.js';
 
 export type { Column, FindingKind, Severity };
@@ -27,7 +27,20 @@ export interface Finding {
  * const report = checkMesh({ positions: new Float64Array(9), indices: new Uint32Array(0) });
  * report.findings.map(listedItems); // [1, 1, 3]: no triangle, a group of equal vertices, three vertices without use
  */
-export function listedItems({ count, indices, columns, offsets }: Finding): number {
+export function listedItems(finding: Finding): number {
+  requireFinding('listedItems', 'finding', finding);
+  return listedOf(finding);
+}
+
+/** Checks that an argument is a finding. */
+export function requireFinding(where: string, name: string, finding: Finding): void {
+  const expected = 'a finding of checkMesh';
+  requireObject(where, name, expected, finding);
+  const { columns, indices } = finding;
+  if (!(Array.isArray(columns) && ArrayBuffer.isView(indices))) reject(where, name, expected, finding);
+}
+
+function listedOf({ count, indices, columns, offsets }: Finding): number {
   if (offsets !== null) return offsets.length - 1;
   return columns.length === 0 ? count : indices.length / columns.length;
 }
@@ -41,10 +54,13 @@ export function listedItems({ count, indices, columns, offsets }: Finding): numb
  * [...findingItem(report.findings[1], 0)]; // [0, 1, 2]
  */
 export function findingItem(finding: Finding, i: number): Uint32Array {
-  const listed = listedItems(finding);
-  if (!Number.isInteger(i) || i < 0 || i >= listed) {
-    reject('findingItem', 'i', `the number of one of the ${listed} listed items`, i);
-  }
+  return itemFor('findingItem', finding, i);
+}
+
+/** {@link findingItem} for the function that was called. */
+export function itemFor(where: string, finding: Finding, i: number): Uint32Array {
+  requireFinding(where, 'finding', finding);
+  requireIndex(where, 'i', i, listedOf(finding));
   const { indices, columns, offsets } = finding;
   if (offsets === null) return indices.subarray(i * columns.length, (i + 1) * columns.length);
   return indices.subarray(offsets[i]!, offsets[i + 1]!);

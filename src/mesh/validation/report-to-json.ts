@@ -1,6 +1,7 @@
+import { requireLimit } from '../../core/arguments/index.js';
 import type { MeshComponent } from './component-table.js';
 import { type Finding, findingItem, listedItems } from './finding.js';
-import type { MeshReport } from './report.js';
+import { type MeshReport, requireReport } from './report.js';
 
 /** A finding as plain data. */
 export interface FindingJson {
@@ -45,6 +46,8 @@ export interface MeshReportJson {
  * json.findings[0].items; // [[0, 1, 0], [2, 0, 0], [1, 2, 0]]
  */
 export function reportToJson(report: MeshReport, limit = Infinity): MeshReportJson {
+  requireReport('reportToJson', 'report', report);
+  requireLimit('reportToJson', 'limit', limit);
   const { components } = report;
   return {
     format: 'unerring-mesh-report',

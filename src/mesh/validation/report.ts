@@ -1,3 +1,4 @@
+import { reject, requireObject } from '../../core/arguments/index.js';
 import type { MeshComponents } from './component-table.js';
 import type { Finding } from './finding.js';
 import type { ProgressOptions } from './progress.js';
@@ -39,4 +40,11 @@ export interface MeshReport {
   readonly pairsComplete: boolean;
   /** Whether all of the check was done; `false` if it was ended by its signal. */
   readonly complete: boolean;
+}
+
+/** Checks that an argument is a report: a mesh is none yet. */
+export function requireReport(where: string, name: string, report: MeshReport): void {
+  const expected = 'a report of checkMesh';
+  requireObject(where, name, expected, report);
+  if (!(Array.isArray(report.findings) && report.components)) reject(where, name, expected, report);
 }

@@ -1,10 +1,10 @@
+import { add, D, multiply, setDifference } from '../../arithmetic/double-words.js';
 import { decompose } from '../../arithmetic/float64.js';
 import { roundQuotient } from '../../arithmetic/index.js';
 import { NONE } from '../../core/collections/hashing.js';
 import type { Sign } from '../../core/sign.js';
 import type { Check } from './check.js';
 import { CLOSED, type MeshComponents, ORIENTED } from './component-table.js';
-import { add, D, multiply, setDifference } from './double-words.js';
 import { exactVolumes } from './exact-volume.js';
 
 /** Places of double-words: the nine differences, products, the determinant, and the running sum. */

@@ -66,20 +66,20 @@ export interface WeldResult {
  * weldVertices(mesh, { distance: 0.125 }).map; // new Uint32Array([0, 1, 2, 2, 0])
  * weldVertices(mesh, { distance: 0.125 }).collapsed; // new Uint32Array([2])
  */
-export function weldVertices(input: MeshInput, options: WeldOptions = {}): WeldResult {
+export function weldVertices(mesh: MeshInput, options: WeldOptions = {}): WeldResult {
   requireOptions('weldVertices', 'options', options);
   const { distance = 0, dropCollapsed = false, clusters: wanted = true } = options;
-  const mesh = adoptMesh('weldVertices', 'mesh', input);
+  const adopted = adoptMesh('weldVertices', 'mesh', mesh);
   requireNotNegative('weldVertices', 'options.distance', distance);
-  const first = firstEqualVertices(mesh.positions, () => undefined);
-  const joined = distance > 0 ? keepFirst(mesh.positions, first, distance) : first;
-  const clusters = distance > 0 && wanted ? clustersOf(mesh, first, joined, distance) : NO_LISTS;
+  const first = firstEqualVertices(adopted.positions, () => undefined);
+  const joined = distance > 0 ? keepFirst(adopted.positions, first, distance) : first;
+  const clusters = distance > 0 && wanted ? clustersOf(adopted, first, joined, distance) : NO_LISTS;
   const { map, kept } = renumbered(joined);
   const groups = new ItemList(true, Infinity);
   listGroups(joined, groups);
-  const { indices, collapsed } = remapped(mesh.indices, map, dropCollapsed);
+  const { indices, collapsed } = remapped(adopted.indices, map, dropCollapsed);
   return {
-    mesh: { positions: pick(mesh.positions, kept), indices },
+    mesh: { positions: pick(adopted.positions, kept), indices },
     map,
     kept,
     merged: map.length - kept.length,

@@ -1,4 +1,12 @@
-import { reject, requireList, requireObject, requirePoint2 } from '../../core/arguments/index.js';
+import {
+  reject,
+  requireBox2,
+  requireLinear2,
+  requireList,
+  requireObject,
+  requirePolygon2,
+  requireTriangle2,
+} from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Feature } from '../../core/feature.js';
 import type {
@@ -20,6 +28,14 @@ export type PlanarShape = Segment | Ray | Line | Triangle | Box2 | Ring | Polygo
 /** A feature, of a polygon perhaps. */
 interface RingFeature extends Feature {
   readonly ring?: number;
+}
+
+function requireShape(where: string, name: string, shape: PlanarShape): void {
+  requireObject(where, name, 'a segment, ray, line, triangle, box or polygon', shape);
+  if ('start' in shape || 'origin' in shape) requireLinear2(where, name, shape);
+  else if ('min' in shape) requireBox2(where, name, shape);
+  else if ('a' in shape) requireTriangle2(where, name, shape);
+  else requirePolygon2(where, name, shape);
 }
 
 /** The vertices of a shape, or of one of the rings of a polygon. */
@@ -47,7 +63,6 @@ function vertexAt(shape: PlanarShape, { type, index, ring = 0 }: RingFeature): P
 function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
   if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
-  if (known !== undefined) requirePoint2('contactPoints2d', 'a vertex of the shapes', known);
   if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
   const [p, q] = [edgeOf(a, at.a), edgeOf(b, at.b)];
   return (p && q && linearCrossingPoint2d(p, q)) ?? undefined;
@@ -69,8 +84,8 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  */
 export function contactPoints2d(a: PlanarShape, b: PlanarShape, contact: Contact): PointLike2[] {
   const where = 'contactPoints2d';
-  requireObject(where, 'a', 'a segment, ray, line, triangle, box or polygon', a);
-  requireObject(where, 'b', 'a segment, ray, line, triangle, box or polygon', b);
+  requireShape(where, 'a', a);
+  requireShape(where, 'b', b);
   requireObject(where, 'contact', '{relation, contact}', contact);
   requireList(where, 'contact.contact', 'a list of {a, b}', contact.contact);
   return contact.contact.map(

@@ -30,11 +30,11 @@ export function compareDistanceToPlane(nx: number, ny: number, nz: number, const
   if (typeof constant !== 'number') requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
   if (nx === 0 && ny === 0 && nz === 0) {
     requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
-    reject('compareDistanceToPlane', 'n', 'a vector other than zero', [nx, ny, nz]);
+    reject('compareDistanceToPlane', 'n', 'a normal other than zero', [nx, ny, nz]);
   }
   if (radius < 0) {
     requireFinite('compareDistanceToPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz, radius]);
-    reject('compareDistanceToPlane', 'radius', 'zero or more', radius);
+    reject('compareDistanceToPlane', 'radius', 'a finite number, at least 0', radius);
   }
   const t2 = nx * px;
   const t5 = ny * py;

@@ -28,7 +28,7 @@ export function sideOfPlane(nx: number, ny: number, nz: number, constant: number
   if (typeof constant !== 'number') requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
   if (nx === 0 && ny === 0 && nz === 0) {
     requireFinite('sideOfPlane', ARGUMENTS, [nx, ny, nz, constant, px, py, pz]);
-    reject('sideOfPlane', 'n', 'a vector other than zero', [nx, ny, nz]);
+    reject('sideOfPlane', 'n', 'a normal other than zero', [nx, ny, nz]);
   }
   const t2 = nx * px;
   const t5 = ny * py;

@@ -1,3 +1,4 @@
+import { requireBoxAt } from '../../core/arguments/at.js';
 import { requireBox3 } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
@@ -5,7 +6,6 @@ import type { Feature } from '../../core/feature.js';
 import type { Box3, Coordinates } from '../../core/shapes.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
 import { containmentOf } from './containment.js';
-import { requireBoxAt } from './flat-boxes.js';
 
 /** How two boxes meet. */
 export interface BoxBox extends Contact {
@@ -100,7 +100,7 @@ export function boxBox(a: Box3, b: Box3): BoxBox {
     if (aMin < bMax && bMin < aMax && aMin < aMax && bMin < bMax) dimension++;
   }
   return {
-    relation: relationOf(interiors, dimension, Math.min(dimensionOf(a), dimensionOf(b))),
+    relation: relationOfBoxes(interiors, dimension, Math.min(dimensionOf(a), dimensionOf(b))),
     contact: corners(a, b),
     containment: containmentOf(contains(b, a), contains(a, b)),
     dimension: dimension as 0 | 1 | 2 | 3,
@@ -116,7 +116,7 @@ const DISJOINT: BoxBox = /* @__PURE__ */ Object.freeze({
   witness: null,
 });
 
-function relationOf(interiors: boolean, dimension: number, smaller: number): Relation {
+function relationOfBoxes(interiors: boolean, dimension: number, smaller: number): Relation {
   if (!interiors) return 'touching';
   return dimension < smaller ? 'crossing' : 'overlapping';
 }
@@ -152,16 +152,16 @@ function holdingPlace(box: Box3, other: Box3, i: number): Place {
   return other.min[i]! === max ? AT_MAX : BETWEEN;
 }
 
-/** The corners of the common box. */
+/** The corners of the common box, x running fastest. */
 function corners(a: Box3, b: Box3): ContactPoint[] {
   const found: ContactPoint[] = [];
-  const [endsX, endsY, endsZ] = [commonEnds(a, b, 0), commonEnds(a, b, 1), commonEnds(a, b, 2)];
-  for (const z of endsZ) {
-    for (const y of endsY) {
-      for (const x of endsX) {
+  const [x, y, z] = [endsAlong(a, b, 0), endsAlong(a, b, 1), endsAlong(a, b, 2)];
+  for (let i = 0; i < z.length; i += 2) {
+    for (let j = 0; j < y.length; j += 2) {
+      for (let k = 0; k < x.length; k += 2) {
         found.push({
-          a: boxFeature(placeAt(a, 0, x), placeAt(a, 1, y), placeAt(a, 2, z)),
-          b: boxFeature(placeAt(b, 0, x), placeAt(b, 1, y), placeAt(b, 2, z)),
+          a: boxFeature(x[k]!, y[j]!, z[i]!),
+          b: boxFeature(x[k + 1]!, y[j + 1]!, z[i + 1]!),
         });
       }
     }
@@ -169,13 +169,16 @@ function corners(a: Box3, b: Box3): ContactPoint[] {
   return found;
 }
 
-/** The lower and the upper end of the common interval along an axis, once if they are the same. */
-function commonEnds(a: Box3, b: Box3, i: number): readonly number[] {
-  const low = Math.max(a.min[i]!, b.min[i]!);
-  const high = Math.min(a.max[i]!, b.max[i]!);
-  return low === high ? [low] : [low, high];
+/** Where the lower end of the common interval lies in each of the two, and the same of the upper end, if it is another. */
+function endsAlong(a: Box3, b: Box3, i: number): readonly Place[] {
+  const [aMin, aMax, bMin, bMax] = [a.min[i]!, a.max[i]!, b.min[i]!, b.max[i]!];
+  const low = Math.max(aMin, bMin);
+  const high = Math.min(aMax, bMax);
+  const inA = placeAt(low, aMin, aMax);
+  const inB = placeAt(low, bMin, bMax);
+  return low === high ? [inA, inB] : [inA, inB, placeAt(high, aMin, aMax), placeAt(high, bMin, bMax)];
 }
 
-function placeAt({ min, max }: Box3, i: number, x: number): Place {
-  return x === min[i] ? AT_MIN : x === max[i] ? AT_MAX : BETWEEN;
+function placeAt(x: number, min: number, max: number): Place {
+  return x === min ? AT_MIN : x === max ? AT_MAX : BETWEEN;
 }

@@ -10,7 +10,7 @@ import {
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
 import { boxSolid, orientedBoxSolid } from '../convex/box-solid.js';
 import { containmentOf } from './containment.js';
-import { boxArrows, orientedBoxArrows, relationOf } from './convex-relation.js';
+import { boxArrows, orientedBoxArrows, relationByAxes } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf } from './oriented-box-numbers.js';
 import { boxPairContact } from './solid-pair-contact.js';
 
@@ -62,7 +62,7 @@ export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPai
   const inside = orientedBoxContainsBox(numbers, 0, six, 0);
   let contact: readonly ContactPoint[] | undefined;
   return {
-    relation: relationOf(code, boxArrows(box), orientedBoxArrows(oriented)),
+    relation: relationByAxes(code, boxArrows(box), orientedBoxArrows(oriented)),
     get contact() {
       const own = { min: six.slice(0, 3), max: six.slice(3) };
       contact ??= boxPairContact(boxSolid(own), orientedBoxSolid(orientedBoxOf(numbers)));

@@ -7,7 +7,7 @@ import { type Arrow, ORIGIN, rankOf } from '../hull/rank.js';
  * The relation of two convex sets, from what their separating axes say and the vectors that span their affine hulls.
  * Where the relative interiors meet, the common part has the dimension of what the affine hulls have in common.
  */
-export function relationOf(code: Separation, a: readonly Arrow[], b: readonly Arrow[]): Relation {
+export function relationByAxes(code: Separation, a: readonly Arrow[], b: readonly Arrow[]): Relation {
   if (code === SEPARATED) return 'disjoint';
   if (code === TOUCHING) return 'touching';
   const [dimensionA, dimensionB] = [rankOf(a), rankOf(b)];

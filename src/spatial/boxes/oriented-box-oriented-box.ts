@@ -8,7 +8,7 @@ import { SEPARATED } from '../../predicates/separating-axes/separation.js';
 import { orientedBoxSolid } from '../convex/box-solid.js';
 import type { OrientedBoxPair } from './box-oriented-box.js';
 import { containmentOf } from './containment.js';
-import { orientedBoxArrows, relationOf } from './convex-relation.js';
+import { orientedBoxArrows, relationByAxes } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './oriented-box-numbers.js';
 import { boxPairContact } from './solid-pair-contact.js';
 
@@ -76,7 +76,7 @@ export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): Oriented
   const inside = orientedBoxContains(second, 0, first, 0);
   let contact: readonly ContactPoint[] | undefined;
   return {
-    relation: relationOf(code, orientedBoxArrows(a), orientedBoxArrows(b)),
+    relation: relationByAxes(code, orientedBoxArrows(a), orientedBoxArrows(b)),
     get contact() {
       const [one, other] = [orientedBoxOf(first), orientedBoxOf(second)];
       contact ??= boxPairContact(orientedBoxSolid(one), orientedBoxSolid(other));

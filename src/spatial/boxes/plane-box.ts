@@ -1,11 +1,11 @@
 import { requireBox3, requirePlane } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
-import { type Feature, face } from '../../core/feature.js';
+import { type Feature, INTERIOR } from '../../core/feature.js';
 import type { Box3, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfPlane } from '../../predicates/index.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { planeSection } from './plane-section.js';
+import { planeSection, witnessOf } from './plane-section.js';
 
 /** How a plane and a box meet. */
 export interface PlaneBox extends Contact {
@@ -32,7 +32,7 @@ export function planeIntersectsBox(plane: Plane, box: Box3): boolean {
  * How do a plane and a box meet? `disjoint`; `touching` (a vertex, edge or face lies in the plane, the rest on one side);
  * `crossing` (a flat box is cut); `overlapping` (a solid box is cut, or a flat one lies in the plane). `contact` has the
  * corners of the common part, a polygon of up to six: first vertices of the box, then edges, by their numbers; the plane
- * is its face 0. `witness` has the feature of the box that holds the inside of the common part.
+ * is its face 0; it is found when it is first asked for. `witness` has the feature of the box that holds the inside of the common part.
  *
  * The signs of the two corners that are nearest and farthest along the normal decide; the normal need not be of unit
  * length. Flat boxes are in the domain.
@@ -59,26 +59,36 @@ export function planeBox(plane: Plane, box: Box3): PlaneBox {
   if (highest < 0) return { relation: 'disjoint', contact: [], side: -1, witness: null };
   const isCut = lowest < 0 && highest > 0;
   const side = isCut ? 0 : ((lowest + highest) as Sign);
-  const holder = touched(plane, box, side);
   const isSolid = min[0]! < max[0]! && min[1]! < max[1]! && min[2]! < max[2]!;
+  const holder = isCut && isSolid ? INTERIOR : touched(plane, box, side);
+  const own = numbersOf(plane, box);
+  let contact: readonly ContactPoint[] | undefined;
   return {
     relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
-    contact: planeSection(holder, (i) => (isCut ? sideOfVertex(plane, box, i) : 0)),
+    get contact() {
+      contact ??= planeSection(holder, (i) => (isCut ? sideOfVertex(own, i) : 0));
+      return contact;
+    },
     side,
-    witness: { a: face(0), b: holder },
+    witness: witnessOf(holder),
   };
 }
 
+/** The numbers as they are now: the contact is that of the shapes that were asked about, whatever becomes of them. */
+function numbersOf({ normal: n, constant }: Plane, { min, max }: Box3): readonly number[] {
+  return [n[0]!, n[1]!, n[2]!, constant, min[0]!, min[1]!, min[2]!, max[0]!, max[1]!, max[2]!];
+}
+
 /** The side of vertex i. */
-function sideOfVertex({ normal, constant }: Plane, { min, max }: Box3, i: number): Sign {
+function sideOfVertex(own: readonly number[], i: number): Sign {
   return sideOfPlane(
-    normal[0]!,
-    normal[1]!,
-    normal[2]!,
-    constant,
-    (i & 1 ? max : min)[0]!,
-    (i & 2 ? max : min)[1]!,
-    (i & 4 ? max : min)[2]!,
+    own[0]!,
+    own[1]!,
+    own[2]!,
+    own[3]!,
+    own[i & 1 ? 7 : 4]!,
+    own[i & 2 ? 8 : 5]!,
+    own[i & 4 ? 9 : 6]!,
   );
 }
 

@@ -1,14 +1,15 @@
 import { requirePlane } from '../../core/arguments/shapes.js';
-import { type Feature, face } from '../../core/feature.js';
+import type { ContactPoint } from '../../core/contact.js';
+import { type Feature, INTERIOR } from '../../core/feature.js';
 import type { OrientedBox, Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orientedBoxCorner, side as sideOfPoint } from '../../implicit/index.js';
 import { compareAlong3d } from '../../predicates/index.js';
 import { signsOfOrientedBox } from '../../predicates/separating-axes/oriented-box-sides.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { orientedBoxNumbers } from './oriented-box-numbers.js';
+import { orientedBoxNumbers, orientedBoxOf } from './oriented-box-numbers.js';
 import type { PlaneBox } from './plane-box.js';
-import { planeSection } from './plane-section.js';
+import { planeSection, witnessOf } from './plane-section.js';
 
 /**
  * Have a plane and an oriented box a common point? Touching counts.
@@ -19,7 +20,9 @@ import { planeSection } from './plane-section.js';
  * planeIntersectsOrientedBox({ normal: [1, 0, 0], constant: -2 }, box); // true
  */
 export function planeIntersectsOrientedBox(plane: Plane, box: OrientedBox): boolean {
-  const [low, high] = signsOf('planeIntersectsOrientedBox', plane, box);
+  requirePlane('planeIntersectsOrientedBox', 'plane', plane);
+  const numbers = orientedBoxNumbers('planeIntersectsOrientedBox', 'box', box);
+  const [low, high] = signsOfOrientedBox(plane.normal, plane.constant, numbers, 0);
   return low <= 0 && high >= 0;
 }
 
@@ -38,24 +41,31 @@ export function planeIntersectsOrientedBox(plane: Plane, box: OrientedBox): bool
  * witness.b; // { type: 'edge', index: 9 }
  */
 export function planeOrientedBox(plane: Plane, box: OrientedBox): PlaneBox {
-  const [low, high] = signsOf('planeOrientedBox', plane, box);
+  requirePlane('planeOrientedBox', 'plane', plane);
+  const numbers = orientedBoxNumbers('planeOrientedBox', 'box', box);
+  const [low, high] = signsOfOrientedBox(plane.normal, plane.constant, numbers, 0);
   if (low > 0) return { relation: 'disjoint', contact: [], side: 1, witness: null };
   if (high < 0) return { relation: 'disjoint', contact: [], side: -1, witness: null };
   const isCut = low < 0 && high > 0;
   const side = isCut ? 0 : ((low + high) as Sign);
-  const holder = touched(plane, box, side);
   const isSolid = box.halfSize[0]! > 0 && box.halfSize[1]! > 0 && box.halfSize[2]! > 0;
+  const holder = isCut && isSolid ? INTERIOR : touched(plane, box, side);
+  const { normal: n, constant } = plane;
+  const own = { normal: [n[0]!, n[1]!, n[2]!], constant };
+  let contact: readonly ContactPoint[] | undefined;
   return {
     relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
-    contact: planeSection(holder, (i) => (isCut ? sideOfPoint(plane, orientedBoxCorner(box, i)) : 0)),
+    get contact() {
+      contact ??= isCut ? section(own, orientedBoxOf(numbers), holder) : planeSection(holder, () => 0);
+      return contact;
+    },
     side,
-    witness: { a: face(0), b: holder },
+    witness: witnessOf(holder),
   };
 }
 
-function signsOf(where: string, plane: Plane, box: OrientedBox): readonly [Sign, Sign] {
-  requirePlane(where, 'plane', plane);
-  return signsOfOrientedBox(plane.normal, plane.constant, orientedBoxNumbers(where, 'box', box), 0);
+function section(plane: Plane, box: OrientedBox, holder: Feature): readonly ContactPoint[] {
+  return planeSection(holder, (i) => sideOfPoint(plane, orientedBoxCorner(box, i)));
 }
 
 /** As in plane-box.ts: along the axes that the plane is parallel to all of the box counts, along the others one end. */

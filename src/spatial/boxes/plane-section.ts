@@ -1,7 +1,15 @@
 import type { ContactPoint } from '../../core/contact.js';
-import { edge, type Feature, face, vertex } from '../../core/feature.js';
+import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.js';
 import type { Sign } from '../../core/sign.js';
 import { BOX_EDGES, BOX_FACES } from '../convex/box-solid.js';
+
+/** The witnesses of planes on a box, by the feature that holds the common part: made once for those inside. */
+const INSIDE: ContactPoint = /* @__PURE__ */ Object.freeze({ a: face(0), b: INTERIOR });
+
+/** The feature of a plane and that of a box which hold the common part. */
+export function witnessOf(holder: Feature): ContactPoint {
+  return holder === INTERIOR ? INSIDE : { a: face(0), b: holder };
+}
 
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
 const EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

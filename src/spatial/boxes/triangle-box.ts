@@ -1,4 +1,4 @@
-import { requireGroupAt } from '../../core/arguments/buffers.js';
+import { requireBoxAt, requireVertexAt } from '../../core/arguments/at.js';
 import { requireBox3, requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
@@ -18,7 +18,6 @@ import { extremePoints } from '../convex/solid-contact.js';
 import { triangleContact, triangleSolid } from '../convex/triangle-solid.js';
 import { triangleContainsPoint } from '../triangles/point-triangle.js';
 import { containmentOf } from './containment.js';
-import { requireBoxAt } from './flat-boxes.js';
 
 /** How a triangle and a box meet. */
 export interface TriangleBox extends Contact {
@@ -66,9 +65,9 @@ export function triangleIntersectsBoxAt(
   boxes: Coordinates,
   box: number,
 ): boolean {
-  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'i', i);
-  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'j', j);
-  requireGroupAt('triangleIntersectsBoxAt', 'positions', positions, 3, 'k', k);
+  requireVertexAt('triangleIntersectsBoxAt', 'positions', positions, 'i', i);
+  requireVertexAt('triangleIntersectsBoxAt', 'positions', positions, 'j', j);
+  requireVertexAt('triangleIntersectsBoxAt', 'positions', positions, 'k', k);
   requireBoxAt('triangleIntersectsBoxAt', 'boxes', boxes, 'box', box);
   const [p, q, r, b] = [3 * i, 3 * j, 3 * k, 6 * box];
   return (
@@ -101,11 +100,12 @@ export function triangleBox(triangle: Triangle, box: Box3): TriangleBox {
   const code = separation(a, 0, b, 0, c, 0, min, 0, max, 0, TOUCHING);
   if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const isTouching = code === TOUCHING;
+  const own = numbersOf(triangle, box);
   let contact: readonly ContactPoint[] | undefined;
   return {
     relation: isTouching ? 'touching' : transversal(triangle, box) ? 'crossing' : 'overlapping',
     get contact() {
-      contact ??= contactPoints(triangle, box);
+      contact ??= contactPoints(own);
       return contact;
     },
     containment: containmentOf(
@@ -115,7 +115,30 @@ export function triangleBox(triangle: Triangle, box: Box3): TriangleBox {
   };
 }
 
-function contactPoints(triangle: Triangle, box: Box3): readonly ContactPoint[] {
+/** The numbers as they are now: the contact is that of the shapes that were asked about, whatever becomes of them. */
+function numbersOf({ a, b, c }: Triangle, { min, max }: Box3): readonly number[] {
+  return [
+    a[0]!,
+    a[1]!,
+    a[2]!,
+    b[0]!,
+    b[1]!,
+    b[2]!,
+    c[0]!,
+    c[1]!,
+    c[2]!,
+    min[0]!,
+    min[1]!,
+    min[2]!,
+    max[0]!,
+    max[1]!,
+    max[2]!,
+  ];
+}
+
+function contactPoints(n: readonly number[]): readonly ContactPoint[] {
+  const triangle = { a: n.slice(0, 3), b: n.slice(3, 6), c: n.slice(6, 9) };
+  const box = { min: n.slice(9, 12), max: n.slice(12) };
   const [own, other] = [triangleSolid('triangleBox', triangle), boxSolid(box)];
   return triangleContact(triangle, own, other, extremePoints(own, other)).contact;
 }
@@ -214,12 +237,12 @@ function alongNormal(
   const lowX = x > 0 ? min[l]! : max[m]!;
   const lowY = y > 0 ? min[l + 1]! : max[m + 1]!;
   const lowZ = z > 0 ? min[l + 2]! : max[m + 2]!;
-  const low = sideOf(a, i, b, j, c, k, lowX, lowY, lowZ);
+  const low = sideOfTriangle(a, i, b, j, c, k, lowX, lowY, lowZ);
   if (low > 0) return SEPARATED;
   const highX = x > 0 ? max[m]! : min[l]!;
   const highY = y > 0 ? max[m + 1]! : min[l + 1]!;
   const highZ = z > 0 ? max[m + 2]! : min[l + 2]!;
-  return separationOf(low, sideOf(a, i, b, j, c, k, highX, highY, highZ));
+  return separationOf(low, sideOfTriangle(a, i, b, j, c, k, highX, highY, highZ));
 }
 
 /** The sign of a component of the normal: the triangle's orientation in the plane of two axes. */
@@ -236,7 +259,7 @@ function normalSign(
   return orient2d(a[i + u]!, a[i + v]!, b[j + u]!, b[j + v]!, c[k + u]!, c[k + v]!);
 }
 
-function sideOf(
+function sideOfTriangle(
   a: Numbers,
   i: number,
   b: Numbers,

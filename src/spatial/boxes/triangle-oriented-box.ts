@@ -1,4 +1,4 @@
-import { requireGroupAt } from '../../core/arguments/buffers.js';
+import { requireVertexAt } from '../../core/arguments/at.js';
 import { requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { ContactPoint } from '../../core/contact.js';
 import type { Coordinates, OrientedBox, Triangle } from '../../core/shapes.js';
@@ -10,7 +10,7 @@ import { hullWalls } from '../convex/hull-walls.js';
 import { triangleContact, triangleExtremes, triangleSolid } from '../convex/triangle-solid.js';
 import { sideOfWall } from '../convex/wall.js';
 import { containmentOf } from './containment.js';
-import { orientedBoxArrows, relationOf, triangleArrows } from './convex-relation.js';
+import { orientedBoxArrows, relationByAxes, triangleArrows } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './oriented-box-numbers.js';
 import { featureAt } from './point-oriented-box.js';
 import type { TriangleBox } from './triangle-box.js';
@@ -33,7 +33,8 @@ import type { TriangleBox } from './triangle-box.js';
 export function triangleIntersectsOrientedBox(triangle: Triangle, box: OrientedBox): boolean {
   const where = 'triangleIntersectsOrientedBox';
   requireTriangle3(where, 'triangle', triangle);
-  return separation(triangle, orientedBoxNumbers(where, 'box', box)) !== SEPARATED;
+  const numbers = orientedBoxNumbers(where, 'box', box);
+  return triangleOrientedBoxSeparation(numbers, 0, cornersOf(triangle), 0, 3, 6) !== SEPARATED;
 }
 
 /**
@@ -54,9 +55,9 @@ export function triangleIntersectsOrientedBoxAt(
   box: number,
 ): boolean {
   const where = 'triangleIntersectsOrientedBoxAt';
-  requireGroupAt(where, 'positions', positions, 3, 'i', i);
-  requireGroupAt(where, 'positions', positions, 3, 'j', j);
-  requireGroupAt(where, 'positions', positions, 3, 'k', k);
+  requireVertexAt(where, 'positions', positions, 'i', i);
+  requireVertexAt(where, 'positions', positions, 'j', j);
+  requireVertexAt(where, 'positions', positions, 'k', k);
   requireOrientedBoxAt(where, 'boxes', boxes, 'box', box);
   return triangleOrientedBoxSeparation(boxes, 15 * box, positions, 3 * i, 3 * j, 3 * k) !== SEPARATED;
 }
@@ -77,23 +78,25 @@ export function triangleIntersectsOrientedBoxAt(
 export function triangleOrientedBox(triangle: Triangle, box: OrientedBox): TriangleBox {
   requireTriangle3('triangleOrientedBox', 'triangle', triangle);
   const numbers = orientedBoxNumbers('triangleOrientedBox', 'box', box);
-  const code = separation(triangle, numbers);
+  const corners = cornersOf(triangle);
+  const code = triangleOrientedBoxSeparation(numbers, 0, corners, 0, 3, 6);
   if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const { a, b, c } = triangle;
   const isInside =
     featureAt(numbers, a) !== null && featureAt(numbers, b) !== null && featureAt(numbers, c) !== null;
   let contact: readonly ContactPoint[] | undefined;
   return {
-    relation: relationOf(code, triangleArrows(triangle), orientedBoxArrows(box)),
+    relation: relationByAxes(code, triangleArrows(triangle), orientedBoxArrows(box)),
     get contact() {
-      contact ??= contactPoints(triangle, orientedBoxOf(numbers));
+      contact ??= contactPoints(corners, orientedBoxOf(numbers));
       return contact;
     },
     containment: containmentOf(isInside, isFlat(box) && isInTriangle(box, triangle)),
   };
 }
 
-function contactPoints(triangle: Triangle, box: OrientedBox): readonly ContactPoint[] {
+function contactPoints(n: readonly number[], box: OrientedBox): readonly ContactPoint[] {
+  const triangle = { a: n.slice(0, 3), b: n.slice(3, 6), c: n.slice(6) };
   const [own, other] = [triangleSolid('triangleOrientedBox', triangle), orientedBoxSolid(box)];
   return triangleContact(triangle, own, other, triangleExtremes(own, other)).contact;
 }
@@ -112,7 +115,6 @@ function isInTriangle(box: OrientedBox, { a, b, c }: Triangle): boolean {
   return true;
 }
 
-function separation({ a, b, c }: Triangle, box: readonly number[]) {
-  const positions = [a[0]!, a[1]!, a[2]!, b[0]!, b[1]!, b[2]!, c[0]!, c[1]!, c[2]!];
-  return triangleOrientedBoxSeparation(box, 0, positions, 0, 3, 6);
+function cornersOf({ a, b, c }: Triangle): readonly number[] {
+  return [a[0]!, a[1]!, a[2]!, b[0]!, b[1]!, b[2]!, c[0]!, c[1]!, c[2]!];
 }

@@ -56,8 +56,8 @@ export function flatContact(): Contact {
   const axis = commonProjection();
   if (axis === SKEW) return DISJOINT;
   const exact = isExactPair();
-  const a = sideOf(axis, FIRST, SECOND, exact);
-  const b = sideOf(axis, SECOND, FIRST, exact);
+  const a = seenFrom(axis, FIRST, SECOND, exact);
+  const b = seenFrom(axis, SECOND, FIRST, exact);
   const found: Found[] = [];
   addCorners(a, b, found);
   addCrossings(a, b, found);
@@ -76,7 +76,7 @@ function asContactPoint({ a, b }: Found): ContactPoint {
   return contactPoint(a, b);
 }
 
-function sideOf(axis: Axis, base: number, other: number, exact: boolean): Side {
+function seenFrom(axis: Axis, base: number, other: number, exact: boolean): Side {
   const turning = turn(axis, base, base + 3, base + 6);
   const point = turning === 0 && same(base, base + 3) && same(base, base + 6);
   return {

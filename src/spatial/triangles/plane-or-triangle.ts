@@ -14,7 +14,11 @@ export type PlaneOrTriangle = Plane | Triangle;
 
 /** Checks a plane's coefficients or points. @throws RangeError naming the part that is wrong */
 export function requireEitherPlane(where: string, name: string, plane: PlaneOrTriangle): void {
-  requirePlaneOrTriangle(where, name, plane, ({ a, b, c }) => collinearPoints(a, b, c));
+  requirePlaneOrTriangle(where, name, plane, areCollinear);
+}
+
+function areCollinear({ a, b, c }: Triangle): boolean {
+  return collinearPoints(a, b, c);
 }
 
 /** On which side of the plane a point lies. */

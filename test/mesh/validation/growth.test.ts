@@ -89,7 +89,7 @@ describe('many triangles on one place', () => {
     expect(checkMesh(equalTriangles(1), { selfIntersections: 'first' }).pairsComplete).toBe(true);
     expect(checkMesh(equalTriangles(1), { selfIntersections: 'none' }).pairsComplete).toBe(false);
     expect(() => checkMesh(equalTriangles(1), { maxPairs: Number.NaN })).toThrow(
-      'checkMesh: options.maxPairs must be a number that is not negative, got NaN',
+      'checkMesh: options.maxPairs must be a number, at least 0, got NaN',
     );
   });
 

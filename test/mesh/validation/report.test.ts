@@ -93,9 +93,9 @@ describe('a report', () => {
   });
 
   it('is refused for what is no mesh, and for options without a meaning', () => {
-    expect(() => checkMesh(mesh([0, 0], []))).toThrow(/^checkMesh: positions.length/);
-    expect(() => checkMesh(mesh([0, NaN, 0], []))).toThrow(/^checkMesh: positions\[1\]/);
-    expect(() => checkMesh(mesh([0, 0, 0], [0, 0, 1]))).toThrow(/^checkMesh: indices\[2\]/);
+    expect(() => checkMesh(mesh([0, 0], []))).toThrow(/^checkMesh: mesh.positions.length/);
+    expect(() => checkMesh(mesh([0, NaN, 0], []))).toThrow(/^checkMesh: mesh.positions\[1\]/);
+    expect(() => checkMesh(mesh([0, 0, 0], [0, 0, 1]))).toThrow(/^checkMesh: mesh.indices\[2\]/);
     expect(() => checkMesh(cube, { limit: -1 })).toThrow(/options.limit/);
     expect(() => checkMesh(cube, { limit: NaN })).toThrow(/options.limit/);
     expect(() => checkMesh(cube, { selfIntersections: 'some' as 'all' })).toThrow(

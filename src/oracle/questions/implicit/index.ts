@@ -3,6 +3,8 @@ import { boxPlanesQuestion } from './box-planes.js';
 import { compareLexicographic3dQuestion } from './compare-lexicographic.js';
 import { compareParametersQuestion } from './compare-parameters.js';
 import { coordinatesQuestion } from './coordinates.js';
+import { inCircle2dQuestion } from './in-circle2d.js';
+import { inSphereQuestion } from './in-sphere.js';
 import { orientation3dQuestion } from './orientation.js';
 import { orientation2dQuestion } from './orientation2d.js';
 import { sideQuestion } from './side.js';
@@ -11,6 +13,8 @@ import { sideQuestion } from './side.js';
 export const pointsQuestions: readonly Question[] = [
   orientation2dQuestion,
   orientation3dQuestion,
+  inCircle2dQuestion,
+  inSphereQuestion,
   sideQuestion,
   compareLexicographic3dQuestion,
   compareParametersQuestion,

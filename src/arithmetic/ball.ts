@@ -7,10 +7,10 @@
  * - product: |x1 x2 - v1 v2| <= |v1| e2 + e1 (|v2| + e2), and rounding v1 v2 adds u|v| or, where it underflows, 2^-1075.
  *
  * Bounds are computed in doubles too. They are sums and products of non-negative numbers, so each rounding makes them
- * too small by at most a factor 1 - u, and a bound that went through d nested roundings by at most (1 - u)^d. GUARD
- * makes up for that once, at the end, when a bound is compared with its value: (1 + 2^-45)(1 - 2^-53)^d > 1 for all
- * d <= 255; the deepest bound here has fewer than 60. A product of a bound that underflows loses at most 2^-1075; TINY
- * covers the four products of the rule.
+ * too small by at most a factor 1 - u, and a bound that went through d roundings (those of both factors of a product) by at most
+ * (1 - u)^d. GUARD makes up for that once, at the end, when a bound is compared with its value: (1 + 2^-40)(1 - 2^-53)^d > 1 for
+ * all d <= 8191; the generator counts (src/formulas/generator/implicit-emit.ts). A product of a bound that underflows loses at most
+ * 2^-1075; TINY covers the four products of the rule.
  *
  * Where something overflows the value or the bound becomes Infinity or NaN, and no comparison with it holds: the
  * question goes on to the exact tier.
@@ -23,7 +23,7 @@ export const U = 2 ** -53;
 export const TINY = 2 ** -1073;
 
 /** Makes up for the roundings inside a bound: see above. */
-export const GUARD = 1 + 2 ** -45;
+export const GUARD = 1 + 2 ** -40;
 
 const abs = Math.abs;
 

@@ -1,0 +1,124 @@
+/** Questions about points in homogeneous coordinates with positive weights, as polynomials. */
+import type { ImplicitFormula, Leaf } from '../generator/implicit-program.js';
+import { type Expression, input, minus, plus, times } from '../language/index.js';
+
+/** The coordinates of points: values from 0 on in an array with the point's name, the bounds of their errors behind. */
+function pointInputs(names: string, axes: string): Record<string, Leaf> {
+  const count = axes.length;
+  return Object.fromEntries(
+    names
+      .split(' ')
+      .flatMap((p) =>
+        [...axes].map((axis, i) => [
+          p + axis,
+          { kind: 'ball', source: `${p}[${i}]!`, bound: `${p}[${i + count}]!` } as const,
+        ]),
+      ),
+  );
+}
+
+const parameters = (names: string): string =>
+  names
+    .split(' ')
+    .map((p) => `${p}: readonly number[]`)
+    .join(', ');
+
+const at = (p: string, axis: string): Expression => input(p + axis);
+
+/** The vector from p to q, times both weights: X_q w_p - X_p w_q. */
+const between = (p: string, q: string, axes: string): Expression[] =>
+  [...axes].map((axis) => minus(times(at(q, axis), at(p, 'w')), times(at(p, axis), at(q, 'w'))));
+
+const minor = (a: Expression, b: Expression, c: Expression, d: Expression): Expression =>
+  minus(times(a, d), times(b, c));
+
+/** The determinant of three rows, by minors of the first two along the third. */
+function determinant3(rows: readonly (readonly Expression[])[]): Expression {
+  const [a, b, c] = rows as [Expression[], Expression[], Expression[]];
+  const along = [0, 1, 2].map((i) => {
+    const [j, k] = [(i + 1) % 3, (i + 2) % 3];
+    return times(minor(a[j]!, a[k]!, b[j]!, b[k]!), c[i]!);
+  });
+  return plus(plus(along[0]!, along[1]!), along[2]!);
+}
+
+/** The determinant of four rows with their last column in front, by minors of the first three along it. */
+function determinant4(rows: readonly (readonly Expression[])[]): Expression {
+  const without = (i: number): Expression =>
+    determinant3(rows.filter((_, k) => k !== i).map((row) => row.slice(0, 3)));
+  const along = rows.map((row, i) => times(without(i), row[3]!));
+  // The last column in front: what Laplace's expansion has for it, with the sign of that permutation.
+  return plus(minus(along[0]!, along[1]!), minus(along[2]!, along[3]!));
+}
+
+const squaredLength = (v: readonly Expression[]): Expression => v.map((x) => times(x, x)).reduce(plus);
+
+/** With v = X_q w_p - X_p w_q and the same for r, v_q × v_r is the determinant times w_p² w_q w_r, which is positive. */
+function orientation2d(): ImplicitFormula {
+  const [u, v] = [between('p', 'q', 'xy'), between('p', 'r', 'xy')];
+  return {
+    name: 'orientation2d',
+    what: 'The orientation of three points of the plane',
+    inputs: pointInputs('p q r', 'xyw'),
+    results: { sign: minor(u[0]!, u[1]!, v[0]!, v[1]!) },
+    parameters: parameters('p q r'),
+    forms: ['sign', 'integerSign'],
+  };
+}
+
+function orientation3d(): ImplicitFormula {
+  const rows = ['q', 'r', 's'].map((p) => between('p', p, 'xyz'));
+  return {
+    name: 'orientation',
+    what: 'The orientation of four points of space',
+    inputs: pointInputs('p q r s', 'xyzw'),
+    results: { sign: determinant3(rows) },
+    parameters: parameters('p q r s'),
+    forms: ['sign', 'integerSign'],
+  };
+}
+
+/**
+ * In the circle through p, q, r: the lifted determinant of the vectors from s. A vector times the weights w_s w_p has its square
+ * times (w_s w_p)²; the row (x · weight, y · weight, square) is the true one times the square of the weight, which is positive.
+ */
+function inCircle(): ImplicitFormula {
+  const rows = ['p', 'q', 'r'].map((p) => {
+    const v = between('s', p, 'xy');
+    const weight = times(at('s', 'w'), at(p, 'w'));
+    return [...v.map((x) => times(x, weight)), squaredLength(v)];
+  });
+  return {
+    name: 'inCircle2d',
+    what: 'Whether a point of the plane lies in the circle through three others',
+    inputs: pointInputs('p q r s', 'xyw'),
+    results: { sign: determinant3(rows) },
+    parameters: parameters('p q r s'),
+    forms: ['sign', 'integerSign'],
+  };
+}
+
+/** In the sphere through p, q, r, s: as for the circle; the order of the rows gives the sign of `insphere`. */
+function inSphere(): ImplicitFormula {
+  const rows = ['p', 'q', 'r', 's'].map((p) => {
+    const v = between('t', p, 'xyz');
+    const weight = times(at('t', 'w'), at(p, 'w'));
+    return [...v.map((x) => times(x, weight)), squaredLength(v)];
+  });
+  return {
+    name: 'inSphere',
+    what: 'Whether a point of space lies in the sphere through four others',
+    inputs: pointInputs('p q r s t', 'xyzw'),
+    results: { sign: determinant4(rows) },
+    parameters: parameters('p q r s t'),
+    forms: ['sign', 'integerSign'],
+  };
+}
+
+/** All questions. */
+export const predicates: readonly ImplicitFormula[] = [
+  orientation2d(),
+  orientation3d(),
+  inCircle(),
+  inSphere(),
+];

@@ -1,0 +1,437 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as arithmetic from '../../src/arithmetic/index.js';
+import * as formats from '../../src/formats/index.js';
+import * as implicit from '../../src/implicit/index.js';
+import * as indexes from '../../src/indexes/index.js';
+import * as mesh from '../../src/mesh/index.js';
+import * as planar from '../../src/planar/index.js';
+import * as predicates from '../../src/predicates/index.js';
+import * as robust from '../../src/robust-predicates/index.js';
+import * as spatial from '../../src/spatial/index.js';
+import * as triangulation from '../../src/triangulation/index.js';
+import { MeshWorkers } from '../../src/workers/index.js';
+import {
+  answerOf,
+  asMade,
+  type Call,
+  faultOf,
+  findValid,
+  type Path,
+  partAt,
+  placesOf,
+  textOf,
+  withPart,
+} from './bad-arguments.js';
+
+/**
+ * Every function of every entry is called with valid arguments, and then with each part of them in turn replaced by something
+ * else: nothing, a text, a number, an empty list, a list that is too long, a vector of another library, another shape, an index out
+ * of range. It must refuse that in words that name itself and its argument, and never answer another question.
+ */
+
+/** As the vectors of three.js. */
+class Vector3 {
+  x = 1;
+  y = 2;
+  z = 3;
+  length(): number {
+    return 1;
+  }
+}
+
+const square = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+];
+const hole = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+];
+const [a, b, c, d] = [
+  [0, 0, 0],
+  [4, 0, 0],
+  [0, 4, 0],
+  [0, 0, 4],
+];
+const axes = [
+  [1, 1, 0],
+  [-1, 1, 0],
+  [0, 0, 1],
+];
+const faces = [
+  [1, 2, 3],
+  [0, 3, 2],
+  [0, 1, 3],
+  [0, 2, 1],
+];
+const matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+const unit = { min: [0, 0, 0], max: [1, 1, 1] };
+const raw = {
+  positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]),
+  indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]),
+};
+const prepared = asMade(mesh.prepareMesh(raw));
+const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }));
+const finding = asMade(report.findings[0]!);
+const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
+const tree = asMade(indexes.buildBvh(boxes));
+const solid = asMade(spatial.boxSolid(unit));
+const oriented = { center: [0, 1, 2], axes, halfSize: [1, 0, 2] };
+const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
+
+const shapes2 = [
+  [1, 2],
+  { start: [0, 1], end: [2, 3] },
+  { origin: [0, 1], direction: [2, 3] },
+  { a: [0, 1], b: [2, 3], c: [5, 4] },
+  { min: [0, 1], max: [2, 3] },
+  square,
+  { outer: square, holes: [hole] },
+];
+const shapes3 = [
+  [1, 1, 1],
+  { start: [0, 1, 2], end: [3, 1, 2] },
+  { origin: [0, 1, 2], direction: [1, 2, 3] },
+  { a, b, c },
+  { min: [0, 1, 2], max: [2, 1, 3] },
+  { normal: [1, 2, 3], constant: -1 },
+  { a, b, c, d },
+  { vertices: [a, b, c, d], faces },
+  oriented,
+  { axes, min: [0, 0, 0], max: [1, 1, 1] },
+];
+const buffer = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 1, 1, 1, 5, 6, 7]);
+
+/** Valid arguments: a function is given the first that it takes. */
+const samples: Readonly<Record<string, readonly unknown[]>> = {
+  planar: [...shapes2, [0, 0, 1, 1, 0, 1, 1, 0], 0, 1],
+  spatial: [
+    ...shapes3,
+    asMade(spatial.frustumFromMatrix(matrix)),
+    solid,
+    [a, b, c],
+    matrix,
+    [solid],
+    0,
+    buffer,
+  ],
+  implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
+  mesh: [
+    prepared,
+    raw,
+    [1, 1, 1],
+    { origin: [1, 1, -1], direction: [0, 0, 1] },
+    new Float64Array([1, 1, 1]),
+    0,
+    () => false,
+  ],
+  indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
+  triangulation: [square, [a, b, c]],
+  predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
+  formats: ['v 0 0 0\n', raw, 'obj', file, 0, new Uint8Array(8)],
+  arithmetic: [0.5, 3, 3n, '1.5', '0x1p0'],
+};
+
+/** A file, for those who read and write one. */
+async function saved(): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'arguments-')), 'a.obj');
+  await writeFile(path, 'v 0 0 0\n');
+  return path;
+}
+
+/** Arguments that are not found so, because what is wrong about others is not told by one argument. */
+const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  contactPoints2d: [
+    shapes2[1],
+    shapes2[1],
+    planar.segmentSegment2d(shapes2[1] as never, shapes2[1] as never),
+  ],
+  vertexConvexity: [square, 1, 1],
+  vertexConvexity2d: [square, 1, 1],
+  sortDirections2d: [hole],
+  segmentIntersections2d: [[shapes2[1], { start: [0, 3], end: [2, 1] }]],
+  polygonDiagonal: [square, 0, 2],
+  polygonDiagonal2d: [square, 0, 2],
+  convexPolygonConvexPolygon: [square, square],
+  convexPolygonConvexPolygon2d: [square, square],
+  meanPoint: [[a, b, c]],
+  meshPairContact: [prepared, 0, prepared, 1],
+  trianglePairContact: [prepared, 0, 1],
+  axisWindingNumber: [prepared, [1, 1, 1], 2],
+  anyHits: [prepared, new Float64Array([1, 1, 1, 0, 0, 1])],
+  boxesOfTriangles: [raw.positions, raw.indices],
+  meshFromBufferGeometry: [
+    {
+      attributes: { position: { array: raw.positions, itemSize: 3, count: 4 } },
+      index: { array: raw.indices, itemSize: 1, count: 12 },
+    },
+  ],
+  decidingTier: ['orient2d', [0, 0, 1, 0, 0, 1]],
+  readMesh: [await saved(), { format: 'obj' }],
+  writeMesh: [await saved(), raw],
+  bvhFromBytes: [indexes.bvhToBytes(tree)],
+  locatePoints: [prepared, buffer],
+  listedItems: [finding],
+  findingPlace: [raw, report, finding, 0],
+  reportToJson: [report],
+  findingItem: [finding, 0],
+};
+
+/** Nothing is asked about these: each with its reason. */
+const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
+  'classes, which functions make; their methods are called below': /^[A-Z]/,
+  'names of features: an index is not looked at, as there is no shape': /^(edge|face|vertex|boxFeature)$/,
+  'questions about any value': /^(isImplicit\w*)$/,
+  'steps inside of half-edge loops, for numbers that the mesh gave':
+    /^(nextHalfEdge|previousHalfEdge|repeatsCorner)$/,
+  'checks themselves, which are given the name of who asks': /^require/,
+  'parts of error-free transformations and expansions in buffers: loops of the innermost kind, which take numbers on trust':
+    /Tail$|Presplit$|^split|[eE]xpansions?$|^expansionSign$|Scratch|^significandOf$/,
+  'the fast variants of robust-predicates, which are defined as plain arithmetic': /fast$/,
+};
+
+/** Places where anything may stand, because nothing is asked of it. */
+const NOT_LOOKED_AT =
+  /^(contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+
+const BAD: readonly unknown[] = [
+  undefined,
+  null,
+  1,
+  '1',
+  'abc',
+  '',
+  true,
+  {},
+  [],
+  () => 1,
+  new Vector3(),
+  [new Vector3()],
+  Symbol('q'),
+  { nothing: [0, 0, 0], of: 1 },
+  { type: 'Polygon', coordinates: [square] },
+  raw,
+];
+
+const entries = { predicates, implicit, planar, indexes, triangulation, mesh, formats };
+const walked = Object.entries(entries).flatMap(([entry, all]) =>
+  Object.entries(all)
+    .filter(([, call]) => typeof call === 'function')
+    .map(([name, call]) => [name, call as Call, entry] as const),
+);
+const isOut = (name: string) => Object.values(OUT_OF_SCOPE).some((names) => names.test(name));
+const calls = walked.filter(([name]) => !isOut(name));
+const queries = calls.filter(([, call, entry]) => entry !== 'predicates' || isShapeOrBuffer(call));
+
+/** Predicates take flat numbers, which are looked at below. */
+function isShapeOrBuffer(call: Call): boolean {
+  return /At$/.test(call.name) || ['polygonAreaSign', 'decidingTier'].includes(call.name);
+}
+
+async function validFor(name: string, call: Call, entry: string): Promise<readonly unknown[]> {
+  const found = explicit[name] ?? (await findValid(call, samples[entry]!));
+  if (found === undefined) throw new Error(`no valid arguments for ${name}`);
+  return found;
+}
+
+/** Numbers as such: what is no number, and what is none of a count. Of inner loops over buffers the language refuses BigInts. */
+function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly unknown[] {
+  const others = [String(old), null, undefined, true, Number.NaN, Infinity, [old], {}, () => 1];
+  return [...others, ...(isBuffer ? [] : [3n, Symbol('q')]), ...(isIndex ? [-1, 2.5, 1e9] : [])];
+}
+
+/** Numbers that are no number of something. */
+const ANY_NUMBER = /^(formatByContent 1|parameter 0|vertexConvexity2d 2)/;
+
+function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
+  if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
+  const isPoint = Array.isArray(old) && old.every((x) => typeof x === 'number') && !isBuffer;
+  return isPoint ? [...BAD, [...(old as number[]), 0], old.slice(1)] : BAD;
+}
+
+async function faultsOf(name: string, call: Call, entry: string): Promise<string[]> {
+  const valid = await validFor(name, call, entry);
+  const truth = textOf(await answerOf(call, valid));
+  const faults: string[] = [];
+  for (const path of placesOf(valid).slice(1)) {
+    const old = partAt(valid, path);
+    const place = `${name} ${path.join('.')}`;
+    if (NOT_LOOKED_AT.test(place)) continue;
+    // Numbers in buffers of inner loops may be taken for what they are in a text; options and optional arguments may be missing.
+    const isBuffer = TAKES_NUMBERS.test(name);
+    for (const part of badFor(place, old, path, isBuffer)) {
+      const values = withPart(valid, path, part) as unknown[];
+      const mayBeSame = typeof old !== 'number' || isBuffer || part === undefined;
+      const truths = mayBeSame ? [truth] : [];
+      if (isBuffer && typeof old === 'number') truths.push(await answerFor(call, valid, path, part));
+      const fault = await faultOf(name, call, values, ...truths);
+      if (fault === undefined || isEmptyList(old, part, fault)) continue;
+      // One number is half a point, and no point.
+      if (name === 'polygonAreaSign' && Array.isArray(part) && part.length < 2) continue;
+      faults.push(`${place} = ${shown(part)}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/** Loops of the innermost kind: a text, `null` or a truth value may count as the number that it is for JavaScript. */
+const TAKES_NUMBERS = /^(\w+At|polygonAreaSign|segmentsIntersect2d)$/;
+
+/** The answer for the number that JavaScript makes of a value. */
+async function answerFor(call: Call, valid: readonly unknown[], path: Path, part: unknown): Promise<string> {
+  const isNumber = !['symbol', 'bigint', 'function'].includes(typeof part);
+  const values = withPart(valid, path, isNumber ? Number(part) : Number.NaN) as unknown[];
+  return answerOf(call, values).then(textOf, () => 'none');
+}
+
+/** No boxes, no points, no triangles: an empty list of things is one, if it is answered. Of coordinates it is none. */
+function isEmptyList(old: unknown, part: unknown, fault: string): boolean {
+  const isPoint = Array.isArray(old) && typeof old[0] === 'number' && old.length < 4;
+  return Array.isArray(part) && part.length === 0 && !isPoint && fault.startsWith('answers');
+}
+
+/** The values with another one in place i. */
+const exchanged = (values: readonly unknown[], i: number, value: unknown): unknown[] =>
+  values.map((old, k) => (k === i ? value : old));
+
+const shown = (part: unknown): string =>
+  typeof part === 'object' ? textOf(part).slice(0, 40) : String(part);
+
+describe('wrong arguments', () => {
+  it.each(queries)('of %s are refused in words', async (name, call, entry) => {
+    expect(await faultsOf(name, call, entry)).toEqual([]);
+  });
+});
+
+describe('numbers that a predicate cannot take', () => {
+  const flat = calls.filter(([, call, entry]) => entry === 'predicates' && !isShapeOrBuffer(call));
+  it.each(flat)('%s refuses them by the names of its arguments', async (name, call) => {
+    const valid = Array.from({ length: call.length }, (_, i) => ((7 * i * i + 3 * i + 1) % 19) + 1);
+    const faults: string[] = [];
+    for (const [i, old] of valid.entries()) {
+      for (const bad of [Number.NaN, Infinity, -Infinity, undefined, 'abc', {}, () => 1]) {
+        const fault = await faultOf(name, call, exchanged(valid, i, bad));
+        if (fault !== undefined) faults.push(`${i} = ${shown(bad)}: ${fault}`);
+      }
+      // A text or a truth value may count as the number that it is for JavaScript, and as no other.
+      for (const [bad, number] of [
+        [String(old), old],
+        [null, 0],
+        [true, 1],
+        ['', 0],
+        [[], 0],
+      ] as const) {
+        const truth = await answerOf(call, exchanged(valid, i, number)).then(textOf, () => undefined);
+        const fault = await faultOf(name, call, exchanged(valid, i, bad), truth);
+        if (fault !== undefined) faults.push(`${i} = ${shown(bad)}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(Object.entries(robust).filter(([name]) => !isOut(name)))(
+    '%s of robust-predicates refuses them as ours',
+    async (name, call) => {
+      const valid = Array.from({ length: call.length }, (_, i) => ((7 * i * i + 3 * i + 1) % 19) + 1);
+      for (const i of valid.keys()) {
+        for (const bad of [Number.NaN, Infinity, undefined]) {
+          expect(await faultOf(name, call as Call, exchanged(valid, i, bad))).toBeUndefined();
+        }
+      }
+    },
+  );
+});
+
+describe('methods', () => {
+  const box = [0, 0, 0, 1, 1, 1];
+  const dynamic = ['insert', 'update', 'remove', 'query'] as const;
+  const methods = [indexes.SweepAndPrune, indexes.HierarchicalGrid, indexes.LooseOctree].flatMap((Index) =>
+    dynamic.map((method) => [`${Index.name}.${method}`, () => new Index(boxes) as object, method] as const),
+  );
+  const tree3 = () => new indexes.KdTree(new Float64Array([0, 0, 0, 1, 1, 1]));
+  const others = [
+    ['SweepAndPrune.overlap', () => new indexes.SweepAndPrune(boxes), 'overlap'],
+    ['UniformGrid.query', () => new indexes.UniformGrid(boxes), 'query'],
+    ['KdTree.inBox', tree3, 'inBox'],
+    ['KdTree.nearest', tree3, 'nearest'],
+    ['KdTree.kNearest', tree3, 'kNearest'],
+    ['KdTree.withinDistance', tree3, 'withinDistance'],
+  ] as const;
+  const valid: Readonly<Record<string, readonly unknown[]>> = {
+    insert: [box],
+    update: [0, box],
+    remove: [0],
+    query: [box],
+    overlap: [0, 1],
+    inBox: [box],
+    nearest: [[0, 0, 0]],
+    kNearest: [[0, 0, 0], 1],
+    withinDistance: [[0, 0, 0], 1],
+  };
+  it.each([...methods, ...others])('of %s', async (name, make, method) => {
+    const values = valid[method]!;
+    const faults: string[] = [];
+    for (const [i, old] of values.entries()) {
+      const bad =
+        typeof old === 'number'
+          ? [-1, Number.NaN, '0', null, {}]
+          : [undefined, null, 1, 'abc', {}, [], [0, 0], [Number.NaN, 0, 0]];
+      for (const part of bad) {
+        const index = make() as Record<string, Call>;
+        const call: Call = (...args) => index[method]!(...args);
+        const fault = await faultOf(name, call, exchanged(values, i, part));
+        // The path is that of the method's own parameter, which the function around it does not have.
+        if (fault !== undefined && !fault.startsWith(`${name}: `))
+          faults.push(`${i} = ${shown(part)}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['SweepAndPrune', (bad: unknown) => new indexes.SweepAndPrune(bad as never)],
+    ['HierarchicalGrid', (bad: unknown) => new indexes.HierarchicalGrid(bad as never)],
+    ['LooseOctree', (bad: unknown) => new indexes.LooseOctree(bad as never)],
+    ['UniformGrid', (bad: unknown) => new indexes.UniformGrid(bad as never)],
+    ['KdTree', (bad: unknown) => new indexes.KdTree(bad as never)],
+    ['MeshWorkers', (bad: unknown) => new MeshWorkers(bad as never)],
+    ['MeshWorkers', (bad: unknown) => new MeshWorkers({ workers: bad as never, workerUrl: 5 as never })],
+  ])('new %s', (name, make) => {
+    for (const bad of [null, 1.5, 'abc', true, () => 1, [Number.NaN], {}]) {
+      if (name === 'MeshWorkers' && typeof bad === 'object' && bad !== null) continue;
+      expect(() => make(bad)).toThrow(RangeError);
+      expect(() => make(bad)).toThrow(new RegExp(`^${name}: \\S+ must be .+, got .`));
+    }
+  });
+});
+
+describe('arithmetic', () => {
+  const { dyadic, interval, rational } = arithmetic;
+  const made = { 'dyadic.fromNumber': dyadic.fromNumber, 'dyadic.fromParts': dyadic.fromParts };
+  const all: Readonly<Record<string, unknown>> = {
+    ...arithmetic,
+    ...made,
+    'interval.fromNumber': interval.fromNumber,
+    'interval.fromBounds': interval.fromBounds,
+    'rational.fromNumber': rational.fromNumber,
+    'rational.fromParts': rational.fromParts,
+  };
+  const numeric = Object.entries(all).filter(([name, call]) => typeof call === 'function' && !isOut(name));
+  it.each(numeric)('%s refuses what is no number of its kind', async (name, call) => {
+    const values = await findValid(call as Call, [0.5, 3, 3n, '1.5', '0x1p0']);
+    expect(values).toBeDefined();
+    for (const i of values!.keys()) {
+      for (const bad of [undefined, null, {}, [], 'abc', () => 1, Number.NaN]) {
+        const fault = await faultOf(name, call as Call, exchanged(values!, i, bad));
+        // `nextUp(Infinity)` and the like are defined; NaN is not.
+        expect([shown(bad), fault]).toEqual([shown(bad), undefined]);
+      }
+    }
+  });
+});
