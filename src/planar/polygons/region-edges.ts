@@ -13,6 +13,8 @@ export interface RegionEdge {
   readonly index: number;
   /** The number of the vertex q. */
   readonly end: number;
+  /** The number by which q is named: 0 if it is equal to vertex 0, as the last of a ring that repeats its first point. */
+  readonly named: number;
 }
 
 /** A polygon as the queries on areas see it: its rings, and all edges of non-zero length, ring by ring. */
@@ -50,7 +52,8 @@ function edgesOf(points: Ring, ring: number): RegionEdge[] {
 /** Edge number `index` of a ring. */
 export function edgeAt(points: Ring, ring: number, index: number): RegionEdge {
   const end = index + 1 === points.length ? 0 : index + 1;
-  return { p: points[index]!, q: points[end]!, ring, index, end };
+  const q = points[end]!;
+  return { p: points[index]!, q, ring, index, end, named: samePoint(q, points[0]!) ? 0 : end };
 }
 
 /** Checks a polygon, each of whose rings must have at least three points. */
@@ -59,9 +62,9 @@ export function requireRegion(where: string, name: string, polygon: Ring | Polyg
 }
 
 /** The feature of an edge's ring at a point of the edge, as far as this edge knows. */
-export function featureOnEdge({ p, q, ring, index, end }: RegionEdge, v: Point2): PolygonFeature {
+export function featureOnEdge({ p, q, ring, index, named }: RegionEdge, v: Point2): PolygonFeature {
   if (samePoint(p, v)) return { type: 'vertex', index, ring };
-  return samePoint(q, v) ? { type: 'vertex', index: end, ring } : { type: 'edge', index, ring };
+  return samePoint(q, v) ? { type: 'vertex', index: named, ring } : { type: 'edge', index, ring };
 }
 
 /** Of two features of a polygon at one point, that by which it is named: of the first ring, a vertex, the first. */
