@@ -103,7 +103,7 @@ const types: Options = {
   entry: library,
   format: ['esm', 'cjs'],
   // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.
-  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', stripInternal: true } },
 };
 
 /** The program of the page that `unerring check --html` writes: one script, three.js included, that is put into it. */

@@ -305,7 +305,7 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
  * @example
  * const report = await runCampaign(plan, { workers: 2, timeout: 2000 });
  */
-export async function runCampaign(plan: Plan, pace: Pace, _total?: number): Promise<Report> {
+export async function runCampaign(plan: Plan, pace: Pace): Promise<Report> {
   const { names, modules } = questionsOf(plan);
   await requireQuestions(names, modules);
   return new Campaign(plan, pace).run();

@@ -13,7 +13,7 @@ export interface Scale {
   readonly mostTrials: number;
 }
 
-const OF_PREDICATES: Scale = { block: 1000, lawsEvery: 16, mostTrials: 30_000 };
+const OF_PREDICATES: Scale = { block: 1000, lawsEvery: 64, mostTrials: 30_000 };
 const OF_QUERIES: Scale = { block: 250, lawsEvery: 1, mostTrials: 4000 };
 
 /** The scale of a question. */

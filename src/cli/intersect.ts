@@ -12,14 +12,21 @@ import { EXIT } from './usage-error.js';
 const TEXT_LIMIT = 10;
 const JSON_LIMIT = 1000;
 
-/** The relations between two meshes in words. */
+/** What the first mesh is to the second, in words. */
 const WORDS: Readonly<Record<string, string>> = {
-  disjoint: 'disjoint',
-  contact: 'they meet',
-  'a-inside-b': 'the first is inside the second',
-  'b-inside-a': 'the second is inside the first',
-  nested: 'they do not meet, and parts of one are inside the other',
+  inside: 'the first is inside the second',
+  containing: 'the second is inside the first',
+  equal: 'they are the same solid',
 };
+
+/** Relation and containment in words. */
+function relationText({ relation, containment, count }: IntersectResult): string {
+  if (relation === 'disjoint') return relation;
+  const word = containment === null ? 'the surfaces meet' : (WORDS[containment] ?? '');
+  if (word !== '') return count > 0 && containment !== null ? `${word}, and their surfaces meet` : word;
+  if (relation === 'touching') return 'they touch from outside';
+  return count > 0 ? 'they overlap' : 'they overlap: parts of one are inside the other';
+}
 
 function pairText({ a, b, relation, contact, meetsAt, aInFile, bInFile }: PairAnswer): string {
   const points = contact.map((point) => `${point.a} - ${point.b}`).join('; ');
@@ -27,9 +34,10 @@ function pairText({ a, b, relation, contact, meetsAt, aInFile, bInFile }: PairAn
   return `  ${pair}  ${relation} at ${pointText(meetsAt)}: ${points}`;
 }
 
-function* lines({ relation, count, pairs, notes, complete }: IntersectResult): Generator<string> {
+function* lines(result: IntersectResult): Generator<string> {
+  const { count, pairs, notes, complete } = result;
   const met = count === 0 ? '' : `: ${grouped(count)} pair${count === 1 ? '' : 's'} of triangles`;
-  yield complete || count > 0 ? `${WORDS[relation] ?? relation}${met}` : 'not known';
+  yield complete || count > 0 ? `${relationText(result)}${met}` : 'not known';
   for (const note of notes) yield `  note  ${printable(note)}`;
   for (const pair of pairs) yield pairText(pair);
   if (pairs.length < count && pairs.length > 0) yield `  and ${grouped(count - pairs.length)} more`;
@@ -47,7 +55,7 @@ export async function intersect(a: string, b: string, options: CommonOptions): P
   const limit = limitOf(options.limit, json ? JSON_LIMIT : TEXT_LIMIT);
   const job = { name: 'intersect', a: sourceOf(a, options), b: sourceOf(b, options), limit } as const;
   return runQuery(job, `${nameOf(a)}, ${nameOf(b)}`, json, {
-    head: ({ relation, count, notes }) => ({ a, b, relation, count, notes }),
+    head: ({ relation, containment, count, notes }) => ({ a, b, relation, containment, count, notes }),
     list: 'pairs',
     entries: ({ pairs }) => pairs,
     lines,

@@ -12,6 +12,7 @@ export {
   meshesIntersect,
   meshMesh,
   meshPairContact,
+  meshPairPoints,
 } from './queries/mesh-mesh.js';
 export { pointOnSurface } from './queries/point-on-surface.js';
 export {

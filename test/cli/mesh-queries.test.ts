@@ -177,7 +177,7 @@ describe('intersect', () => {
     const { code, out, err } = await unerring(['intersect', files.good, files.shifted, '--limit', '1']);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(
-      /^they meet: \d+ pairs of triangles\n {2}\d+ \(line \d+\) and \d+ \(line \d+\) {2}(crossing|touching) at \S+, \S+, \S+: .*\n {2}and \d+ more\n$/,
+      /^they overlap: \d+ pairs of triangles\n {2}\d+ \(line \d+\) and \d+ \(line \d+\) {2}(crossing|touching) at \S+, \S+, \S+: .*\n {2}and \d+ more\n$/,
     );
   });
 
@@ -187,7 +187,8 @@ describe('intersect', () => {
     expect(JSON.parse(out)).toEqual({
       a: files.good,
       b: files.inner,
-      relation: 'b-inside-a',
+      relation: 'overlapping',
+      containment: 'containing',
       count: 0,
       notes: [],
       complete: true,
@@ -201,7 +202,7 @@ describe('intersect', () => {
       count: 0,
       notes: [],
     });
-    expect(await relation(files.inner, files.good)).toMatchObject({ relation: 'a-inside-b' });
+    expect(await relation(files.inner, files.good)).toMatchObject({ containment: 'inside' });
     const open = await relation(files.inner, files.open);
     expect(open).toMatchObject({
       relation: 'disjoint',

@@ -44,7 +44,7 @@ function moduleTarget(name: string) {
 
 const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
   const whole = { ...PLAN, ...plan };
-  return runCampaign(whole, { ...PACE, ...pace }, totalCases(whole));
+  return runCampaign(whole, { ...PACE, ...pace });
 };
 
 /** Everything of a report that must not depend on the pace. */
@@ -67,7 +67,7 @@ describe('a campaign', () => {
     const path = join(folder, 'state.json');
     writeState(path, { plan: stopped.plan, pairs: stopped.results.pairs });
     const { plan, pairs } = readState(path);
-    const resumed = await runCampaign(plan, { ...PACE, saved: pairs }, totalCases(plan));
+    const resumed = await runCampaign(plan, { ...PACE, saved: pairs });
     expect(resumed.judged).toBe(18_000 - stopped.judged);
     expect(essence(resumed)).toEqual(essence(one));
   });
@@ -110,7 +110,7 @@ describe('a campaign', () => {
       targets: [{ name: 'unerring' }],
     });
     expect(report.results.findings).toEqual([]);
-    expect(countsOf(report, 'laws')[0]).toBeGreaterThan(4000);
+    expect(countsOf(report, 'laws')[0]).toBeGreaterThan(1000);
     expect(uncleanTargets(report, ['unerring'])).toEqual([]);
     const tiers = Object.keys(Object.assign({}, ...report.results.pairs.map((pair) => pair.tiers)));
     expect(tiers.length).toBeGreaterThan(1);

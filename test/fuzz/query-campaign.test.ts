@@ -13,7 +13,7 @@ import {
 import { CLASSES_FROM, classCounts, missingClasses } from '../../fuzz/campaign/classes.js';
 import { formatFinding, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
 import { failuresOf } from '../../fuzz/campaign/finding.js';
-import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
+import { blocksOf, type Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
@@ -51,7 +51,7 @@ function planOf(plan: Partial<Plan>): Plan {
 
 const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
   const whole = planOf(plan);
-  return runCampaign(whole, { ...PACE, ...pace }, totalCases(whole));
+  return runCampaign(whole, { ...PACE, ...pace });
 };
 
 const essence = ({ results }: Report) => ({
@@ -92,7 +92,7 @@ describe('a query that is wrong', () => {
     const path = join(folder, 'state.json');
     writeState(path, { plan: stopped.plan, pairs: stopped.results.pairs });
     const { plan, pairs } = readState(path);
-    const resumed = await runCampaign(plan, { ...PACE, saved: pairs }, totalCases(plan));
+    const resumed = await runCampaign(plan, { ...PACE, saved: pairs });
     expect(resumed.judged).toBe(6000 - stopped.judged);
     expect(essence(resumed)).toEqual(essence(one));
   });

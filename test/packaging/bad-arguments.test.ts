@@ -155,6 +155,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   vertexConvexity: [square, 1, 1],
   vertexConvexity2d: [square, 1, 1],
   sortDirections2d: [hole],
+  segmentIntersections2d: [[shapes2[1], { start: [0, 3], end: [2, 1] }]],
   polygonDiagonal: [square, 0, 2],
   polygonDiagonal2d: [square, 0, 2],
   convexPolygonConvexPolygon: [square, square],

@@ -7,14 +7,16 @@ import { meshesQuestions } from '../../src/oracle/questions/meshes/index.js';
 import { ray } from '../../src/oracle/referees/shapes/index.js';
 import { crossingsFrom } from '../../src/oracle/referees/shapes/meshes/crossings.js';
 import {
+  type ExactMesh,
   edgeUses,
   exactScene,
   isBalanced,
   isClosed,
 } from '../../src/oracle/referees/shapes/meshes/exact-mesh.js';
 import { lineHits, segmentLine } from '../../src/oracle/referees/shapes/meshes/line-hits.js';
-import { relationBetween } from '../../src/oracle/referees/shapes/meshes/mesh-relation.js';
+import { relationApart } from '../../src/oracle/referees/shapes/meshes/mesh-relation.js';
 import { pairsBetween, selfPairs } from '../../src/oracle/referees/shapes/meshes/pairs.js';
+import { solidRelation } from '../../src/oracle/referees/shapes/meshes/solid-volumes.js';
 import { whereIs, windingAround } from '../../src/oracle/referees/shapes/meshes/where.js';
 import { declareAgreement } from './agree.js';
 
@@ -228,16 +230,20 @@ describe('the referee of pairs of triangles', () => {
 
   it('finds the pairs of two meshes, and their relation', () => {
     const relation = (...names: [string, number?, Place?][]) => {
-      const { meshes } = scene(names);
-      return [relationBetween(meshes[0]!, meshes[1]!), pairsBetween(meshes[0]!, meshes[1]!).length];
+      const [a, b] = scene(names).meshes as [ExactMesh, ExactMesh];
+      const pairs = pairsBetween(a, b).length;
+      return [pairs > 0 ? solidRelation(a, b) : relationApart(a, b), pairs];
     };
-    expect(relation(['cube', 8], ['tetrahedron', 1, [1, 1, 1]])).toEqual(['b-inside-a', 0]);
-    expect(relation(['tetrahedron', 1, [1, 1, 1]], ['cube', 8])).toEqual(['a-inside-b', 0]);
-    expect(relation(['tetrahedron', 1, [9, 1, 1]], ['cube', 8])).toEqual(['disjoint', 0]);
+    expect(relation(['cube', 8], ['tetrahedron', 1, [1, 1, 1]])).toEqual(['overlapping containing', 0]);
+    expect(relation(['tetrahedron', 1, [1, 1, 1]], ['cube', 8])).toEqual(['overlapping inside', 0]);
+    expect(relation(['tetrahedron', 1, [9, 1, 1]], ['cube', 8])).toEqual(['disjoint none', 0]);
     // The plane x = 8 cuts three faces of the second tetrahedron; the diagonal of the cube's side passes through a corner.
-    expect(relation(['two-tetrahedra', 1, [1, 1, 1]], ['cube', 8])).toEqual(['contact', 6]);
-    expect(relation(['cube', 1, [0.75, 0.75, 1]], ['l-shape', 1])[0]).toBe('contact');
-    expect(relation(['tetrahedron'], ['tetrahedron', 1, [4, 0, 0]])[0]).toBe('contact');
+    expect(relation(['two-tetrahedra', 1, [1, 1, 1]], ['cube', 8])).toEqual(['overlapping none', 6]);
+    expect(relation(['cube', 1, [0.75, 0.75, 1]], ['l-shape', 1])[0]).toBe('overlapping inside');
+    expect(relation(['tetrahedron'], ['tetrahedron', 1, [4, 0, 0]])[0]).toBe('touching none');
+    expect(relation(['cube'], ['cube'])[0]).toBe('overlapping equal');
+    expect(relation(['cube', 2], ['cube'])[0]).toBe('overlapping containing');
+    expect(relation(['cube'], ['cube', 1, [0, 0, -1]])[0]).toMatch(/^(touching|overlapping) none$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FormatNote } from '../../formats/index.js';
+import { isAtLeast, reportSummary } from '../../mesh/validation/describe-report.js';
 import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
@@ -12,7 +13,7 @@ import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { fileLines, pointText } from './place-text.js';
-import { boundNote, factsOf, isAtLeast, summaryOf } from './report-facts.js';
+import { boundNote, factsOf } from './report-facts.js';
 import { type Welded, welded } from './weld.js';
 
 /** Findings of a kind that a picture chooses from. */
@@ -129,7 +130,7 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
   });
   const checked: CheckedFile = { file, mesh, report, kept: weld?.kept ?? null };
   const facts = factsOf(file.format, mesh, report);
-  const summary = summaryOf(report);
+  const summary = reportSummary(report);
   const notes = [
     ...file.notes.map(({ message }) => message),
     ...(weld === null ? [] : [weld.note]),

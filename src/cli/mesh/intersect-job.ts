@@ -13,7 +13,14 @@ import type { IntersectJob, IntersectResult, PairAnswer } from './query-types.js
 /** A look at the flag every so many pairs. */
 const BLOCK = 256;
 
-const STOPPED: IntersectResult = { relation: 'not known', count: 0, pairs: [], complete: false, notes: [] };
+const STOPPED: IntersectResult = {
+  relation: 'not known',
+  containment: null,
+  count: 0,
+  pairs: [],
+  complete: false,
+  notes: [],
+};
 
 function pointAnswer({ a, b }: ContactPoint): { a: string; b: string } {
   return { a: `${a.type} ${a.index}`, b: `${b.type} ${b.index}` };
@@ -45,8 +52,13 @@ function pairAnswer(a: Side, s: number, b: Side, t: number): PairAnswer {
 }
 
 /** What a person must know to read the relation. */
-function notesOf(job: IntersectJob, meshes: readonly PreparedMesh[], { relation }: MeshMesh): string[] {
-  if (relation === 'contact') return [];
+function notesOf(
+  job: IntersectJob,
+  meshes: readonly PreparedMesh[],
+  { contact, containment }: MeshMesh,
+): string[] {
+  if (contact.length > 0 && containment !== null) return [];
+
   return [job.a, job.b].flatMap(({ path }, i) => {
     const { openEdges } = meshes[i]!;
     return openEdges === 0
@@ -66,14 +78,21 @@ export async function intersectJob(job: IntersectJob, context: Context): Promise
   const [a, b] = sides as [Side, Side];
   context.progress('contacts', 0, 0);
   const found = meshMesh(a.mesh, b.mesh);
-  const count = found.contacts.length / 2;
+  const count = found.contact.length / 2;
   const wanted = Math.min(count, job.limit);
   const pairs: PairAnswer[] = [];
   for (let i = 0; i < wanted; i++) {
     if (i % BLOCK === 0 && context.signal.aborted) break;
-    const [s, t] = [found.contacts[2 * i]!, found.contacts[2 * i + 1]!];
+    const [s, t] = [found.contact[2 * i]!, found.contact[2 * i + 1]!];
     pairs.push(pairAnswer(a, s, b, t));
   }
   const notes = notesOf(job, [a.mesh, b.mesh], found);
-  return { relation: found.relation, count, pairs, complete: pairs.length === wanted, notes };
+  return {
+    relation: found.relation,
+    containment: found.containment,
+    count,
+    pairs,
+    complete: pairs.length === wanted,
+    notes,
+  };
 }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Containment } from '../../core/containment.js';
 import type { Location } from '../../core/location.js';
 import type { TriangleOrigin } from '../../formats/index.js';
 import type { MeshFeature } from '../../mesh/structure/mesh-feature.js';
@@ -94,6 +95,8 @@ export interface PairAnswer {
 
 export interface IntersectResult {
   readonly relation: string;
+  /** What the first is to the second; null where the surfaces meet and one is no solid. */
+  readonly containment: Containment | null;
   readonly count: number;
   readonly pairs: readonly PairAnswer[];
   readonly complete: boolean;

@@ -11,7 +11,10 @@ const SIDES = ['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'];
  * Checks boxes: whole ones, of finite numbers, with min <= max in each coordinate.
  *
  * @returns how many boxes there are
- * @throws RangeError naming the box, the number and its value: `boxes[0].minY must be at most maxY = 2, got 3`
+ * @throws RangeError naming the box, the number and its value
+ * @example
+ * requireFlatBoxes('build', 'boxes', [0, 0, 0, 1, 1, 1]); // 1
+ * requireFlatBoxes('build', 'boxes', [0, 3, 0, 1, 2, 1]); // RangeError: build: boxes[0].minY must be at most boxes[0].maxY = 2, got 3
  */
 export function requireFlatBoxes(where: string, name: string, boxes: ArrayLike<number>): number {
   const count = requireGroups(where, name, boxes, 6);
@@ -20,7 +23,13 @@ export function requireFlatBoxes(where: string, name: string, boxes: ArrayLike<n
   return count;
 }
 
-/** Checks one box of six numbers. @throws RangeError naming the number and its value */
+/**
+ * Checks one box of six numbers.
+ *
+ * @throws RangeError naming the number and its value
+ * @example
+ * requireFlatBox('query', 'box', [0, 0, 0, 1, 1]); // RangeError: query: box must be a list of 6 numbers, got [0, 0, 0, 1, 1]
+ */
 export function requireFlatBox(where: string, name: string, box: ArrayLike<number>): void {
   requireList(where, name, 'a list of 6 numbers', box);
   if (box.length !== 6) reject(where, name, 'a list of 6 numbers', box);

@@ -49,6 +49,9 @@ export function requireGroups(where: string, name: string, values: ArrayLike<num
  *
  * @returns how many vertices there are
  * @throws RangeError naming the buffer, or the place in it
+ * @example
+ * requirePositions('build', 'points', [1, 2, 3]); // 1
+ * requirePositions('build', 'points', [1, NaN, 3]); // RangeError: build: points[1] must be a finite number, got NaN
  */
 export function requirePositions(
   where: string,

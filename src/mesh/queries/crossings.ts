@@ -36,45 +36,57 @@ export function countCrossings(
   direction: AxisDirection,
 ): MeshFeature | null {
   const { bounds, links, counts } = mesh.bvh;
-  const { stack } = call;
-  call.w = direction % 3;
-  call.u = call.w === 2 ? 0 : call.w + 1;
-  call.v = call.w === 0 ? 2 : call.w - 1;
-  call.up = direction < 3;
+  const { stack, point } = call;
+  const w = direction % 3;
+  const u = w === 2 ? 0 : w + 1;
+  const v = w === 0 ? 2 : w - 1;
+  const up = direction < 3;
+  call.u = u;
+  call.v = v;
+  call.w = w;
+  call.up = up;
   call.count = 0;
   call.winding = 0;
   if (counts.length === 0) return null;
+  // The far side of a box is its upper or its lower one. A factor of -1 rounds nothing.
+  const far = up ? w + 3 : w;
+  const way = up ? 1 : -1;
+  const pu = point[u]!;
+  const pv = point[v]!;
+  const pw = way * point[w]!;
   let feature: MeshFeature | null = null;
   let depth = 0;
   let node = 0;
   while (true) {
     const link = links[node]!;
     if (counts[node] === 0) {
-      const first = meetsRay(bounds, 6 * link, call);
-      if (meetsRay(bounds, 6 * link + 6, call)) {
-        if (first) stack[depth++] = link + 1;
-        node = first ? link : link + 1;
+      const first = 6 * link;
+      const meetsFirst =
+        bounds[first + u]! <= pu &&
+        pu <= bounds[first + u + 3]! &&
+        bounds[first + v]! <= pv &&
+        pv <= bounds[first + v + 3]! &&
+        way * bounds[first + far]! >= pw;
+      const second = first + 6;
+      const meetsSecond =
+        bounds[second + u]! <= pu &&
+        pu <= bounds[second + u + 3]! &&
+        bounds[second + v]! <= pv &&
+        pv <= bounds[second + v + 3]! &&
+        way * bounds[second + far]! >= pw;
+      if (meetsFirst) {
+        if (meetsSecond) stack[depth++] = link + 1;
+        node = link;
         continue;
       }
-      if (first) {
-        node = link;
+      if (meetsSecond) {
+        node = link + 1;
         continue;
       }
     } else feature = lookAtLeaf(mesh, call, link, link + counts[node]!, feature);
     if (depth === 0) return feature;
     node = stack[--depth]!;
   }
-}
-
-/** Whether the ray meets the box at i. */
-function meetsRay(boxes: Float64Array, i: number, { point, u, v, w, up }: PointCall): boolean {
-  return (
-    boxes[i + u]! <= point[u]! &&
-    point[u]! <= boxes[i + u + 3]! &&
-    boxes[i + v]! <= point[v]! &&
-    point[v]! <= boxes[i + v + 3]! &&
-    (up ? boxes[i + w + 3]! >= point[w]! : boxes[i + w]! <= point[w]!)
-  );
 }
 
 /** Counts the passages through the triangles of a leaf; the part of the surface that the point is, as far as it is known. */
@@ -86,13 +98,24 @@ function lookAtLeaf(
   known: MeshFeature | null,
 ): MeshFeature | null {
   const { boxes, order } = mesh.bvh;
-  const { point, w, up } = call;
+  const { point, u, v, w, up } = call;
+  const pu = point[u]!;
+  const pv = point[v]!;
+  const pw = point[w]!;
   let feature = known;
   for (let place = from; place < end; place++) {
     const box = 6 * place;
-    if (!meetsRay(boxes, box, call)) continue;
+    if (
+      boxes[box + u]! > pu ||
+      pu > boxes[box + u + 3]! ||
+      boxes[box + v]! > pv ||
+      pv > boxes[box + v + 3]! ||
+      (up ? boxes[box + w + 3]! < pw : boxes[box + w]! > pw)
+    ) {
+      continue;
+    }
     // The near side of the box not beyond the point: the box contains it.
-    if (up ? boxes[box + w]! <= point[w]! : boxes[box + w + 3]! >= point[w]!) {
+    if (up ? boxes[box + w]! <= pw : boxes[box + w + 3]! >= pw) {
       feature = featureWith(feature, mesh.positions, mesh.indices, order[place]!, point);
     }
     if (feature !== null) continue;
@@ -129,7 +152,7 @@ function passes(
 }
 
 /** By three digits -1, 0, 1 (times 1, 3, 9, plus 13): the only one that is not 0; 0 if there is none, or two. */
-const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
+export const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
   const digits = [(code % 3) - 1, (Math.floor(code / 3) % 3) - 1, Math.floor(code / 9) - 1];
   return digits.filter((digit) => digit !== 0).length === 1 ? digits.reduce((sum, digit) => sum + digit) : 0;
 });

@@ -1,25 +1,39 @@
+import { requireIndex } from '../../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
-import type { Contact } from '../../core/contact.js';
-import { reject } from '../../core/errors.js';
+import type { Contact, Relation } from '../../core/contact.js';
+import type { Containment } from '../../core/containment.js';
 import { boundsOverlap } from '../../indexes/boxes.js';
 import { walkOverlaps } from '../../indexes/bvh-walk.js';
+import {
+  type TriangleTrianglePoints,
+  triangleTrianglePoints,
+} from '../../spatial/triangles/triangle-triangle.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
-import { contactOfTriangles, loadTriangleOf } from '../structure/neighbours.js';
+import { triangleOf } from '../structure/corners.js';
+import { contactOfTriangles, hasArea, loadTriangleOf } from '../structure/neighbours.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { locatePoint } from './locate-point.js';
+import { selfIntersects } from './self-intersection.js';
+import { type SolidRegions, solidRegions } from './solid-regions.js';
 
 /** How two meshes lie relative to each other. */
 export interface MeshMesh {
   /**
-   * - `contact`: a triangle of one and a triangle of the other have a point in common;
-   * - `a-inside-b`, `b-inside-a`: they have none, and all of one lies inside the other, which is closed;
-   * - `disjoint`: they have none, and neither has a part inside the other, or it is not closed;
-   * - `nested`: they have none, and some parts of one lie inside the other, or parts of each inside the other.
+   * - `disjoint`: they have no point in common;
+   * - `touching`: they have, but nothing inside the one is inside the other;
+   * - `overlapping`: something is inside both (or a surface inside a solid);
+   * - `crossing`: their surfaces pass through each other, and one of them bounds no solid.
    */
-  readonly relation: 'contact' | 'a-inside-b' | 'b-inside-a' | 'disjoint' | 'nested';
-  /** The pairs in contact, as from {@link meshContacts}. */
-  readonly contacts: Uint32Array;
+  readonly relation: Relation;
+  /**
+   * What the first is to the second. Meshes that are closed and do not meet themselves are solids: what is inside, with its boundary (triangles without area
+   * add nothing). Where
+   * the surfaces meet and one of them is none, it is null.
+   */
+  readonly containment: Containment | null;
+  /** The pairs of triangles that have a point in common, as from {@link meshContacts}. */
+  readonly contact: Uint32Array;
 }
 
 /**
@@ -39,6 +53,10 @@ export interface MeshMesh {
 export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
   requirePrepared('meshContacts', 'a', a);
   requirePrepared('meshContacts', 'b', b);
+  return contactsOf(a, b);
+}
+
+function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
   const found = new PairList();
   searchContacts(a, b, (s, t) => {
     found.push(s, t);
@@ -73,47 +91,110 @@ export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
 export function meshPairContact(a: PreparedMesh, s: number, b: PreparedMesh, t: number): Contact {
   requirePrepared('meshPairContact', 'a', a);
   requirePrepared('meshPairContact', 'b', b);
-  requireTriangle('s', a, s);
-  requireTriangle('t', b, t);
+  requireIndex('meshPairContact', 's', s, a.triangles);
+  requireIndex('meshPairContact', 't', t, b.triangles);
   return contactOfTriangles(a.positions, a.indices, s, b.positions, b.indices, t);
 }
 
-function requireTriangle(name: string, { triangles }: PreparedMesh, t: number): void {
-  if (!(Number.isInteger(t) && t >= 0 && t < triangles)) {
-    reject('meshPairContact', name, `the number of a triangle, below ${triangles}`, t);
-  }
+/**
+ * {@link meshPairContact} with the places: each contact has the exact `point` (see `triangleTrianglePoints`), which `coordinates` of
+ * `unerring/implicit` rounds.
+ *
+ * @throws RangeError for a triangle that does not exist
+ * @example
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * const spike = prepareMesh({ positions: new Float64Array([1, 1, 0, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
+ * Array.from(meshPairPoints(floor, 0, spike, 0).contact[0].point); // [1, 1, 0]
+ */
+export function meshPairPoints(
+  a: PreparedMesh,
+  s: number,
+  b: PreparedMesh,
+  t: number,
+): TriangleTrianglePoints {
+  requirePrepared('meshPairPoints', 'a', a);
+  requirePrepared('meshPairPoints', 'b', b);
+  requireIndex('meshPairPoints', 's', s, a.triangles);
+  requireIndex('meshPairPoints', 't', t, b.triangles);
+  return triangleTrianglePoints(triangleOf(a, s), triangleOf(b, t));
 }
 
 /**
- * How do two meshes lie: in contact, one inside the other, or apart?
+ * How do two meshes lie: apart, touching, overlapping, one inside the other, or equal?
  *
- * Without contact a connected piece of one surface lies on one side of the other, so one vertex of each piece tells (pieces are
- * triangles connected by common vertices). A mesh that is not closed has no inside.
+ * Closed meshes that do not meet themselves are solids: two boxes side by side touch, two that share a volume overlap, and what
+ * is inside may touch the wall from inside. The surfaces may meet in any way; parts of faces that lie on each other are looked at in
+ * rational points, one in each part (solid-regions.ts). Other meshes are surfaces where they meet; where they do not, each connected
+ * piece lies on one side of the other mesh as a whole, if that is closed, and one vertex tells (pieces are triangles connected
+ * by common vertices).
  *
- * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.6.
+ * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.6; Randell, Cui, Cohn 1992, "A Spatial Logic based on Regions and
+ * Connection", for the relations.
  *
  * @example
  * const indices = new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]);
  * const great = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 9]), indices });
  * const small = prepareMesh({ positions: new Float64Array([1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2]), indices });
- * meshMesh(small, great).relation; // 'a-inside-b'
+ * meshMesh(small, great); // { relation: 'overlapping', containment: 'inside', contact: new Uint32Array() }
+ * const below = prepareMesh({ positions: new Float64Array([0, 0, 0, 0, 5, 0, 5, 0, 0, 0, 0, -1]), indices });
+ * const { relation, containment } = meshMesh(great, below);
+ * [relation, containment]; // ['touching', 'none']
  */
 export function meshMesh(a: PreparedMesh, b: PreparedMesh): MeshMesh {
   requirePrepared('meshMesh', 'a', a);
   requirePrepared('meshMesh', 'b', b);
-  const contacts = meshContacts(a, b);
-  if (contacts.length > 0) return { relation: 'contact', contacts };
-  const aInB = piecesInside(a, b);
-  const bInA = piecesInside(b, a);
-  return { relation: relationOf(aInB, bInA), contacts };
+  const contact = contactsOf(a, b);
+  if (contact.length === 0) return { ...relationApart(piecesInside(a, b), piecesInside(b, a)), contact };
+  if (isSolid(a) && isSolid(b)) return { ...relationOf(solidRegions(a, b, contact)), contact };
+  return { relation: relationOfSurfaces(a, b, contact), containment: null, contact };
+}
+
+const solids = /* @__PURE__ */ new WeakMap<PreparedMesh, boolean>();
+
+/** Whether a mesh is closed, has a triangle with area, and does not meet itself. */
+function isSolid(mesh: PreparedMesh): boolean {
+  const known = solids.get(mesh);
+  if (known !== undefined) return known;
+  const isOne = mesh.openEdges === 0 && hasSomeArea(mesh) && !selfIntersects(mesh);
+  solids.set(mesh, isOne);
+  return isOne;
+}
+
+function hasSomeArea(mesh: PreparedMesh): boolean {
+  for (let t = 0; t < mesh.triangles; t++) if (hasArea(mesh, t)) return true;
+  return false;
+}
+
+function relationOf({ both, onlyA, onlyB }: SolidRegions): Pick<MeshMesh, 'relation' | 'containment'> {
+  const containment = onlyA ? (onlyB ? 'none' : 'containing') : onlyB ? 'inside' : 'equal';
+  return { relation: both ? 'overlapping' : 'touching', containment };
+}
+
+/** Of the relations of all pairs the one that says most. */
+function relationOfSurfaces(a: PreparedMesh, b: PreparedMesh, contact: Uint32Array): Relation {
+  let relation: Relation = 'touching';
+  for (let i = 0; i < contact.length; i += 2) {
+    const pair = contactOfTriangles(
+      a.positions,
+      a.indices,
+      contact[i]!,
+      b.positions,
+      b.indices,
+      contact[i + 1]!,
+    );
+    if (pair.relation === 'crossing') return 'crossing';
+    if (pair.relation === 'overlapping') relation = 'overlapping';
+  }
+  return relation;
 }
 
 type Share = 'none' | 'some' | 'all';
 
-function relationOf(aInB: Share, bInA: Share): MeshMesh['relation'] {
-  if (aInB === 'none' && bInA === 'none') return 'disjoint';
-  if (aInB === 'all' && bInA === 'none') return 'a-inside-b';
-  return aInB === 'none' && bInA === 'all' ? 'b-inside-a' : 'nested';
+function relationApart(aInB: Share, bInA: Share): Pick<MeshMesh, 'relation' | 'containment'> {
+  if (aInB === 'none' && bInA === 'none') return { relation: 'disjoint', containment: 'none' };
+  const containment =
+    aInB === 'all' && bInA === 'none' ? 'inside' : aInB === 'none' && bInA === 'all' ? 'containing' : 'none';
+  return { relation: 'overlapping', containment };
 }
 
 /** How many connected pieces of one mesh lie inside the other. */

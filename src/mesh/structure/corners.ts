@@ -1,4 +1,5 @@
-import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
+import type { Triangle } from '../../core/shapes.js';
+import { adoptMesh, type DoubleMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /**
  * The corners of triangles by the vertex they stand at. Corner 3 t + k is corner k of triangle t; those at vertex v are
@@ -37,4 +38,10 @@ export function cornersOf({ positions, indices }: IndexedMesh): VertexCorners {
     next[v] = place + 1;
   }
   return { first, corners };
+}
+
+/** Triangle t as a shape. */
+export function triangleOf({ positions, indices }: DoubleMesh, t: number): Triangle {
+  const corner = (k: number) => positions.subarray(3 * indices[3 * t + k]!, 3 * indices[3 * t + k]! + 3);
+  return { a: corner(0), b: corner(1), c: corner(2) };
 }

@@ -18,17 +18,17 @@ export interface MeshEdges {
 /** Stands in `MeshEdges.edgeOf` for a half-edge without an edge. */
 export const NO_EDGE = 0xffff_ffff;
 
-/** The half-edge after h around its triangle. */
+/** The half-edge after h around its triangle. @example nextHalfEdge(5); // 3 */
 export function nextHalfEdge(h: number): number {
   return h % 3 === 2 ? h - 2 : h + 1;
 }
 
-/** The half-edge before h around its triangle; it starts at the corner opposite to h. */
+/** The half-edge before h around its triangle; it starts at the corner opposite to h. @example previousHalfEdge(3); // 5 */
 export function previousHalfEdge(h: number): number {
   return h % 3 === 0 ? h + 2 : h - 1;
 }
 
-/** Whether triangle t names a vertex twice. */
+/** Whether triangle t names a vertex twice. @example repeatsCorner(new Uint32Array([0, 1, 0]), 0); // true */
 export function repeatsCorner(indices: Uint32Array, t: number): boolean {
   const [a, b, c] = [indices[3 * t], indices[3 * t + 1], indices[3 * t + 2]];
   return a === b || b === c || c === a;

@@ -5,13 +5,20 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { loadedTriangleContact } from '../../spatial/triangles/triangle-triangle.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
-import { FIRST, loadVertex, SECOND } from '../../spatial/triangles/workspace.js';
+import { FIRST, loadVertex, projectionOf, SECOND } from '../../spatial/triangles/workspace.js';
+import type { DoubleMesh } from './indexed-mesh.js';
 
 /** Puts triangle t into the workspace. */
 export function loadTriangleOf(at: number, positions: Float64Array, indices: Uint32Array, t: number): void {
   loadVertex(at, positions, indices[3 * t]!);
   loadVertex(at + 3, positions, indices[3 * t + 1]!);
   loadVertex(at + 6, positions, indices[3 * t + 2]!);
+}
+
+/** Whether the corners of triangle t are on no line. */
+export function hasArea({ positions, indices }: DoubleMesh, t: number): boolean {
+  loadTriangleOf(FIRST, positions, indices, t);
+  return projectionOf(FIRST) !== -1;
 }
 
 /**

@@ -82,4 +82,5 @@ export const FINDING_KINDS = {
   'zero-volume-component': describe('error', ['component']),
 } as const satisfies Readonly<Record<string, KindDescription>>;
 
+/** The name of a kind of finding: a key of `FINDING_KINDS`, which says what each means. */
 export type FindingKind = keyof typeof FINDING_KINDS;

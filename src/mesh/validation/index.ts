@@ -1,6 +1,7 @@
 /** Whether a mesh is the boundary of a solid, and everything that speaks against it. */
 export { checkMesh } from './check-mesh.js';
 export { type MeshComponent, MeshComponents } from './component-table.js';
+export { describeReport } from './describe-report.js';
 export { type Finding, findingItem, listedItems } from './finding.js';
 export {
   type Column,

@@ -124,7 +124,7 @@ export interface Question<A extends Answer = string> {
   /** Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes. */
   readonly coded?: boolean;
   /**
-   * The question under which the peers of src/oracle/engines/queries know this query, where that is not its name. The values
+   * The question under which packages (`peer` in src/oracle/engines/engine.ts) know this query, where that is not its name. The values
    * have to be laid out as that question's.
    */
   readonly peerQuestion?: string;

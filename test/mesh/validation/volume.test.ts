@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { add, D, multiply, setDifference } from '../../../src/arithmetic/double-words.js';
 import { dyadic, nextDown, nextUp } from '../../../src/arithmetic/index.js';
 import type { IndexedMesh } from '../../../src/mesh/structure/indexed-mesh.js';
 import { prepareMesh } from '../../../src/mesh/structure/prepared-mesh.js';
 import { CLOSED, MeshComponents, ORIENTED } from '../../../src/mesh/validation/component-table.js';
-import { add, D, multiply, setDifference } from '../../../src/arithmetic/double-words.js';
 import { FindingLists } from '../../../src/mesh/validation/finding.js';
 import { Progress } from '../../../src/mesh/validation/progress.js';
 import { findVolumes } from '../../../src/mesh/validation/volume.js';

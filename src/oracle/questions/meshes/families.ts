@@ -239,3 +239,8 @@ export function meshFamilies(scene: Scene): readonly QuestionFamily[] {
     fill: (random: Random, out: Float64Array) => fill(random, scene, out),
   }));
 }
+
+/** Writes meshes in integers, one for each table of a scene. */
+export function writeMeshes(scene: Scene, meshes: readonly Plan[], out: Float64Array): void {
+  write(scene, { meshes, extras: [] }, undefined, out);
+}

@@ -1,86 +1,118 @@
-import { meshContacts, meshesIntersect, meshMesh, meshPairContact } from '../../../mesh/queries/mesh-mesh.js';
-import { prepareMesh } from '../../../mesh/structure/prepared-mesh.js';
-import { firstWord, type PairText, pairsText, samePairs } from '../../answers/pairs.js';
-import { contactText } from '../../answers/text.js';
-import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
-import { exactScene } from '../../referees/shapes/meshes/exact-mesh.js';
-import { relationApart } from '../../referees/shapes/meshes/mesh-relation.js';
-import { pairsBetween } from '../../referees/shapes/meshes/pairs.js';
+import { barePairs } from '../../answers/pairs.js';
+import { type MeshTable, meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
+import { referee } from '../../referees/shapes/meshes/mesh-mesh.js';
+import { subject } from '../../subjects/meshes/mesh-mesh.js';
+import { pick, UNIT } from '../families/plant.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Question } from '../question.js';
-import { meshFamilies } from './families.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
+import { meshFamilies, writeMeshes } from './families.js';
 import { renumbering, reversal, spaceLaws } from './laws.js';
 import { meshParts } from './mesh-layout.js';
+import { plan, shifted } from './plans.js';
 
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);
 
 const shapes = shapesBy('a b', (v) => [meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)] as const);
 
-function subject(v: Float64Array): string {
-  const [one, other] = shapes.of(v);
-  // One tree of each kind.
-  const a = prepareMesh(one, { build: 'morton' });
-  const b = prepareMesh(other, { build: 'sah' });
-  const { relation, contacts } = meshMesh(a, b);
-  const pairs: PairText[] = [];
-  for (let i = 0; i < contacts.length; i += 2) {
-    const [s, t] = [contacts[i]!, contacts[i + 1]!];
-    pairs.push([s, t, contactText(meshPairContact(a, s, b, t))]);
-  }
-  const meet = pairs.length > 0;
-  const same = meshesIntersect(a, b) === meet && meshesIntersect(b, a) === meet;
-  const list = String(meshContacts(a, b)) === String(contacts);
-  const differs = same && list && (relation === 'contact') === meet ? '' : ' BOOLEAN DIFFERS';
-  return (meet ? pairsText(pairs) : relation) + differs;
+const SCENE = { layout, tables: [SMALLER, SMALLER], extras: 0 };
+
+/** Solids that are what their names say in their own places. */
+const SOLIDS: MeshTable = {
+  ...SMALLER,
+  topologies: SMALLER.topologies.filter(({ name }) =>
+    ['tetrahedron', 'cube', 'l-shape', 'octahedron', 'prism', 'cube-grid'].includes(name),
+  ),
+};
+
+/** Stacked, equal, half in, inside touching a wall, a corner in: by steps of halves of their own size. */
+const solids: QuestionFamily = {
+  name: 'solids-on-a-grid',
+  summary: 'two solids in their own places, one of them larger or smaller and moved by steps of the other',
+  fill(random, out) {
+    const drawn = () => {
+      const of = plan(random, SOLIDS, 'own');
+      return { ...of, topology: SMALLER.topologies.indexOf(SOLIDS.topologies[of.topology]!) };
+    };
+    const one = drawn();
+    const other = random.oneIn(2) ? { ...one, order: 2 * random.below(8) } : drawn();
+    const step = () => (UNIT / 2) * pick(random, [0, 0, 0, 1, 2, -1, -2, 3, 4]);
+    const moved = shifted(other, pick(random, [1, 1, 1, 2, 0.5, 4]), [step(), step(), step()]);
+    writeMeshes(SCENE, random.oneIn(2) ? [one, moved] : [moved, one], out);
+  },
+};
+
+const OPPOSITE: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
+
+/** Relation, containment, and the pairs without their features: what no numbering of corners changes. */
+function bare(
+  text: string,
+  rename?: (a: number, b: number) => readonly [number, number],
+  turned = false,
+): string {
+  const [relation, containment] = text.split(' ');
+  const what = turned ? (OPPOSITE[containment!] ?? containment) : containment;
+  return `${relation} ${what} ${text.includes(': ') ? barePairs(text, rename) : ''}`;
 }
 
-const OPPOSITE: Readonly<Record<string, string>> = { 'a-inside-b': 'b-inside-a', 'b-inside-a': 'a-inside-b' };
+/** The new answer if it says the same of the renamed triangles, else what it should say. */
+function same(
+  answer: string,
+  got: string,
+  rename?: (a: number, b: number) => readonly [number, number],
+  turned = false,
+): string {
+  const expected = bare(answer, rename, turned);
+  return bare(got) === expected && !got.includes('DIFFER') ? got : expected;
+}
 
-/** Exchanging the meshes exchanges the numbers of each pair. */
+/** Exchanging the meshes exchanges the numbers of each pair, and what the one is to the other. */
 const swap: Law = {
   name: 'swap',
   vary(values) {
     const changed = new Float64Array(values.length);
     changed.set(values.subarray(second), 0);
     changed.set(values.subarray(0, second), second);
-    const expected = (answer: string) =>
-      samePairs(OPPOSITE[answer] ?? answer, subject(changed), (a, b) => [b, a]);
+    const expected = (answer: string) => same(answer, subject(changed), (a, b) => [b, a], true);
     return { values: changed, expected };
   },
 };
 
-/** Two meshes. Referee: the common part of all pairs of triangles by clipping; else where each vertex is. */
+/** Two meshes. Referee: pairs of triangles by clipping; volumes of solids that meet; else where each vertex is. */
 export const meshMeshQuestion: Question = {
   name: 'meshMesh',
+  note: 'relation; what the first is to the second (`-` where the surfaces meet and one bounds no solid); the pairs of triangles',
   area: 'meshes',
   layout,
-  families: meshFamilies({ layout, tables: [SMALLER, SMALLER], extras: 0 }),
+  families: [solids, ...meshFamilies(SCENE)],
   subject,
-  referee(v) {
-    const { meshes } = exactScene([meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)]);
-    const [a, b] = [meshes[0]!, meshes[1]!];
-    const pairs = pairsBetween(a, b).map((pair): PairText => [pair.a, pair.b, pair.contact]);
-    return pairs.length > 0 ? pairsText(pairs) : relationApart(a, b);
+  referee,
+  form: '<relation> <none|inside|containing|equal> | <relation> <none|inside|containing|equal|-> <pairs>',
+  classes: [
+    'disjoint-none',
+    'touching-none',
+    ...['none', 'inside', 'containing', 'equal'].map((containment) => `overlapping-${containment}`),
+    ...['touching', 'crossing', 'overlapping'].map((relation) => `${relation}-surfaces`),
+  ],
+  classOf(answer) {
+    const [relation, containment] = answer.split(' ');
+    return `${relation}-${containment === '-' ? 'surfaces' : containment}`;
   },
-  form: 'disjoint | a-inside-b | b-inside-a | nested | <pairs>',
-  classes: ['disjoint', 'a-inside-b', 'b-inside-a', 'nested', 'touching', 'crossing', 'overlapping'],
-  classOf: firstWord,
   shapes,
   coded: true,
   yes: 'a triangle of the one and a triangle of the other have a point in common (one within the other is no)',
-  holds: (answer) => /^(touching|crossing|overlapping)/.test(answer),
+  holds: (answer) => answer.includes(': '),
   laws: [
     ...spaceLaws(layout),
     swap,
     renumbering(0, SMALLER, (answer, { triangle }, changed) =>
-      samePairs(answer, subject(changed), (a, b) => [triangle(a), b]),
+      same(answer, subject(changed), (a, b) => [triangle(a), b]),
     ),
     renumbering(second, SMALLER, (answer, { triangle }, changed) =>
-      samePairs(answer, subject(changed), (a, b) => [a, triangle(b)]),
+      same(answer, subject(changed), (a, b) => [a, triangle(b)]),
     ),
-    reversal(0, (answer, changed) => samePairs(answer, subject(changed))),
-    reversal(second, (answer, changed) => samePairs(answer, subject(changed))),
+    reversal(0, (answer, changed) => same(answer, subject(changed))),
+    reversal(second, (answer, changed) => same(answer, subject(changed))),
   ],
 };
