@@ -18,6 +18,10 @@ export function evaluate(expression: Expression, values: ReadonlyMap<string, big
         return visit(e.left) - visit(e.right);
       case 'product':
         return visit(e.left) * visit(e.right);
+      case 'absolute': {
+        const value = visit(e.operand);
+        return value < 0n ? -value : value;
+      }
       case 'determinant':
         return leibniz(e.rows.map((row) => row.map(visit)));
     }

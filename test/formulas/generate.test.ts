@@ -31,15 +31,17 @@ describe('the committed files', () => {
   it('are what the formulas give, and none is left over', async () => {
     const all = generateAll(named, await loadStaged());
     expect([...all.keys()].filter((path) => all.get(path) !== committed(path))).toEqual([]);
-    const folder = 'src/predicates/generated/';
-    const present = readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => folder + name);
+    const folders = ['src/predicates/generated/', 'src/implicit/generated/'];
+    const present = folders.flatMap((folder) =>
+      readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => folder + name),
+    );
     expect([...present, 'docs/predicates.md'].sort()).toEqual([...all.keys()].sort());
   });
   it('come from one formula per file, named in kebab case', () => {
     expect(named.map(({ file }) => file)).toEqual([...named.map(({ file }) => file)].sort());
-    expect(named.length).toBe(25);
+    expect(named.length).toBe(27);
     for (const { file, formula } of named) {
       const camel = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       expect(formula.name).toBe(camel);
@@ -73,6 +75,7 @@ describe('tiers of the predicates', () => {
         "compareAlong2d 26 25",
         "compareAlong3d 25 25",
         "compareCrossings2d 12 24",
+        "compareCrossings3d 12 25",
         "compareDistance2d 25 26",
         "compareDistance3d 25 26",
         "compareDistanceToPlane 12 25",
@@ -86,6 +89,7 @@ describe('tiers of the predicates', () => {
         "incircle 12 24",
         "insphere 9 24",
         "orientDirection3d 16 24",
+        "orientOffset3d 9 25",
         "orient2d 26 24",
         "orient3d 16 24",
         "powerTest2d 12 24",
@@ -127,6 +131,9 @@ describe('a formula made up', () => {
       'src/predicates/generated/beyond-corner.ts',
       'src/predicates/generated/index.ts',
       'src/predicates/generated/tiers.ts',
+      // Those of implicit points have a language of their own.
+      'src/implicit/generated/constructions.ts',
+      'src/implicit/generated/predicates.ts',
       'docs/predicates.md',
     ]);
     expect(files.get('src/predicates/generated/index.ts')).toBe(

@@ -139,8 +139,8 @@ describe('appendMagnitude', () => {
 
   it('refuses operations that have no bound', () => {
     const lowered = made(({ s }) => s);
-    const root = lowered.program.push({ op: 'abs', operand: lowered.root });
-    const refused = new RangeError('no magnitude for abs');
+    const root = lowered.program.push({ op: 'margin', operand: lowered.root, count: 1 });
+    const refused = new RangeError('no magnitude for margin');
     expect(() => appendMagnitude({ ...lowered, root })).toThrow(refused);
     expect(() => magnitudePolynomial(lowered.program, root)).toThrow(refused);
     expect(() => boundPolynomial(lowered.program, lowered.root)).toThrow(

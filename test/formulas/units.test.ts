@@ -10,7 +10,7 @@ import {
   unitKey,
   unitName,
 } from '../../src/formulas/generator/units.js';
-import { formula, minus, plus, scalar, times } from '../../src/formulas/language/index.js';
+import { absolute, formula, minus, plus, scalar, times } from '../../src/formulas/language/index.js';
 
 const formulas = (await loadFormulas()).map(({ formula }) => formula);
 
@@ -30,6 +30,8 @@ describe('deriveUnits', () => {
     compareAlong3d: { direction: 1, length: 1 },
     sideOfLine2d: { direction: 1, length: 1 },
     compareCrossings2d: { length: 4 },
+    compareCrossings3d: { direction: 2, length: 2 },
+    orientOffset3d: { direction: 3, size: 2 },
   };
   it.each(formulas.map((f) => [f.name, f] as const))('%s', (name, f) => {
     const lowered = lower(f);
@@ -72,8 +74,12 @@ describe('deriveUnits', () => {
   });
   it('refuses what occurs in bounds only', () => {
     const lowered = made(({ a }) => a);
-    const root = lowered.program.push({ op: 'abs', operand: lowered.root });
-    expect(() => deriveUnits({ ...lowered, root })).toThrow(new RangeError('made: abs in a formula'));
+    const root = lowered.program.push({ op: 'margin', operand: lowered.root, count: 1 });
+    expect(() => deriveUnits({ ...lowered, root })).toThrow(new RangeError('made: margin in a formula'));
+  });
+  it('gives an absolute value the unit of what it is taken of', () => {
+    const lowered = made(({ a }) => absolute(times(a, a)));
+    expect(deriveUnits(lowered).get(lowered.root)).toEqual({ length: 2 });
   });
 });
 

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../src/core/feature.js';
 import type { Box3 } from '../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
-import {
-  lineIntersectsBox,
-  rayIntersectsBox,
-  segmentIntersectsBox,
-} from '../../src/spatial/boxes/line-box.js';
+import { lineIntersectsBox } from '../../src/spatial/boxes/line-box.js';
 import { planeBox, planeIntersectsBox } from '../../src/spatial/boxes/plane-box.js';
 import { boxContainsPoint, pointBox } from '../../src/spatial/boxes/point-box.js';
+import { rayIntersectsBox } from '../../src/spatial/boxes/ray-box.js';
+import { segmentIntersectsBox } from '../../src/spatial/boxes/segment-box.js';
 import {
   triangleBox,
   triangleIntersectsBox,
@@ -296,7 +294,7 @@ describe('what has no meaning', () => {
     [
       'rayIntersectsBox',
       () => rayIntersectsBox(ray, unit),
-      /ray\.direction must be a vector other than zero/,
+      /ray\.direction must be a direction other than zero/,
     ],
     ['lineIntersectsBox', () => lineIntersectsBox(ray, unit), /line\.direction/],
     ['segmentIntersectsBox', () => segmentIntersectsBox({ start: [0, 0], end: [0, 0, 0] }, unit), /start/],

@@ -214,6 +214,10 @@ function constants(formula: Formula): string[] {
 
 /** The tiers behind the filter, the last of which always decides. */
 export function exactTiers(lowered: LoweredFormula): Tier[] {
+  const { program, root, formula } = lowered;
+  if (program.reachable(root).some((index) => program.at(index).op === 'abs')) {
+    throw new RangeError(`${formula.name}: no exact tiers for absolute values`);
+  }
   const products = productsBody(lowered);
   const { lines, width } = limbBody(lowered, LIMB_COUNT);
   const first: Tier[] =

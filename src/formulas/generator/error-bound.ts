@@ -15,6 +15,8 @@ import type { LoweredFormula, Program } from './program.js';
  *   Product: |v̂| <= (1 + u)^n(v) M(v), so the error is at most ((1 + u)^n - 1) M(v) M(w) + 2^-1075, and the
  *   underflow term is at most u · C <= ((1 + u)^n - 1) · C, which M(v · w) contains.
  *
+ *   Absolute value: it is exact, and ||v̂| - |v|| <= |v̂ - v|, so n(|v|) = n(v).
+ *
  * The magnitude is itself computed with roundings: its value m̂ is at least (1 - u)^k · M, with k counted in
  * the same way. A product that underflows there loses at most 2^-1075 <= u · C, and the margin C that is
  * added to every product or sum of products makes up for it within the rounding that is counted for the

@@ -6,7 +6,7 @@ import type { LoweredFormula, Program } from './program.js';
  *
  * Let d range over the leaves (inputs and differences of inputs) and let C be the underflow margin. Define
  *
- *   M(d) = |d|     M(v ± w) = M(v) + M(w)     M(v · w) = M(v) · M(w) + C
+ *   M(d) = |d|     M(v ± w) = M(v) + M(w)     M(v · w) = M(v) · M(w) + C     M(|v|) = M(v)
  *
  * M bounds |v|, and the rounding errors of v are a small multiple of M(v), underflow included (the proof is in
  * error-bound.ts). The generator may use any polynomial that dominates M. For determinants of order 4 and
@@ -75,6 +75,8 @@ export function appendMagnitude(
     if (operation.op === 'add' || operation.op === 'sub') {
       return sum([bound(operation.left), bound(operation.right)]);
     }
+    // ||v̂| - |v|| <= |v̂ - v|: an absolute value has the magnitude of what it is taken of.
+    if (operation.op === 'abs') return bound(operation.operand);
     throw new RangeError(`no magnitude for ${operation.op}`);
   };
 
@@ -121,7 +123,8 @@ export function magnitudePolynomial(program: Program, index: number): Polynomial
       result = visit(operation.left).times(visit(operation.right)).plus(MARGIN);
     } else if (operation.op === 'add' || operation.op === 'sub') {
       result = visit(operation.left).plus(visit(operation.right));
-    } else throw new RangeError(`no magnitude for ${operation.op}`);
+    } else if (operation.op === 'abs') result = visit(operation.operand);
+    else throw new RangeError(`no magnitude for ${operation.op}`);
     known.set(i, result);
     return result;
   };

@@ -3,7 +3,8 @@ import type { Formula } from '../language/formula.js';
 
 /**
  * A formula as straight-line code: every operation reads earlier ones, and no value is computed twice.
- * `abs` and `margin` (add `count` times the underflow margin) occur only in error bounds.
+ * `abs` occurs in error bounds and where a formula has an absolute value, `margin` (add `count` times the underflow margin) in
+ * error bounds only.
  */
 export type Operation =
   | { readonly op: 'input'; readonly argument: number }
@@ -115,6 +116,8 @@ export function lower(formula: Formula): LoweredFormula {
         return program.sub(visit(expression.left), visit(expression.right));
       case 'product':
         return program.mul(visit(expression.left), visit(expression.right));
+      case 'absolute':
+        return program.push({ op: 'abs', operand: visit(expression.operand) });
       case 'determinant':
         return lowerDeterminant(
           program,

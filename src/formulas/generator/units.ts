@@ -24,6 +24,9 @@ export function deriveUnits({ formula, program, root }: LoweredFormula): Readonl
         units.set(index, left);
         break;
       }
+      case 'abs':
+        units.set(index, units.get(operation.operand)!);
+        break;
       default:
         throw new RangeError(`${formula.name}: ${operation.op} in a formula`);
     }

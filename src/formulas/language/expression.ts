@@ -9,6 +9,7 @@ export type Expression =
   | { readonly kind: 'sum'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'difference'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'product'; readonly left: Expression; readonly right: Expression }
+  | { readonly kind: 'absolute'; readonly operand: Expression }
   | { readonly kind: 'determinant'; readonly rows: readonly (readonly Expression[])[] };
 
 /** A point, a direction, a row of a matrix: coordinates in order. */
@@ -28,6 +29,11 @@ export const minus = (left: Expression, right: Expression): Expression => ({
 
 /** left · right, of scalars. */
 export const times = (left: Expression, right: Expression): Expression => ({ kind: 'product', left, right });
+
+/**
+ * |value|. Filters and their bounds can be derived for it; there are no exact tiers, which would have to tell the cases apart.
+ */
+export const absolute = (operand: Expression): Expression => ({ kind: 'absolute', operand });
 
 /** value². */
 export const square = (value: Expression): Expression => times(value, value);

@@ -10,8 +10,9 @@ import { allocateScratch } from '../../arithmetic/scratch.js';
  * the error is below γ_16 Σ|p_i q_j d_k| <= γ_16 |p| |q| S, with |.| the sum of the absolute coordinates and S = Σ|d_k|.
  * (The center of an axis-aligned box is rounded: that error is relative to the center itself, whose |.| is added to S.)
  * The norms and S as computed are too small by a factor of (1 - u)^18 at most. ERROR = 24u > γ_16 (1 - u)^-22 leaves
- * 7u|p||q|S for underflow: in the window below that is at least 2^-50 2^-750 = 2^-800, and an underflow of 2^-1075 is
- * multiplied by at most 2^250 twice and occurs fewer than 100 times.
+ * 7u|p||q|S for underflow, by 2^-1075 at a time, in the window below: six products p_i q_j, multiplied by S at most, are less
+ * than 2^-1072 S, and 7u|p||q|S is at least 2^-551 S; 21 products of L with d or with an axis, multiplied by a half size of 2^250 at
+ * most, are less than 2^-820, and 7u|p||q|S is at least 2^-801; products with half sizes are not multiplied any more.
  *
  * Window: the norms of all vectors and S between 2^-250 and 2^250, and all half sizes at most 2^250, so that no product
  * exceeds 2^1000. NaN and Infinity are outside.

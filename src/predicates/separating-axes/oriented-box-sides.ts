@@ -9,7 +9,7 @@ import { compare } from './separation.js';
  * with more than 8u to spare, and that part of the bound covers underflow where the bound is at least 2^-400 and no
  * factor exceeds 2^200: an underflow of 2^-1075 is multiplied by at most 2^400 in fewer than 100 places.
  */
-const ERROR = 32 * 2 ** -53;
+export const ERROR = 32 * 2 ** -53;
 const LEAST_BOUND = 2 ** -400;
 const MOST = 2 ** 200;
 
