@@ -7,7 +7,7 @@ import {
   polygonValidity2d,
   segmentIntersections2d,
 } from '../../src/planar/index.js';
-import { convexPolyhedronPair } from '../../src/spatial/index.js';
+import { convexPolyhedronConvexPolyhedron } from '../../src/spatial/index.js';
 import { above, below } from '../../test/spatial/ridges.js';
 import { expectAnswer, type GrowthFamily } from './family.js';
 
@@ -112,12 +112,12 @@ export const crowdedShapes: readonly GrowthFamily[] = [
   },
   {
     name: 'ridges',
-    title: 'convexPolyhedronPair: crossed ridges that a pair of edges separates (n² by its documentation)',
+    title: 'convexPolyhedronConvexPolyhedron: crossed ridges that a pair of edges separates (n² by its documentation)',
     most: 1e3,
     prepare(n) {
       const k = n - 1 + (n % 2);
       const [a, b] = [below(k), above(k, 300000)];
-      return () => expectAnswer(convexPolyhedronPair(a, b).separation?.type, 'edges');
+      return () => expectAnswer(convexPolyhedronConvexPolyhedron(a, b).witness.separation?.type, 'edges');
     },
   },
 ];

@@ -41,7 +41,7 @@ describe('the committed files', () => {
   });
   it('come from one formula per file, named in kebab case', () => {
     expect(named.map(({ file }) => file)).toEqual([...named.map(({ file }) => file)].sort());
-    expect(named.length).toBe(25);
+    expect(named.length).toBe(27);
     for (const { file, formula } of named) {
       const camel = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       expect(formula.name).toBe(camel);
@@ -75,6 +75,7 @@ describe('tiers of the predicates', () => {
         "compareAlong2d 26 25",
         "compareAlong3d 25 25",
         "compareCrossings2d 12 24",
+        "compareCrossings3d 12 25",
         "compareDistance2d 25 26",
         "compareDistance3d 25 26",
         "compareDistanceToPlane 12 25",
@@ -88,6 +89,7 @@ describe('tiers of the predicates', () => {
         "incircle 12 24",
         "insphere 9 24",
         "orientDirection3d 16 24",
+        "orientOffset3d 9 25",
         "orient2d 26 24",
         "orient3d 16 24",
         "powerTest2d 12 24",

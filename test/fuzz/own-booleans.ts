@@ -55,7 +55,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      planeBox:planeIntersectsBox segmentIntersectsBox:segmentIntersectsBox rayIntersectsBox:rayIntersectsBox
      lineIntersectsBox:lineIntersectsBox triangleBox:triangleIntersectsBox planeOrientedBox:planeIntersectsOrientedBox
      triangleOrientedBox:triangleIntersectsOrientedBox boxOrientedBox:boxIntersectsOrientedBox
-     orientedBoxOrientedBox:orientedBoxesIntersect kDopContainsPoint:kDopContainsPoint kDopsIntersect:kDopsIntersect
+     orientedBoxOrientedBox:orientedBoxesIntersect kDopKDop:kDopsIntersect
      lineLine:linesIntersect planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
      rayBox:rayIntersectsBox segmentBox:segmentIntersectsBox lineOrientedBox:lineIntersectsOrientedBox
      rayOrientedBox:rayIntersectsOrientedBox segmentOrientedBox:segmentIntersectsOrientedBox
@@ -63,7 +63,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      segmentTetrahedron:segmentIntersectsTetrahedron lineConvexPolyhedron:lineIntersectsConvexPolyhedron
      rayConvexPolyhedron:rayIntersectsConvexPolyhedron segmentConvexPolyhedron:segmentIntersectsConvexPolyhedron
      lineKDop:lineIntersectsKDop rayKDop:rayIntersectsKDop segmentKDop:segmentIntersectsKDop
-     tetrahedronPair:tetrahedraIntersect convexPolyhedronPair:convexPolyhedraIntersect
+     tetrahedronTetrahedron:tetrahedraIntersect convexPolyhedronConvexPolyhedron:convexPolyhedraIntersect
      triangleTetrahedron:triangleIntersectsTetrahedron
      triangleConvexPolyhedron:triangleIntersectsConvexPolyhedron planeTetrahedron:planeIntersectsTetrahedron
      planeConvexPolyhedron:planeIntersectsConvexPolyhedron`,
@@ -85,11 +85,12 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   linePolygon: (line, polygon) => spatial.linePolygon(line, polygon).relation !== 'disjoint',
   polygonConvexity: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity(polygon)),
   polyhedronConvexity: (polyhedron) =>
-    ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).shape),
-  frustumPoint: (f, point) => spatial.frustumPoint(frustum(f), point) !== 'outside',
-  frustumBox: (f, box) => spatial.frustumBox(frustum(f), box) !== 'outside',
-  frustumOrientedBox: (f, box) => spatial.frustumOrientedBox(frustum(f), box) !== 'outside',
-  frustumTriangle: (f, triangle) => spatial.frustumTriangle(frustum(f), triangle) !== 'outside',
+    ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
+  pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),
+  pointKDop: (point, dop) => spatial.kDopContainsPoint(dop, point),
+  frustumBox: (f, box) => spatial.frustumIntersectsBox(frustum(f), box),
+  frustumOrientedBox: (f, box) => spatial.frustumIntersectsOrientedBox(frustum(f), box),
+  frustumTriangle: (f, triangle) => spatial.frustumIntersectsTriangle(frustum(f), triangle),
   lineFrustum: (line, f) => spatial.lineIntersectsFrustum(line, frustum(f)),
   rayFrustum: (ray, f) => spatial.rayIntersectsFrustum(ray, frustum(f)),
   segmentFrustum: (segment, f) => spatial.segmentIntersectsFrustum(segment, frustum(f)),

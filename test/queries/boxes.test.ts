@@ -8,6 +8,6 @@ declareAgreement(
     frustumOrientedBox: { own: 60, general: 2 },
     frustumTriangle: { own: 60, general: 2 },
     frustumBox: { own: 120, general: 2 },
-    kDopsIntersect: { own: 60, general: 2 },
+    kDopKDop: { own: 60, general: 2 },
   },
 );

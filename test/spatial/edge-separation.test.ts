@@ -4,13 +4,12 @@ import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { triple3d } from '../../src/predicates/index.js';
 import {
   convexPolyhedraIntersect,
-  convexPolyhedronPair,
-} from '../../src/spatial/convex/convex-polyhedron-pair.js';
-import { convexPolyhedronSolid } from '../../src/spatial/convex/convex-polyhedron-solid.js';
-import { type EdgePair, edgeSeparation } from '../../src/spatial/convex/edge-separation.js';
-import { Solid } from '../../src/spatial/convex/solid.js';
-import { clippedEdges } from '../../src/spatial/convex/solid-contact.js';
-import { tetrahedronSolid } from '../../src/spatial/convex/tetrahedron-solid.js';
+  convexPolyhedronConvexPolyhedron,
+} from '../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
+import { type ConvexSet, ListedSet } from '../../src/spatial/convex/engine/convex-set.js';
+import { type EdgePair, edgeSeparation } from '../../src/spatial/convex/engine/edge-separation.js';
+import { polyhedronSet } from '../../src/spatial/convex/engine/polyhedron-set.js';
+import { tetrahedronSet } from '../../src/spatial/convex/engine/tetrahedron-set.js';
 import { above, below } from './ridges.js';
 
 type P = readonly [number, number, number];
@@ -19,10 +18,10 @@ const sideOf = (p: Point3, q: Point3, r: Point3, s: Point3, x: Point3) =>
   triple3d(...([p, q, r, s, p, x].flatMap((v) => [v[0]!, v[1]!, v[2]!]) as Parameters<typeof triple3d>));
 
 /** By the definition: all vertices against the planes of all pairs. */
-function byDefinition(a: Solid, b: Solid, strict: boolean): EdgePair | undefined {
+function byDefinition(a: ConvexSet, b: ConvexSet, strict: boolean): EdgePair | undefined {
   const [ofA, ofB] = [a.vertices as readonly P[], b.vertices as readonly P[]];
-  for (const [i, j] of clippedEdges(a)) {
-    for (const [k, l] of clippedEdges(b)) {
+  for (const [i, j] of a.clippedEdges) {
+    for (const [k, l] of b.clippedEdges) {
       const against = (x: Point3) => sideOf(ofA[i]!, ofA[j]!, ofB[k]!, ofB[l]!, x);
       const [sidesA, sidesB] = [ofA.map(against), ofB.map(against)];
       const parts = [1, -1].some(
@@ -40,7 +39,7 @@ function byDefinition(a: Solid, b: Solid, strict: boolean): EdgePair | undefined
 }
 
 /** The same solid with points that count how often their first coordinate is read. */
-function counting(solid: Solid, count: () => void): Solid {
+function counting(solid: ConvexSet, count: () => void): ConvexSet {
   const vertices = (solid.vertices as readonly P[]).map(
     ([x, y, z]) =>
       ({
@@ -54,7 +53,7 @@ function counting(solid: Solid, count: () => void): Solid {
       }) as unknown as P,
   );
   const { edges, faces, walls, dimension } = solid;
-  return new Solid({ vertices, edges, faces, walls, dimension });
+  return new ListedSet({ vertices, edges, faces, walls, dimension });
 }
 
 describe('a pair of edges that separates', () => {
@@ -69,7 +68,7 @@ describe('a pair of edges that separates', () => {
         random.between(-reach, reach),
       ];
       const tetrahedron = (shift: number) =>
-        tetrahedronSolid({ a: point(shift), b: point(shift), c: point(shift), d: point(shift) });
+        tetrahedronSet({ a: point(shift), b: point(shift), c: point(shift), d: point(shift) });
       const [a, b] = [tetrahedron(0), tetrahedron(i % 6)];
       for (const strict of [true, false]) {
         const pair = edgeSeparation(a, b, strict);
@@ -86,7 +85,7 @@ describe('a pair of edges that separates', () => {
       [9, 3000],
       [9, -3000],
     ] as const) {
-      const [a, b] = [convexPolyhedronSolid(below(n)), convexPolyhedronSolid(above(n, high))];
+      const [a, b] = [polyhedronSet(below(n)), polyhedronSet(above(n, high))];
       for (const strict of [true, false])
         expect(edgeSeparation(a, b, strict)).toEqual(byDefinition(a, b, strict));
     }
@@ -98,8 +97,8 @@ describe('a pair of edges that separates', () => {
       const count = () => {
         reads++;
       };
-      const a = counting(convexPolyhedronSolid(below(n)), count);
-      const b = counting(convexPolyhedronSolid(above(n, 300000)), count);
+      const a = counting(polyhedronSet(below(n)), count);
+      const b = counting(polyhedronSet(above(n, 300000)), count);
       expect(edgeSeparation(a, b, true)).toBeDefined();
       // Without one that separates, all pairs are looked at.
       const apart = reads;
@@ -114,7 +113,7 @@ describe('a pair of edges that separates', () => {
   it('is found for ridges of many vertices', () => {
     const [a, b] = [below(61), above(61, 300000)];
     expect(convexPolyhedraIntersect(a, b)).toBe(false);
-    const { relation, separation } = convexPolyhedronPair(a, b);
-    expect([relation, separation?.type]).toEqual(['disjoint', 'edges']);
+    const { relation, witness } = convexPolyhedronConvexPolyhedron(a, b);
+    expect([relation, witness.separation?.type]).toEqual(['disjoint', 'edges']);
   });
 });

@@ -5,9 +5,9 @@ import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-ori
 import { triangleOrientedBox } from '../../src/spatial/boxes/triangle-oriented-box.js';
 import {
   convexPolyhedraIntersect,
-  convexPolyhedronPair,
-} from '../../src/spatial/convex/convex-polyhedron-pair.js';
-import { kDopsIntersect } from '../../src/spatial/convex/k-dop.js';
+  convexPolyhedronConvexPolyhedron,
+} from '../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
+import { kDopsIntersect } from '../../src/spatial/convex/k-dop-k-dop.js';
 import { triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
 
 type Vector = readonly [number, number, number];
@@ -104,16 +104,18 @@ describe('polyhedra that are a point', () => {
     [[0, 0, 0], 'touching', 'v0'],
     [[5, 0, 0], 'disjoint', ''],
   ])('%j', (at, relation, feature) => {
-    const one = convexPolyhedronPair(point(...at), solid);
-    const other = convexPolyhedronPair(solid, point(...at));
+    const one = convexPolyhedronConvexPolyhedron(point(...at), solid);
+    const other = convexPolyhedronConvexPolyhedron(solid, point(...at));
     expect(contactText(one)).toBe(feature === '' ? relation : `${relation} v0/${feature}`);
     expect(contactText(other)).toBe(feature === '' ? relation : `${relation} ${feature}/v0`);
     expect(convexPolyhedraIntersect(point(...at), solid)).toBe(relation !== 'disjoint');
   });
 
   it('and another point', () => {
-    expect(contactText(convexPolyhedronPair(point(1, 2, 3), point(1, 2, 3)))).toBe('overlapping v0/v0');
-    expect(contactText(convexPolyhedronPair(point(1, 2, 3), point(1, 2, 4)))).toBe('disjoint');
+    expect(contactText(convexPolyhedronConvexPolyhedron(point(1, 2, 3), point(1, 2, 3)))).toBe(
+      'overlapping v0/v0',
+    );
+    expect(contactText(convexPolyhedronConvexPolyhedron(point(1, 2, 3), point(1, 2, 4)))).toBe('disjoint');
   });
 });
 
@@ -127,7 +129,7 @@ describe('k-DOPs', () => {
     const flat = { axes, min: [0, 0, 0], max: [1, 1, 1] };
     expect(() => kDopsIntersect(flat, flat)).toThrow(
       new RangeError(
-        'kDopsIntersect: a.axes must be three linearly independent vectors or more, got 3 of lower rank',
+        'kDopsIntersect: a.axes must be three linearly independent axes or more, got 3 of lower rank',
       ),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kDopContainsPoint, kDopsIntersect, kDopsOverlap } from '../../src/spatial/convex/k-dop.js';
+import { kDopsIntersect, kDopsOverlap } from '../../src/spatial/convex/k-dop-k-dop.js';
+import { kDopContainsPoint } from '../../src/spatial/convex/point-k-dop.js';
 
 const axes = [
   [1, 0, 0],
@@ -68,12 +69,12 @@ describe('two k-DOPs', () => {
   });
 
   it.each([
-    [{ ...low, min: [0, 0, 0] }, /a\.min must be 4 numbers, got \[0, 0, 0\]/],
-    [{ ...low, max: [0, 0, 0] }, /a\.max must be 4 numbers, got \[0, 0, 0\]/],
+    [{ ...low, min: [0, 0, 0] }, /a\.min must be a list of 4 numbers, one for each axis, got \[0, 0, 0\]/],
+    [{ ...low, max: [0, 0, 0] }, /a\.max must be a list of 4 numbers, one for each axis, got \[0, 0, 0\]/],
     [{ ...low, min: [0, 0, Number.NaN, 0] }, /a\.min\[2\] must be a finite number, got NaN/],
     [{ ...low, max: [0, 0, Infinity, 0] }, /a\.max\[2\] must be a finite number, got Infinity/],
-    [{ ...low, min: [0, 2, 0, 0] }, /a\.min\[1\] must be at most max\[1\] = 1, got 2/],
-    [{ ...low, axes: [...axes.slice(0, 3), [0, 0, 0]] }, /a\.axes\[3\] must be a vector other than zero/],
+    [{ ...low, min: [0, 2, 0, 0] }, /a\.min\[1\] must be at most a\.max\[1\] = 1, got 2/],
+    [{ ...low, axes: [...axes.slice(0, 3), [0, 0, 0]] }, /a\.axes\[3\] must be an axis other than zero/],
     [
       {
         ...low,
@@ -84,7 +85,7 @@ describe('two k-DOPs', () => {
           [1, -1, 0],
         ],
       },
-      /a\.axes must be three linearly independent vectors or more/,
+      /a\.axes must be three linearly independent axes or more/,
     ],
   ])('refuse what has no meaning (%#)', (bad, message) => {
     for (const call of [() => kDopsIntersect(bad, low), () => kDopsOverlap(bad, low)]) {

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates } from '../../src/implicit/index.js';
 import { contactText, featureText } from '../../src/oracle/answers/text.js';
-import { boxSolid, orientedBoxSolid } from '../../src/spatial/convex/box-solid.js';
+import { lineBox } from '../../src/spatial/boxes/line-box.js';
+import { rayBox } from '../../src/spatial/boxes/ray-box.js';
+import { segmentBox } from '../../src/spatial/boxes/segment-box.js';
 import {
   convexPolyhedraIntersect,
-  convexPolyhedronPair,
-  tetrahedraIntersect,
-  tetrahedronPair,
-} from '../../src/spatial/convex/convex-polyhedron-pair.js';
-import { convexPolyhedronSolid, edgesOfFaces } from '../../src/spatial/convex/convex-polyhedron-solid.js';
+  convexPolyhedronConvexPolyhedron,
+} from '../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
+import type { SolidHits } from '../../src/spatial/convex/engine/linear-hits.js';
+import { edgesOfFaces, polyhedronSet } from '../../src/spatial/convex/engine/polyhedron-set.js';
 import { frustumFromMatrix } from '../../src/spatial/convex/frustum.js';
-import { frustumSolid, kDopSolid } from '../../src/spatial/convex/half-space-solid.js';
 import { hitsAlongLine } from '../../src/spatial/convex/hits-along-line.js';
-import { lineBox, rayBox, segmentBox } from '../../src/spatial/convex/linear-box.js';
-import * as polyhedron from '../../src/spatial/convex/linear-convex-polyhedron.js';
-import * as frustum from '../../src/spatial/convex/linear-frustum.js';
-import * as kDop from '../../src/spatial/convex/linear-k-dop.js';
-import * as orientedBox from '../../src/spatial/convex/linear-oriented-box.js';
-import {
-  lineIntersectsSolid,
-  lineSolid,
-  rayIntersectsSolid,
-  raySolid,
-  type SolidHits,
-  segmentIntersectsSolid,
-  segmentSolid,
-} from '../../src/spatial/convex/linear-solid.js';
-import * as tetrahedron from '../../src/spatial/convex/linear-tetrahedron.js';
+import { lineIntersectsSolid, lineSolid } from '../../src/spatial/convex/line-solid.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-  pointSolid,
-  pointTetrahedron,
-  solidContainsPoint,
-  tetrahedronContainsPoint,
-} from '../../src/spatial/convex/point-solid.js';
+} from '../../src/spatial/convex/point-convex-polyhedron.js';
+import { pointSolid, solidContainsPoint } from '../../src/spatial/convex/point-solid.js';
+import { pointTetrahedron, tetrahedronContainsPoint } from '../../src/spatial/convex/point-tetrahedron.js';
 import { polyhedronConvexity } from '../../src/spatial/convex/polyhedron-convexity.js';
-import { tetrahedronSolid } from '../../src/spatial/convex/tetrahedron-solid.js';
+import { rayIntersectsSolid, raySolid } from '../../src/spatial/convex/ray-solid.js';
+import { segmentIntersectsSolid, segmentSolid } from '../../src/spatial/convex/segment-solid.js';
+import {
+  boxSolid,
+  convexPolyhedronSolid,
+  frustumSolid,
+  kDopSolid,
+  orientedBoxSolid,
+  tetrahedronSolid,
+} from '../../src/spatial/convex/solid.js';
+import {
+  tetrahedraIntersect,
+  tetrahedronTetrahedron,
+} from '../../src/spatial/convex/tetrahedron-tetrahedron.js';
 import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
 } from '../../src/spatial/convex/triangle-tetrahedron.js';
+import * as spatial from '../../src/spatial/index.js';
+
+const [polyhedron, frustum, kDop, orientedBox, tetrahedron] = [spatial, spatial, spatial, spatial, spatial];
 
 type P = [number, number, number];
 const unit = { min: [0, 0, 0], max: [1, 1, 1] };
@@ -141,7 +141,7 @@ describe('boxes', () => {
     expect(single.entry).toBe(single.exit);
     expect(single.contact).toHaveLength(1);
     const none = segmentBox({ start: [5, 5, 5], end: [6, 6, 6] }, unit);
-    expect([none.entry, none.exit, none.contact]).toEqual([undefined, undefined, []]);
+    expect([none.entry, none.exit, none.contact]).toEqual([null, null, []]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('oriented boxes', () => {
     const direction = [1, 0, 0];
     const line = { origin: [0, 0, 0], direction };
     expect(() => lineOrientedBox(line, box([1, -1, 1]))).toThrow(
-      'orientedBoxSolid: halfSize[1] must be zero or more, got -1',
+      'lineOrientedBox: box.halfSize[1] must be a finite number, at least 0, got -1',
     );
     expect(() =>
       lineOrientedBox(
@@ -231,7 +231,9 @@ describe('oriented boxes', () => {
         ),
       ),
     ).toThrow('axes[1][2]');
-    expect(() => orientedBoxSolid(box([1, Number.NaN, 1]))).toThrow('halfSize[1] must be a finite number');
+    expect(() => orientedBoxSolid(box([1, Number.NaN, 1]))).toThrow(
+      'box.halfSize[1] must be a finite number, got NaN',
+    );
   });
 });
 
@@ -239,7 +241,8 @@ describe('arguments of linear queries', () => {
   const nan: P = [0, Number.NaN, 0];
   const zero: P = [0, 0, 0];
   const up: P = [0, 0, 1];
-  const modules = { tetrahedron, polyhedron, kDop, frustum, orientedBox };
+  const all = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
+  const names = ['Tetrahedron', 'ConvexPolyhedron', 'KDop', 'Frustum', 'OrientedBox', 'Box', 'Solid'];
   const solid = boxSolid(unit);
   it('are checked by name', () => {
     expect(() => lineSolid({ origin: nan, direction: up }, solid)).toThrow('lineSolid: line.origin[1]');
@@ -263,12 +266,10 @@ describe('arguments of linear queries', () => {
       ['ray', { origin: nan, direction: up }],
       ['segment', { start: nan, end: up }],
     ] as const) {
-      for (const functions of Object.values(modules)) {
-        const own = Object.entries(functions).filter(([name]) => name.startsWith(type));
-        expect(own).toHaveLength(2);
-        for (const [name, f] of own) {
-          const ask = f as (component: unknown, shape: unknown) => unknown;
-          expect(() => ask(broken, undefined)).toThrow(`${name}: ${type}.`);
+      for (const kind of names) {
+        for (const name of [`${type}${kind}`, `${type}Intersects${kind}`]) {
+          const ask = all[name]!;
+          expect(() => ask(broken, unit)).toThrow(`${name}: ${type}.`);
         }
       }
     }
@@ -293,7 +294,7 @@ describe('arguments of linear queries', () => {
 
 describe('tetrahedra', () => {
   it('tell the feature at a point', () => {
-    const at = (p: P) => featureText(pointTetrahedron(p, corner));
+    const at = (p: P) => featureText(pointTetrahedron(p, corner).feature);
     expect(
       [
         [0, 0, 0],
@@ -335,31 +336,27 @@ describe('tetrahedra', () => {
     );
     for (const name of ['a', 'b', 'c', 'd']) {
       expect(() => tetrahedronSolid({ ...corner, [name]: [0, Number.NaN, 0] })).toThrow(
-        `tetrahedronSolid: ${name}[1]`,
+        `tetrahedronSolid: tetrahedron.${name}[1]`,
       );
     }
   });
   it('may be flat: the book\u2019s point over a flat one is outside', () => {
     const flat = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] };
-    expect(pointTetrahedron([0, 0, 7], flat)).toBeNull();
+    expect(pointTetrahedron([0, 0, 7], flat)).toEqual({ location: 'outside', feature: null });
     // The diagonals ad and bc are edges too.
-    expect(featureText(pointTetrahedron([0.5, 0.5, 0], flat))).toBe('e2');
-    expect(featureText(pointTetrahedron([0.25, 0.75, 0], flat))).toBe('e3');
-    expect(featureText(pointTetrahedron([0.5, 0.25, 0], flat))).toBe('f2');
-    expect(featureText(pointTetrahedron([0.5, 0, 0], flat))).toBe('e0');
+    expect(featureText(pointTetrahedron([0.5, 0.5, 0], flat).feature)).toBe('e2');
+    expect(featureText(pointTetrahedron([0.25, 0.75, 0], flat).feature)).toBe('e3');
+    expect(featureText(pointTetrahedron([0.5, 0.25, 0], flat).feature)).toBe('f2');
+    expect(featureText(pointTetrahedron([0.5, 0, 0], flat).feature)).toBe('e0');
     expect(text(tetrahedron.lineTetrahedron({ origin: [0.5, 0.25, 3], direction: [0, 0, 1] }, flat))).toBe(
       'crossing e0/f2@-3',
     );
     const stick = { a: [0, 0, 0], b: [3, 3, 3], c: [1, 1, 1], d: [2, 2, 2] };
-    expect([0.5, 1, 1.5, 2.5, 3.5].map((x) => featureText(pointTetrahedron([x, x, x], stick)))).toEqual([
-      'e0',
-      'v2',
-      'e0',
-      'e0',
-      '-',
-    ]);
+    expect(
+      [0.5, 1, 1.5, 2.5, 3.5].map((x) => featureText(pointTetrahedron([x, x, x], stick).feature)),
+    ).toEqual(['e0', 'v2', 'e0', 'e0', '-']);
     const dot = { a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1], d: [1, 1, 1] };
-    expect(featureText(pointTetrahedron([1, 1, 1], dot))).toBe('v0');
+    expect(featureText(pointTetrahedron([1, 1, 1], dot).feature)).toBe('v0');
     expect([flat, stick, dot, corner].map((t) => tetrahedronSolid(t).dimension)).toEqual([2, 1, 0, 3]);
   });
   it('meet triangles', () => {
@@ -396,57 +393,57 @@ describe('pairs of polyhedra', () => {
     [2, 0, 0, 'disjoint', 0],
   ] as const)('cubes at %f %f %f', (dx, dy, dz, relation, points) => {
     const other = moved(dx, dy, dz);
-    const pair = convexPolyhedronPair(cube, other);
+    const pair = convexPolyhedronConvexPolyhedron(cube, other);
     expect(pair.relation).toBe(relation);
     expect(pair.contact).toHaveLength(points);
-    expect(pair.separation?.type).toBe(relation === 'overlapping' ? undefined : 'face');
-    expect(pair.common === undefined).toBe(relation === 'disjoint');
+    expect(pair.witness.separation?.type).toBe(relation === 'overlapping' ? undefined : 'face');
+    expect(pair.witness.point === null).toBe(relation === 'disjoint');
     expect(convexPolyhedraIntersect(cube, other)).toBe(relation !== 'disjoint');
     expect(convexPolyhedraIntersect(other, cube)).toBe(relation !== 'disjoint');
   });
   it('are separated by edges where no face does it', () => {
     const a = { a: [-1, 0, 0], b: [1, 0, 0], c: [0, -1, -1], d: [0, 1, -1] };
     const at = (h: number) => ({ a: [0, -1, h], b: [0, 1, h], c: [-1, 0, 1 + h], d: [1, 0, 1 + h] });
-    const apart = tetrahedronPair(a, at(0.125));
+    const apart = tetrahedronTetrahedron(a, at(0.125));
     expect(apart.relation).toBe('disjoint');
-    expect(apart.separation).toEqual({ type: 'edges', a: [0, 1], b: [0, 1] });
+    expect(apart.witness.separation).toEqual({ type: 'edges', a: [0, 1], b: [0, 1] });
     expect(tetrahedraIntersect(a, at(0.125))).toBe(false);
-    const touching = tetrahedronPair(a, at(0));
+    const touching = tetrahedronTetrahedron(a, at(0));
     expect(contactText(touching)).toBe('touching e0/e0');
-    expect(touching.separation).toEqual({ type: 'edges', a: [0, 1], b: [0, 1] });
-    expect(coordinates(touching.common!)).toEqual([0, 0, 0]);
+    expect(touching.witness.separation).toEqual({ type: 'edges', a: [0, 1], b: [0, 1] });
+    expect(coordinates(touching.witness.point!)).toEqual([0, 0, 0]);
     expect(tetrahedraIntersect(a, at(0))).toBe(true);
-    expect(tetrahedronPair(a, at(-0.125)).relation).toBe('overlapping');
-    expect(tetrahedronPair(a, at(-0.125)).separation).toBeUndefined();
+    expect(tetrahedronTetrahedron(a, at(-0.125)).relation).toBe('overlapping');
+    expect(tetrahedronTetrahedron(a, at(-0.125)).witness.separation).toBeNull();
   });
   it('name the set whose face separates', () => {
     const needle = { a: [0.25, 0.25, 5], b: [0.25, 0.5, 5], c: [0.5, 0.25, 5], d: [0.25, 0.25, 1.5] };
     const flat = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [0, 0, 1] };
-    const { separation } = tetrahedronPair(flat, needle);
+    const { separation } = tetrahedronTetrahedron(flat, needle).witness;
     expect(separation?.type === 'face' && separation.of).toBe('a');
     const spike = { a: [9, 0, -1], b: [9, 1, -1], c: [9, 0, 1], d: [5, 5, 0] };
-    const second = tetrahedronPair(spike, {
+    const second = tetrahedronTetrahedron(spike, {
       a: [0, -9, -9],
       b: [0, 99, -9],
       c: [0, -9, 99],
       d: [-1, 0, 0],
-    }).separation;
+    }).witness.separation;
     expect(second?.type).toBe('face');
   });
   it('may be flat', () => {
     const square = (z: number) => ({ a: [0, 0, z], b: [2, 0, z], c: [0, 2, z], d: [2, 2, z] });
-    expect(tetrahedronPair(square(0), square(1)).relation).toBe('disjoint');
-    expect(tetrahedronPair(square(0), square(0)).relation).toBe('overlapping');
-    expect(tetrahedronPair(square(0), square(0)).contact).toHaveLength(4);
+    expect(tetrahedronTetrahedron(square(0), square(1)).relation).toBe('disjoint');
+    expect(tetrahedronTetrahedron(square(0), square(0)).relation).toBe('overlapping');
+    expect(tetrahedronTetrahedron(square(0), square(0)).contact).toHaveLength(4);
     const wall = { a: [1, 0, -1], b: [1, 0, 1], c: [1, 2, -1], d: [1, 2, 1] };
-    expect(tetrahedronPair(square(0), wall).relation).toBe('crossing');
+    expect(tetrahedronTetrahedron(square(0), wall).relation).toBe('crossing');
     const stick = { a: [1, 1, -1], b: [1, 1, 1], c: [1, 1, 0], d: [1, 1, 0] };
-    expect(tetrahedronPair(square(0), stick).relation).toBe('crossing');
+    expect(tetrahedronTetrahedron(square(0), stick).relation).toBe('crossing');
     const dot = { a: [1, 1, 0], b: [1, 1, 0], c: [1, 1, 0], d: [1, 1, 0] };
-    expect(tetrahedronPair(square(0), dot).relation).toBe('overlapping');
-    expect(tetrahedronPair(dot, dot).relation).toBe('overlapping');
+    expect(tetrahedronTetrahedron(square(0), dot).relation).toBe('overlapping');
+    expect(tetrahedronTetrahedron(dot, dot).relation).toBe('overlapping');
     const far = { a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1], d: [1, 1, 1] };
-    expect(tetrahedronPair(dot, far).separation?.type).toBe('face');
+    expect(tetrahedronTetrahedron(dot, far).witness.separation?.type).toBe('face');
   });
 });
 
@@ -460,11 +457,11 @@ describe('convex polyhedra', () => {
       [2, 0],
       [0, 1],
     ]);
-    expect(convexPolyhedronSolid({ vertices: CUBE, faces: TRIANGLES }).walls).toHaveLength(6);
+    expect(polyhedronSet({ vertices: CUBE, faces: TRIANGLES }).walls).toHaveLength(6);
     expect(convexPolyhedronSolid({ vertices: CUBE, faces: TRIANGLES }).edges).toHaveLength(18);
   });
   it('tell the feature at a point on divided faces', () => {
-    const at = (p: P) => featureText(pointConvexPolyhedron(p, { vertices: CUBE, faces: TRIANGLES }));
+    const at = (p: P) => featureText(pointConvexPolyhedron(p, { vertices: CUBE, faces: TRIANGLES }).feature);
     expect(at([0, 0.5, 0.5])).toBe('e2');
     expect(at([0, 0.25, 0.5])).toBe('f0');
     expect(at([0, 0.5, 0.25])).toBe('f1');
@@ -505,20 +502,20 @@ describe('convex polyhedra', () => {
       [0, 5, 4, 1, 3],
       [0, 2, 1, 4, 5],
     ];
-    expect(polyhedronConvexity({ vertices, faces }).shape).toBe('convex');
+    expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('convex');
     const { edges } = convexPolyhedronSolid({ vertices, faces });
     const at = (x: number) => {
-      const feature = pointConvexPolyhedron([x, 0, 0], { vertices, faces })!;
+      const feature = pointConvexPolyhedron([x, 0, 0], { vertices, faces }).feature!;
       return feature.type === 'edge' ? [...edges[feature.index]!].sort() : featureText(feature);
     };
     expect([0, 0.5, 1, 1.5, 2, 3, 4].map(at)).toEqual(['v0', [0, 5], 'v5', [4, 5], 'v4', [1, 4], 'v1']);
   });
   it('are judged', () => {
     const judged = (vertices: readonly (readonly number[])[], faces: readonly (readonly number[])[]) => {
-      const { shape, face, vertex } = polyhedronConvexity({ vertices, faces });
-      return [shape, face, vertex];
+      const { convexity, face, vertex } = polyhedronConvexity({ vertices, faces });
+      return [convexity, face, vertex];
     };
-    const none = [undefined, undefined];
+    const none = [null, null];
     expect(judged(CUBE, CUBE_FACES)).toEqual(['strictly-convex', ...none]);
     expect(judged(CUBE, TRIANGLES)).toEqual(['convex', ...none]);
     expect(judged(cornerPolyhedron.vertices, FACES)).toEqual(['strictly-convex', ...none]);
@@ -557,9 +554,9 @@ describe('convex polyhedra', () => {
     const vertices = [...star.map(([x, y]) => [x!, y!, 1]), ...star.map(([x, y]) => [x!, y!, 0])];
     const sides = [0, 1, 2, 3, 4].map((i) => [i, i + 5, ((i + 1) % 5) + 5, (i + 1) % 5]);
     const faces = [[0, 1, 2, 3, 4], [9, 8, 7, 6, 5], ...sides];
-    expect(polyhedronConvexity({ vertices, faces }).shape).toBe('not-convex');
+    expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('not-convex');
     const turned = faces.map((face) => [...face].reverse());
-    expect(polyhedronConvexity({ vertices, faces: turned }).shape).toBe('not-convex');
+    expect(polyhedronConvexity({ vertices, faces: turned }).convexity).toBe('not-convex');
     expect(() => convexPolyhedronSolid({ vertices, faces })).toThrow(
       'convexPolyhedronSolid: polyhedron must be closed and convex, got not-convex',
     );
@@ -572,7 +569,7 @@ describe('convex polyhedra', () => {
     ];
     for (const faces of [sliver(4), [...sliver(4), ...sliver(5), ...sliver(6)]]) {
       const empty = { vertices, faces };
-      const open = { shape: 'not-closed', face: undefined, vertex: undefined };
+      const open = { convexity: 'not-closed', face: null, vertex: null };
       expect(polyhedronConvexity(empty)).toEqual(open);
       const message = 'polyhedron must be closed and convex, got not-closed';
       expect(() => pointConvexPolyhedron([100, 100, 100], empty)).toThrow(message);
@@ -583,13 +580,13 @@ describe('convex polyhedra', () => {
     // Beside faces with an area they do no harm.
     const faces = [...FACES, [4, 5, 6], [6, 5, 4]];
     const along = [1, 2, 3].map((x) => [x, 0, 0]);
-    const { shape } = polyhedronConvexity({ vertices: [...cornerPolyhedron.vertices, ...along], faces });
-    expect(shape).toBe('convex');
+    const { convexity } = polyhedronConvexity({ vertices: [...cornerPolyhedron.vertices, ...along], faces });
+    expect(convexity).toBe('convex');
   });
   it('have vertices that no face has, inside and on a face', () => {
     const vertices = [...cornerPolyhedron.vertices, [1, 1, 1], [1, 1, 0], [1, 0, 0], [1, 1, 1]];
     const listed = { vertices, faces: FACES };
-    const at = (p: readonly number[]) => featureText(pointConvexPolyhedron(p, listed));
+    const at = (p: readonly number[]) => featureText(pointConvexPolyhedron(p, listed).feature);
     expect(at([1, 1, 1])).toBe('v4');
     expect(at([1, 1, 0])).toBe('v5');
     expect(at([1, 0, 0])).toBe('v6');
@@ -602,19 +599,19 @@ describe('convex polyhedra', () => {
   });
   it('reject', () => {
     expect(() => polyhedronConvexity({ vertices: [], faces: [] })).toThrow(
-      'polyhedronConvexity: vertices must be at least one point, got none',
+      'polyhedronConvexity: polyhedron.vertices must be a list of at least 1 point, got []',
     );
     expect(() => polyhedronConvexity({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
-      'faces[0] must be at least three vertices, got 2',
+      'polyhedronConvexity: polyhedron.faces[0] must be a list of at least 3 vertex numbers, got [0, 1]',
     );
     expect(() => polyhedronConvexity({ vertices: CUBE, faces: [[0, 1, 8]] })).toThrow(
-      'faces[0] must be numbers of vertices, got 8',
+      'polyhedronConvexity: polyhedron.faces[0][2] must be an integer from 0 to 7, got 8',
     );
     expect(() => polyhedronConvexity({ vertices: [[0, 0, Number.NaN]], faces: [] })).toThrow(
-      'vertices[0][2]',
+      'polyhedron.vertices[0][2]',
     );
     expect(() => convexPolyhedronSolid({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
-      'convexPolyhedronSolid: faces[0]',
+      'convexPolyhedronSolid: polyhedron.faces[0]',
     );
   });
 });
@@ -628,7 +625,7 @@ describe('half-spaces', () => {
   ];
   const cut = { axes, min: [0, 0, 0, 0], max: [2, 2, 2, 4] };
   it('of a k-DOP name their features', () => {
-    const at = (p: P) => featureText(pointSolid(p, kDopSolid(cut)));
+    const at = (p: P) => featureText(pointSolid(p, kDopSolid(cut)).feature);
     expect(
       [
         [0, 1, 1],
@@ -664,7 +661,7 @@ describe('half-spaces', () => {
     expect(dimension([1, 1, 1, 3], [0, 0, 0, 3])).toBe(0);
     expect(dimension([1, 1, 1, 9], [0, 0, 0, 4])).toBe(-1);
     const empty = kDopSolid({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 9] });
-    expect(pointSolid([1, 1, 1], empty)).toBeNull();
+    expect(pointSolid([1, 1, 1], empty).location).toBe('outside');
     expect(lineIntersectsSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty)).toBe(false);
     expect(text(lineSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty))).toBe('disjoint');
     expect(() =>
@@ -672,7 +669,7 @@ describe('half-spaces', () => {
         { origin: [0, 0, 0], direction: [1, 1, 1] },
         { axes, min: [1, 0, 0, 0], max: [0, 0, 0, 0] },
       ),
-    ).toThrow('kDopSolid: dop.min[0]');
+    ).toThrow('lineKDop: dop.min[0]');
   });
   it('of a frustum', () => {
     // Perspective with a field of view of 90 degrees, near 1, far 3: z from -1 to -3.
@@ -687,15 +684,78 @@ describe('half-spaces', () => {
     expect(frustum.rayIntersectsFrustum({ origin: [0, 0, 0], direction: [0, 0, 1] }, eye)).toBe(false);
     expect(frustumSolid(eye).vertices).toHaveLength(8);
   });
-  it('of a frustum must prove an interior', () => {
-    expect(() => frustumSolid(frustumFromMatrix(new Array(16).fill(0)))).toThrow(
-      'frustumSolid: frustum must be a frustum whose corners span space, got 0 corners',
-    );
-    // Infinite far plane: four corners, all on the near plane.
+  it('of a frustum may have no end, no volume or no point', () => {
+    const dimension = (elements: number[]) => frustumSolid(frustumFromMatrix(elements)).dimension;
+    expect(dimension(new Array(16).fill(0))).toBe(3);
+    // A far plane at infinity: four corners, all on the near plane.
     const infinite = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -2, 0]);
-    expect(() => frustumSolid(infinite)).toThrow('got 4 corners');
-    const impossible = frustumFromMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1]);
-    expect(() => frustumSolid(impossible)).toThrow('got 0 corners');
+    expect(frustumSolid(infinite).vertices).toHaveLength(4);
+    expect(frustumSolid(infinite).dimension).toBe(3);
+    const ray = frustum.rayFrustum({ origin: [0, 0, 0], direction: [0, 0, -1] }, infinite);
+    expect(text(ray)).toBe('overlapping e0/f4@1');
+    expect([ray.entry, ray.exit]).toEqual([ray.contact[0], null]);
+    const nothing = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1];
+    expect(dimension(nothing)).toBe(-1);
+    expect(
+      frustum.lineIntersectsFrustum({ origin: [0, 0, 0], direction: [1, 0, 0] }, frustumFromMatrix(nothing)),
+    ).toBe(false);
+    // w = 0: a plane, a line and a point, -0 <= x <= 0 and so on.
+    expect(dimension([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(2);
+    expect(dimension([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(1);
+    expect(dimension([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0])).toBe(0);
+  });
+});
+
+describe('solids are data', () => {
+  const solids = [
+    boxSolid(unit),
+    orientedBoxSolid({
+      center: [0, 0, 0],
+      axes: [
+        [1, 1, 0],
+        [-1, 1, 0],
+        [0, 0, 1],
+      ],
+      halfSize: [1, 1, 1],
+    }),
+    tetrahedronSolid(corner),
+    convexPolyhedronSolid(cornerPolyhedron),
+    kDopSolid({
+      axes: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ],
+      min: [0, 0, 0],
+      max: [1, 1, 1],
+    }),
+    frustumSolid(frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])),
+  ];
+  const ray = { origin: [-3, 0.25, 0.25], direction: [1, 0, 0.125] };
+  it.each(solids.map((solid) => [solid.shape.type, solid] as const))('%s', (_, solid) => {
+    const expected = text(raySolid(ray, solid));
+    expect(expected).toMatch(/^overlapping/);
+    for (const copy of [structuredClone(solid), JSON.parse(JSON.stringify(solid))]) {
+      expect(copy).not.toBe(solid);
+      expect(text(raySolid(ray, copy))).toBe(expected);
+      expect(rayIntersectsSolid(ray, copy)).toBe(true);
+      expect(solidContainsPoint(copy, [0.25, 0.25, 0.25])).toBe(true);
+    }
+  });
+  it('and what is none is refused', () => {
+    expect(() => raySolid(ray, unit as never)).toThrow('raySolid: solid must be a Solid');
+    expect(() => raySolid(ray, { type: 'solid', shape: { type: 'ball' } } as never)).toThrow(
+      'raySolid: solid.shape.type must be',
+    );
+    const wrong = { ...solids[0]!, shape: { type: 'box', min: [2, 0, 0], max: [1, 1, 1] } } as const;
+    expect(() => raySolid(ray, wrong)).toThrow('raySolid: solid.shape.min[0] must be at most');
+  });
+  it('and what was looked at does not change', () => {
+    const copy = structuredClone(solids[0]!);
+    expect(rayIntersectsSolid(ray, copy)).toBe(true);
+    expect(() => {
+      (copy.shape as unknown as { min: number[] }).min[0] = 9;
+    }).toThrow(TypeError);
   });
 });
 

@@ -16,6 +16,7 @@ export function zeroColumnExit(lowered: LoweredFormula): string[] {
   if (columns === undefined || columns.length < 3 || liftedRows(lowered) !== undefined) return [];
   const names = valueNames(lowered);
   const plain = columns.filter((column) => column.every((entry) => program.isLeaf(entry)));
+  if (plain.length === 0) return [];
   const isZero = (column: readonly number[]) => column.map((entry) => `${names[entry]} === 0`).join(' && ');
   const leaves = program.leaves(root);
   return [

@@ -98,7 +98,7 @@ function isTranslationInvariant(formula: Formula, value: Polynomial): boolean {
   };
   const isCoordinate = (argument: number): boolean => {
     const { unit, parameter, name } = formula.arguments[argument]!;
-    return unit['length'] === 1 && degreeOf(unit) === 1 && name !== parameter;
+    return unit.length === 1 && degreeOf(unit) === 1 && name !== parameter;
   };
   // New variables beyond the arguments: the coordinates of the translation.
   const shift = (argument: number): Polynomial =>

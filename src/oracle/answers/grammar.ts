@@ -26,6 +26,14 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       '`v0` (vertex 0), `e1` (edge 1), `f2` (face 2; of a triangle `f0`), `in` (the interior of a solid or a box), `-` (none: outside)',
   },
+  location: {
+    pattern: 'inside|boundary|outside',
+    meaning: '`inside`, `boundary` or `outside`, as in [queries.md](queries.md)',
+  },
+  containment: {
+    pattern: 'none|inside|containing|equal',
+    meaning: 'what the first shape is to the second: `none`, `inside`, `containing` or `equal`',
+  },
   'A/B': {
     pattern: `${FEATURE}/${FEATURE}`,
     meaning:

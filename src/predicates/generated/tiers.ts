@@ -5,6 +5,7 @@ import { angle3dExact } from './angle3d.js';
 import { compareAlong2dExact } from './compare-along-2d.js';
 import { compareAlong3dExact } from './compare-along-3d.js';
 import { compareCrossings2dExact } from './compare-crossings-2d.js';
+import { compareCrossings3dExact, compareCrossings3dValue } from './compare-crossings-3d.js';
 import { compareDistance2dExact } from './compare-distance-2d.js';
 import { compareDistance3dExact } from './compare-distance-3d.js';
 import { compareDistanceToPlaneExact } from './compare-distance-to-plane.js';
@@ -18,6 +19,7 @@ import { inDiametralSphereExact } from './in-diametral-sphere.js';
 import { incircleExact } from './incircle.js';
 import { insphereExact, insphereValue } from './insphere.js';
 import { orientDirection3dExact, orientDirection3dZeroColumn } from './orient-direction-3d.js';
+import { orientOffset3dExact, orientOffset3dValue } from './orient-offset-3d.js';
 import { orient2dExact } from './orient2d.js';
 import { orient3dExact, orient3dZeroColumn } from './orient3d.js';
 import { powerTest2dExact, powerTest2dValue, powerTest2dZeroColumn } from './power-test-2d.js';
@@ -109,6 +111,15 @@ function compareCrossings2dFilter(ax: number, ay: number, bx: number, by: number
   const t36 = (t11 - t10) * (t24 - t23) - ((t30 - t29) * (t33 - t32));
   const t56 = (abs(t11) + abs(t10) + 2.0522684006491881e-289) * (abs(t24) + abs(t23) + 2.0522684006491881e-289) + ((abs(t30) + abs(t29) + 2.0522684006491881e-289) * (abs(t33) + abs(t32) + 2.0522684006491881e-289)) + 2.0522684006491881e-289;
   if (abs(t36) > 1.110223024625159e-15 * t56) return ((((t36 > 0) as unknown as number) << 1) - 1) as Sign;
+  return UNDECIDED;
+}
+
+function compareCrossings3dFilter(px: number, py: number, pz: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number, nx: number, ny: number, nz: number, constant: number, mx: number, my: number, mz: number, offset: number): Sign | Undecided {
+  const abx = bx - ax;
+  const aby = by - ay;
+  const abz = bz - az;
+  const value = compareCrossings3dValue(mx, px, my, py, mz, pz, offset, nx, abx, ny, aby, nz, abz, constant);
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -316,6 +327,18 @@ function orientDirection3dFilter(dx: number, dy: number, dz: number, ax: number,
   return UNDECIDED;
 }
 
+function orientOffset3dFilter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, ux: number, uy: number, uz: number, px: number, py: number, pz: number, cx: number, cy: number, cz: number, s: number, vx: number, vy: number, vz: number, r: number, wx: number, wy: number, wz: number): Sign | Undecided {
+  const abx = bx - ax;
+  const aby = by - ay;
+  const abz = bz - az;
+  const cpx = px - cx;
+  const cpy = py - cy;
+  const cpz = pz - cz;
+  const value = orientOffset3dValue(abx, aby, abz, ux, uy, uz, cpx, s, vx, r, wx, cpy, vy, wy, cpz, vz, wz);
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
+  return UNDECIDED;
+}
+
 function orient2dFilter(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): Sign | Undecided {
   const cax = ax - cx;
   const cay = ay - cy;
@@ -491,6 +514,16 @@ export const generatedTiers = {
     { name: 'bigint', decide: (ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy) => compareCrossings2dExact(ax, ay, bx, by, cx, cy, dx, dy, ex, ey, fx, fy, 3) },
     ],
   },
+  compareCrossings3d: {
+    name: 'compareCrossings3d',
+    parameters: ['px', 'py', 'pz', 'ax', 'ay', 'az', 'bx', 'by', 'bz', 'nx', 'ny', 'nz', 'constant', 'mx', 'my', 'mz', 'offset'],
+    tiers: [
+    { name: 'filter', decide: compareCrossings3dFilter },
+    { name: 'grid', decide: (px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset) => compareCrossings3dExact(px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset, 1) },
+    { name: 'limbs', decide: (px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset) => compareCrossings3dExact(px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset, 2) },
+    { name: 'bigint', decide: (px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset) => compareCrossings3dExact(px, py, pz, ax, ay, az, bx, by, bz, nx, ny, nz, constant, mx, my, mz, offset, 3) },
+    ],
+  },
   compareDistance2d: {
     name: 'compareDistance2d',
     parameters: ['px', 'py', 'ax', 'ay', 'bx', 'by'],
@@ -619,6 +652,16 @@ export const generatedTiers = {
     { name: 'grid', decide: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) => orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz, 1) },
     { name: 'limbs', decide: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) => orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz, 2) },
     { name: 'bigint', decide: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) => orientDirection3dExact(dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz, 3) },
+    ],
+  },
+  orientOffset3d: {
+    name: 'orientOffset3d',
+    parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'ux', 'uy', 'uz', 'px', 'py', 'pz', 'cx', 'cy', 'cz', 's', 'vx', 'vy', 'vz', 'r', 'wx', 'wy', 'wz'],
+    tiers: [
+    { name: 'filter', decide: orientOffset3dFilter },
+    { name: 'grid', decide: (ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz) => orientOffset3dExact(ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz, 1) },
+    { name: 'limbs', decide: (ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz) => orientOffset3dExact(ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz, 2) },
+    { name: 'bigint', decide: (ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz) => orientOffset3dExact(ax, ay, az, bx, by, bz, ux, uy, uz, px, py, pz, cx, cy, cz, s, vx, vy, vz, r, wx, wy, wz, 3) },
     ],
   },
   orient2d: {

@@ -8,7 +8,7 @@ import {
   orientedBoxContainsBox,
 } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { boxSolid, orientedBoxSolid } from '../convex/box-solid.js';
+import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
 import { containmentOf } from './containment.js';
 import { boxArrows, orientedBoxArrows, relationByAxes } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf } from './oriented-box-numbers.js';
@@ -65,7 +65,7 @@ export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPai
     relation: relationByAxes(code, boxArrows(box), orientedBoxArrows(oriented)),
     get contact() {
       const own = { min: six.slice(0, 3), max: six.slice(3) };
-      contact ??= boxPairContact(boxSolid(own), orientedBoxSolid(orientedBoxOf(numbers)));
+      contact ??= boxPairContact(new BoxSet(own), new OrientedBoxSet(orientedBoxOf(numbers)));
       return contact;
     },
     containment: containmentOf(inside, boxContainsOrientedBox(six, 0, numbers, 0)),

@@ -5,7 +5,7 @@ import {
   orientedBoxesSeparation,
 } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { orientedBoxSolid } from '../convex/box-solid.js';
+import { OrientedBoxSet } from '../convex/engine/box-set.js';
 import type { OrientedBoxPair } from './box-oriented-box.js';
 import { containmentOf } from './containment.js';
 import { orientedBoxArrows, relationByAxes } from './convex-relation.js';
@@ -79,7 +79,7 @@ export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): Oriented
     relation: relationByAxes(code, orientedBoxArrows(a), orientedBoxArrows(b)),
     get contact() {
       const [one, other] = [orientedBoxOf(first), orientedBoxOf(second)];
-      contact ??= boxPairContact(orientedBoxSolid(one), orientedBoxSolid(other));
+      contact ??= boxPairContact(new OrientedBoxSet(one), new OrientedBoxSet(other));
       return contact;
     },
     containment: containmentOf(inside, orientedBoxContains(first, 0, second, 0)),

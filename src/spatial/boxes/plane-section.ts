@@ -1,7 +1,7 @@
 import type { ContactPoint } from '../../core/contact.js';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.js';
 import type { Sign } from '../../core/sign.js';
-import { BOX_EDGES, BOX_FACES } from '../convex/box-solid.js';
+import { BOX_EDGES, BOX_FACES } from '../convex/engine/box-set.js';
 
 /** The witnesses of planes on a box, by the feature that holds the common part: made once for those inside. */
 const INSIDE: ContactPoint = /* @__PURE__ */ Object.freeze({ a: face(0), b: INTERIOR });

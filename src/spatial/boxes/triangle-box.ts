@@ -13,9 +13,8 @@ import {
   separationOf,
   TOUCHING,
 } from '../../predicates/separating-axes/separation.js';
-import { boxSolid } from '../convex/box-solid.js';
-import { extremePoints } from '../convex/solid-contact.js';
-import { triangleContact, triangleSolid } from '../convex/triangle-solid.js';
+import { BoxSet } from '../convex/engine/box-set.js';
+import { trianglePoints } from '../convex/engine/triangle-set.js';
 import { triangleContainsPoint } from '../triangles/point-triangle.js';
 import { containmentOf } from './containment.js';
 
@@ -139,8 +138,7 @@ function numbersOf({ a, b, c }: Triangle, { min, max }: Box3): readonly number[]
 function contactPoints(n: readonly number[]): readonly ContactPoint[] {
   const triangle = { a: n.slice(0, 3), b: n.slice(3, 6), c: n.slice(6, 9) };
   const box = { min: n.slice(9, 12), max: n.slice(12) };
-  const [own, other] = [triangleSolid('triangleBox', triangle), boxSolid(box)];
-  return triangleContact(triangle, own, other, extremePoints(own, other)).contact;
+  return trianglePoints(triangle, new BoxSet(box));
 }
 
 function isSolid({ min, max }: Box3): boolean {

@@ -5,10 +5,10 @@ import type { Coordinates, OrientedBox, Triangle } from '../../core/shapes.js';
 import { orientedBoxCorner } from '../../implicit/index.js';
 import { triangleOrientedBoxSeparation } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
-import { orientedBoxSolid } from '../convex/box-solid.js';
-import { hullWalls } from '../convex/hull-walls.js';
-import { triangleContact, triangleExtremes, triangleSolid } from '../convex/triangle-solid.js';
-import { sideOfWall } from '../convex/wall.js';
+import { OrientedBoxSet } from '../convex/engine/box-set.js';
+import { hullWalls } from '../convex/engine/hull-walls.js';
+import { trianglePoints } from '../convex/engine/triangle-set.js';
+import { sideOfWall } from '../convex/engine/wall.js';
 import { containmentOf } from './containment.js';
 import { orientedBoxArrows, relationByAxes, triangleArrows } from './convex-relation.js';
 import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './oriented-box-numbers.js';
@@ -97,8 +97,7 @@ export function triangleOrientedBox(triangle: Triangle, box: OrientedBox): Trian
 
 function contactPoints(n: readonly number[], box: OrientedBox): readonly ContactPoint[] {
   const triangle = { a: n.slice(0, 3), b: n.slice(3, 6), c: n.slice(6) };
-  const [own, other] = [triangleSolid('triangleOrientedBox', triangle), orientedBoxSolid(box)];
-  return triangleContact(triangle, own, other, triangleExtremes(own, other)).contact;
+  return trianglePoints(triangle, new OrientedBoxSet(box));
 }
 
 function isFlat({ halfSize }: OrientedBox): boolean {

@@ -1,15 +1,6 @@
-import { reject, requireObject } from '../../core/errors.js';
-import type { Point3 } from '../../core/shapes.js';
-import {
-  type ExactPlane,
-  type ImplicitPoint3,
-  isDegeneratePlane,
-  type PointLike3,
-  side,
-  sumPlane,
-  threePlanesPoint,
-} from '../../implicit/index.js';
-import { requireNumbers, requireVector } from '../boxes/box-arguments.js';
+import { reject, requireMatrix, requireObject, requireOneOf } from '../../core/arguments/index.js';
+import { type ExactPlane, type PointLike3, sumPlane } from '../../implicit/index.js';
+import { type FrustumRows, FrustumSet } from './engine/frustum-set.js';
 
 /**
  * What clip space a projection matrix maps to: z from -w to w (OpenGL, WebGL; three.js by default), or from 0 to w
@@ -17,64 +8,26 @@ import { requireNumbers, requireVector } from '../boxes/box-arguments.js';
  */
 export type ClipDepth = 'minus-w-to-w' | 'zero-to-w';
 
-/** Where a shape lies to a frustum: no common point; common points, but not all of it in the frustum; all of it. */
-export type FrustumRelation = 'outside' | 'intersecting' | 'inside';
-
-/** Where a point lies to a frustum. */
-export type FrustumSide = 'outside' | 'boundary' | 'inside';
+const DEPTHS: readonly ClipDepth[] = ['minus-w-to-w', 'zero-to-w'];
 
 /**
- * The points that a projection matrix maps into the clip volume: the closed set of six linear inequalities. Made by
- * `frustumFromMatrix`.
+ * The points that a projection matrix maps into the clip volume: the closed set of six linear inequalities. Plain data, made
+ * by `frustumFromMatrix`; copies by `structuredClone` or JSON are frusta, too. What it is made of is frozen at first use.
  *
  * The set is taken for what it is, whatever the matrix: a far plane at infinity is no restriction, and singular matrices
- * give wedges, slabs, everything or nothing.
+ * give wedges, slabs, everything or nothing. Faces 0 to 5 are left, right, bottom, top, near and far. Vertices are numbered in the
+ * order of the first three faces that meet there, (0, 1, 2), (0, 1, 3), ...; the edge of faces i < j has the number of that
+ * pair in the order (0, 1), (0, 2), ..., (1, 2), ...
  */
-export class Frustum {
-  /** The planes, front inside, without those that do not depend on the point. */
-  readonly planes: readonly ExactPlane[];
-  /** An inequality without a solution: its normal is zero and its constant negative. */
-  readonly isEmpty: boolean;
-  #corners: readonly ImplicitPoint3[] | undefined;
-
-  /** @internal Use `frustumFromMatrix`. */
-  constructor(planes: readonly ExactPlane[]) {
-    this.planes = planes.filter((plane) => !isDegeneratePlane(plane));
-    this.isEmpty = planes.some((plane) => isDegeneratePlane(plane) && side(plane, [0, 0, 0]) < 0);
-  }
-
-  /** The corners: where three planes meet in a point that is behind none of the others. */
-  get corners(): readonly ImplicitPoint3[] {
-    this.#corners ??= cornersOf(this.planes);
-    return this.#corners;
-  }
-
-  /** Whether a point is behind none of the planes. */
-  contains(point: PointLike3): boolean {
-    return !this.isEmpty && this.planes.every((plane) => side(plane, point) >= 0);
-  }
+export interface Frustum {
+  readonly type: 'frustum';
+  /** The matrix, column by column. */
+  readonly elements: readonly number[];
+  readonly depth: ClipDepth;
 }
 
-/** Checks that a frustum is one: a matrix is none yet. */
-export function requireFrustum(where: string, frustum: Frustum): void {
-  const expected = 'a Frustum (see frustumFromMatrix)';
-  requireObject(where, 'frustum', expected, frustum);
-  if (!Array.isArray(frustum.planes)) reject(where, 'frustum', expected, frustum);
-}
-
-function cornersOf(planes: readonly ExactPlane[]): ImplicitPoint3[] {
-  const found: ImplicitPoint3[] = [];
-  for (const [i, p] of planes.entries()) {
-    for (const [j, q] of planes.entries()) {
-      if (j <= i) continue;
-      for (const r of planes.slice(j + 1)) {
-        const corner = threePlanesPoint(p, q, r);
-        if (corner !== null && planes.every((plane) => side(plane, corner) >= 0)) found.push(corner);
-      }
-    }
-  }
-  return found;
-}
+/** What has been found out about frusta. */
+const sets = /* @__PURE__ */ new WeakMap<Frustum, FrustumSet>();
 
 /**
  * The frustum of a projection matrix (or of projection times view, for a frustum in the world): 16 numbers column by
@@ -89,41 +42,75 @@ function cornersOf(planes: readonly ExactPlane[]): ImplicitPoint3[] {
  * @throws RangeError if there are not 16 finite numbers
  * @example
  * const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
- * frustumFromMatrix(identity).contains([1, -1, 0]); // true: the cube from -1 to 1
- * frustumFromMatrix(identity, 'zero-to-w').contains([1, -1, -0.5]); // false
+ * frustumContainsPoint(frustumFromMatrix(identity), [1, -1, 0]); // true: the cube from -1 to 1
+ * frustumContainsPoint(frustumFromMatrix(identity, 'zero-to-w'), [1, -1, -0.5]); // false
  */
 export function frustumFromMatrix(elements: ArrayLike<number>, depth: ClipDepth = 'minus-w-to-w'): Frustum {
-  const where = 'frustumFromMatrix';
-  if (elements?.length !== 16) reject(where, 'elements', '16 numbers', elements);
-  requireNumbers(where, 'elements', elements, 0, 16);
-  if (depth !== 'minus-w-to-w' && depth !== 'zero-to-w') {
-    reject(where, 'depth', "'minus-w-to-w' or 'zero-to-w'", depth);
-  }
+  requireMatrix('frustumFromMatrix', 'elements', elements);
+  requireOneOf('frustumFromMatrix', 'depth', depth, DEPTHS);
+  return Object.freeze({ type: 'frustum', elements: Object.freeze(Array.from(elements)), depth });
+}
+
+/** Checks that a frustum is one: a matrix is none yet. @throws RangeError naming the argument */
+export function requireFrustum(where: string, name: string, frustum: Frustum): void {
+  if (sets.has(frustum)) return;
+  const expected = 'a Frustum (see frustumFromMatrix)';
+  requireObject(where, name, expected, frustum);
+  if (frustum.type !== 'frustum' || !Array.isArray(frustum.elements)) reject(where, name, expected, frustum);
+  requireMatrix(where, `${name}.elements`, frustum.elements);
+  requireOneOf(where, `${name}.depth`, frustum.depth, DEPTHS);
+}
+
+/** The rows that a frustum's planes are sums of: left, right, bottom, top, near, far. */
+function rowsOf({ elements, depth }: Frustum): FrustumRows {
   const row = (i: number) => [elements[i]!, elements[i + 4]!, elements[i + 8]!, elements[i + 12]!];
   const [x, y, z, w] = [row(0), row(1), row(2), row(3)];
   const less = (v: readonly number[]) => v.map((value) => -value);
-  return new Frustum([
-    sumPlane(w, x),
-    sumPlane(w, less(x)),
-    sumPlane(w, y),
-    sumPlane(w, less(y)),
-    depth === 'zero-to-w' ? sumPlane(z, [0, 0, 0, 0]) : sumPlane(w, z),
-    sumPlane(w, less(z)),
-  ]);
+  return [
+    [w, x],
+    [w, less(x)],
+    [w, y],
+    [w, less(y)],
+    depth === 'zero-to-w' ? [z, [0, 0, 0, 0]] : [w, z],
+    [w, less(z)],
+  ];
+}
+
+/** A checked frustum as a convex set, kept with it. */
+export function frustumSet(frustum: Frustum): FrustumSet {
+  const known = sets.get(frustum);
+  if (known !== undefined) return known;
+  Object.freeze(frustum.elements);
+  Object.freeze(frustum);
+  const set = new FrustumSet(rowsOf(frustum));
+  sets.set(frustum, set);
+  return set;
 }
 
 /**
- * Where a point lies to a frustum.
+ * The six planes of a frustum, exactly, their fronts inside: left, right, bottom, top, near, far. One that is no
+ * restriction (far, at infinity) is degenerate: its normal is zero.
  *
- * @throws RangeError if a coordinate is not finite
+ * @throws RangeError if the frustum is none
  * @example
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
- * frustumPoint(cube, [1, 0, 0]); // 'boundary'
- * frustumPoint(cube, [0.5, 0, 0]); // 'inside'
+ * frustumPlanes(cube).map((plane) => side(plane, [1, 0, 0])); // [1, 0, 1, 1, 1, 1]
  */
-export function frustumPoint(frustum: Frustum, point: Point3): FrustumSide {
-  requireFrustum('frustumPoint', frustum);
-  requireVector('frustumPoint', 'point', point);
-  if (!frustum.contains(point)) return 'outside';
-  return frustum.planes.some((plane) => side(plane, point) === 0) ? 'boundary' : 'inside';
+export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
+  requireFrustum('frustumPlanes', 'frustum', frustum);
+  return rowsOf(frustum).map(([p, q]) => sumPlane(p, q));
+}
+
+/**
+ * The corners of a frustum, exactly: where three planes meet in a point that is behind none of the others; in the order of
+ * their numbers as vertices.
+ *
+ * @throws RangeError if the frustum is none
+ * @example
+ * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+ * frustumCorners(cube).map(coordinates).slice(0, 2); // [[-1, -1, -1], [-1, -1, 1]]
+ */
+export function frustumCorners(frustum: Frustum): readonly PointLike3[] {
+  requireFrustum('frustumCorners', 'frustum', frustum);
+  return frustumSet(frustum).vertices;
 }

@@ -1,107 +1,64 @@
-/** Convex solids: tetrahedra, convex polyhedra, k-DOPs, frusta. */
-
-export { boxSolid, orientedBoxSolid } from './box-solid.js';
+/** Convex solids: tetrahedra, convex polyhedra, k-DOPs, frusta; and all convex shapes, prepared. */
 export {
   convexPolyhedraIntersect,
-  convexPolyhedronPair,
-  type Separation,
-  type SolidPair,
-  tetrahedraIntersect,
-  tetrahedronPair,
-} from './convex-polyhedron-pair.js';
-export { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
+  convexPolyhedronConvexPolyhedron,
+} from './convex-polyhedron-convex-polyhedron.js';
+export type { FrustumCulling } from './engine/frustum-sides.js';
+export type { SolidHit, SolidHits } from './engine/linear-hits.js';
+export type { PlaneContact } from './engine/plane-set.js';
+export type { PolyhedronConvexity, PolyhedronReport } from './engine/polyhedron-convexity.js';
+export type { PolyhedronContact, Separation } from './engine/separation.js';
+export type { ContainedContact } from './engine/triangle-set.js';
+export { type ClipDepth, type Frustum, frustumCorners, frustumFromMatrix, frustumPlanes } from './frustum.js';
+export { frustumBox, frustumBoxConservative, frustumIntersectsBox } from './frustum-box.js';
 export {
-  type ClipDepth,
-  Frustum,
-  type FrustumRelation,
-  type FrustumSide,
-  frustumFromMatrix,
-  frustumPoint,
-} from './frustum.js';
-export {
-  frustumBox,
-  frustumBoxConservative,
+  frustumIntersectsOrientedBox,
   frustumOrientedBox,
   frustumOrientedBoxConservative,
+} from './frustum-oriented-box.js';
+export {
+  frustumIntersectsTriangle,
   frustumTriangle,
   frustumTriangleConservative,
-} from './frustum-box.js';
-export { frustumSolid, HalfSpaceSolid, kDopSolid } from './half-space-solid.js';
+} from './frustum-triangle.js';
 export { type HitAlongLine, hitsAlongLine } from './hits-along-line.js';
-export { type KDop, kDopContainsPoint, kDopsIntersect, kDopsOverlap } from './k-dop.js';
-export { lineBox, rayBox, segmentBox } from './linear-box.js';
+export type { KDop } from './k-dop.js';
+export { kDopKDop, kDopsIntersect, kDopsOverlap } from './k-dop-k-dop.js';
+export { lineConvexPolyhedron, lineIntersectsConvexPolyhedron } from './line-convex-polyhedron.js';
+export { lineFrustum, lineIntersectsFrustum } from './line-frustum.js';
+export { lineIntersectsKDop, lineKDop } from './line-k-dop.js';
+export { lineIntersectsSolid, lineSolid } from './line-solid.js';
+export { lineIntersectsTetrahedron, lineTetrahedron } from './line-tetrahedron.js';
+export { planeConvexPolyhedron, planeIntersectsConvexPolyhedron } from './plane-convex-polyhedron.js';
+export { planeSolid } from './plane-solid.js';
+export { planeIntersectsTetrahedron, planeTetrahedron } from './plane-tetrahedron.js';
+export { convexPolyhedronContainsPoint, pointConvexPolyhedron } from './point-convex-polyhedron.js';
+export { frustumContainsPoint, pointFrustum } from './point-frustum.js';
+export { kDopContainsPoint, pointKDop } from './point-k-dop.js';
+export { pointSolid, solidContainsPoint } from './point-solid.js';
+export { pointTetrahedron, tetrahedronContainsPoint } from './point-tetrahedron.js';
+export { polyhedronConvexity } from './polyhedron-convexity.js';
+export { rayConvexPolyhedron, rayIntersectsConvexPolyhedron } from './ray-convex-polyhedron.js';
+export { rayFrustum, rayIntersectsFrustum } from './ray-frustum.js';
+export { rayIntersectsKDop, rayKDop } from './ray-k-dop.js';
+export { rayIntersectsSolid, raySolid } from './ray-solid.js';
+export { rayIntersectsTetrahedron, rayTetrahedron } from './ray-tetrahedron.js';
+export { segmentConvexPolyhedron, segmentIntersectsConvexPolyhedron } from './segment-convex-polyhedron.js';
+export { segmentFrustum, segmentIntersectsFrustum } from './segment-frustum.js';
+export { segmentIntersectsKDop, segmentKDop } from './segment-k-dop.js';
+export { segmentIntersectsSolid, segmentSolid } from './segment-solid.js';
+export { segmentIntersectsTetrahedron, segmentTetrahedron } from './segment-tetrahedron.js';
 export {
-  lineConvexPolyhedron,
-  lineIntersectsConvexPolyhedron,
-  rayConvexPolyhedron,
-  rayIntersectsConvexPolyhedron,
-  segmentConvexPolyhedron,
-  segmentIntersectsConvexPolyhedron,
-} from './linear-convex-polyhedron.js';
-export {
-  lineFrustum,
-  lineIntersectsFrustum,
-  rayFrustum,
-  rayIntersectsFrustum,
-  segmentFrustum,
-  segmentIntersectsFrustum,
-} from './linear-frustum.js';
-export {
-  lineIntersectsKDop,
-  lineKDop,
-  rayIntersectsKDop,
-  rayKDop,
-  segmentIntersectsKDop,
-  segmentKDop,
-} from './linear-k-dop.js';
-export {
-  lineIntersectsOrientedBox,
-  lineOrientedBox,
-  rayIntersectsOrientedBox,
-  rayOrientedBox,
-  segmentIntersectsOrientedBox,
-  segmentOrientedBox,
-} from './linear-oriented-box.js';
-export {
-  lineIntersectsSolid,
-  lineSolid,
-  rayIntersectsSolid,
-  raySolid,
-  type SolidHit,
-  type SolidHits,
-  segmentIntersectsSolid,
-  segmentSolid,
-} from './linear-solid.js';
-export {
-  lineIntersectsTetrahedron,
-  lineTetrahedron,
-  rayIntersectsTetrahedron,
-  rayTetrahedron,
-  segmentIntersectsTetrahedron,
-  segmentTetrahedron,
-} from './linear-tetrahedron.js';
-export {
-  type PlaneConvexPolyhedron,
-  planeConvexPolyhedron,
-  planeIntersectsConvexPolyhedron,
-  planeIntersectsTetrahedron,
-  planeTetrahedron,
-} from './plane-convex-polyhedron.js';
-export {
-  convexPolyhedronContainsPoint,
-  pointConvexPolyhedron,
-  pointSolid,
-  pointTetrahedron,
-  solidContainsPoint,
-  tetrahedronContainsPoint,
-} from './point-solid.js';
-export {
-  type PolyhedronConvexity,
-  type PolyhedronShape,
-  polyhedronConvexity,
-} from './polyhedron-convexity.js';
-export type { Solid } from './solid.js';
-export { tetrahedronSolid } from './tetrahedron-solid.js';
+  boxSolid,
+  convexPolyhedronSolid,
+  frustumSolid,
+  kDopSolid,
+  orientedBoxSolid,
+  type Solid,
+  type SolidShape,
+  tetrahedronSolid,
+} from './solid.js';
+export { tetrahedraIntersect, tetrahedronTetrahedron } from './tetrahedron-tetrahedron.js';
 export {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,

@@ -1,158 +1,241 @@
-import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.js';
-import type { Point3 } from '../../core/shapes.js';
 import {
-  compareLexicographic,
-  type PointLike3,
-  planeThrough,
-  samePoint,
-  side,
-} from '../../implicit/index.js';
-import { type AffineDimension, complementOf, equalPoints } from '../hull/affine-hull.js';
-import { hullWalls } from './hull-walls.js';
-import { commonWalls, type Wall, wallKey } from './wall.js';
+  reject,
+  rejectWords,
+  requireBox3,
+  requireObject,
+  requireOneOf,
+  requireOrientedBox,
+  requireTetrahedron,
+} from '../../core/arguments/index.js';
+import type { Box3, ConvexPolyhedron, OrientedBox, Point3, Tetrahedron } from '../../core/shapes.js';
+import type { PointLike3 } from '../../implicit/index.js';
+import type { AffineDimension } from '../hull/affine-hull.js';
+import { BoxSet, OrientedBoxSet } from './engine/box-set.js';
+import type { ConvexSet } from './engine/convex-set.js';
+import { FrustumSet } from './engine/frustum-set.js';
+import { KDopSet } from './engine/k-dop-set.js';
+import { determinantSign } from './engine/oriented-box-half-spaces.js';
+import { polyhedronSet, requirePolyhedronSet } from './engine/polyhedron-set.js';
+import { tetrahedronSet } from './engine/tetrahedron-set.js';
+import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
+import { type KDop, requireKDop } from './k-dop.js';
 
-/** A vertex, edge or face as a candidate for the feature at a point. */
-interface Candidate {
-  readonly feature: Feature;
-  readonly corners: readonly number[];
-  /** The walls that all of it lies on. */
-  readonly walls: readonly number[];
-  /** Vertices come first, then edges, then faces. */
-  readonly rank: number;
-  /** Whether it is all of the solid's boundary on its walls: then the walls alone identify it. */
-  readonly whole: boolean;
+/** The shape that a solid was made of, with what it is. */
+export type SolidShape =
+  | ({ readonly type: 'box' } & Box3)
+  | ({ readonly type: 'oriented-box' } & OrientedBox)
+  | ({ readonly type: 'tetrahedron' } & Tetrahedron)
+  | ({ readonly type: 'convex-polyhedron' } & ConvexPolyhedron)
+  | ({ readonly type: 'k-dop' } & KDop)
+  | Frustum;
+
+const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-dop', 'frustum'] as const;
+
+/**
+ * A convex shape prepared for queries, by `boxSolid`, `tetrahedronSolid` and so on: queries take it in place of the shape, so
+ * that its numbers are checked and its parts made once for many questions. It may be flat, a segment or a point; dimension -1
+ * is the empty set.
+ *
+ * Plain data: copies by `structuredClone` or JSON are solids, too. A copy is checked at its first use (only `shape` counts), and
+ * what it is made of is frozen then.
+ */
+export interface Solid {
+  readonly type: 'solid';
+  readonly shape: SolidShape;
+  readonly dimension: AffineDimension;
+  readonly vertices: readonly PointLike3[];
+  /** The edges by their vertices; none for a k-DOP or a frustum, whose edges have the numbers of pairs of faces. */
+  readonly edges: readonly (readonly [number, number])[];
+  /** The faces by their vertices, as the edges. */
+  readonly faces: readonly (readonly number[])[];
 }
 
-/** What a solid is made of: see {@link Solid}. */
-export interface SolidParts {
-  readonly vertices: readonly PointLike3[];
-  readonly edges: readonly (readonly [number, number])[];
-  readonly faces: readonly (readonly number[])[];
-  readonly walls: readonly Wall[];
-  readonly dimension: AffineDimension;
-  /** Whether there are vertices, edges or faces on no wall: those of a polyhedron that lists some inside. */
-  readonly hasInner?: boolean;
+/** What has been found out about solids. */
+const sets = /* @__PURE__ */ new WeakMap<Solid, ConvexSet>();
+
+const EXPECTED = 'a Solid (see boxSolid, tetrahedronSolid and their kin)';
+
+/** Checks that a solid, made of a shape before, is one: a shape is none yet. @throws RangeError naming the argument */
+export function requireSolid(where: string, name: string, solid: Solid): void {
+  if (sets.has(solid)) return;
+  requireObject(where, name, EXPECTED, solid);
+  if (solid.type !== 'solid') reject(where, name, EXPECTED, solid);
+  requireObject(where, `${name}.shape`, 'the shape of a Solid', solid.shape);
+  requireOneOf(where, `${name}.shape.type`, solid.shape.type, SHAPES);
+  const set = requireSet(where, `${name}.shape`, freeze(solid.shape));
+  sets.set(solid, set);
+}
+
+/** The set of a checked solid. */
+export function setOf(solid: Solid): ConvexSet {
+  return sets.get(solid)!;
+}
+
+/** Nothing that can be changed later may have been looked at. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
+
+/** A shape as a convex set, checked. */
+function requireSet(where: string, name: string, shape: SolidShape): ConvexSet {
+  switch (shape.type) {
+    case 'box':
+      requireBox3(where, name, shape);
+      return new BoxSet(shape);
+    case 'oriented-box':
+      requireOrientedBox(where, name, shape, determinantSign);
+      return new OrientedBoxSet(shape);
+    case 'tetrahedron':
+      requireTetrahedron(where, name, shape);
+      return tetrahedronSet(shape);
+    case 'convex-polyhedron':
+      return requirePolyhedronSet(where, name, shape);
+    case 'k-dop':
+      requireKDop(where, name, shape);
+      return new KDopSet(shape);
+    case 'frustum':
+      requireFrustum(where, name, shape);
+      return frustumSet(shape);
+  }
+}
+
+/** A solid of a shape that has been checked and copied. */
+function solidOf(shape: SolidShape, set: ConvexSet): Solid {
+  const { dimension, vertices, edges, faces } = set;
+  const solid: Solid = Object.freeze({
+    type: 'solid',
+    shape: freeze(shape),
+    dimension,
+    vertices,
+    edges,
+    faces,
+  });
+  sets.set(solid, set);
+  return solid;
+}
+
+function copy(p: Point3): number[] {
+  return Array.from(p);
 }
 
 /**
- * A convex set in both of its forms: the common part of exact half-spaces (its walls), and vertices, edges
- * and faces with numbers, which name its features. Made from a shape by `boxSolid`, `tetrahedronSolid` and so on;
- * queries take it in place of the shape, so that many queries on one shape prepare it once. It may be flat, a segment
- * or a point; dimension -1 is the empty set.
+ * An axis-aligned box prepared for queries; its features are numbered as `boxFeature` says. It may be a rectangle, a
+ * segment or a point.
  *
- * The feature at a point of the solid follows from the set of walls that the point lies on: vertices, edges and faces
- * with the same set are the candidates. Where a face of the polytope is divided among several of them (coplanar
- * triangles, flat tetrahedra), exact side tests against the candidates' edges decide.
+ * @throws RangeError if a number is not finite, or min > max in a coordinate
+ * @example
+ * boxSolid({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
  */
-export class Solid implements SolidParts {
-  readonly vertices: readonly PointLike3[];
-  readonly edges: readonly (readonly [number, number])[];
-  readonly faces: readonly (readonly number[])[];
-  readonly walls: readonly Wall[];
-  readonly dimension: AffineDimension;
-  readonly hasInner: boolean;
-  #vertexWalls: readonly (readonly number[])[] | undefined;
-  #candidates: ReadonlyMap<string, readonly Candidate[]> | undefined;
-
-  constructor({ vertices, edges, faces, walls, dimension, hasInner = false }: SolidParts) {
-    this.vertices = vertices;
-    this.edges = edges;
-    this.faces = faces;
-    this.walls = walls;
-    this.dimension = dimension;
-    this.hasInner = hasInner;
-  }
-
-  /** For each vertex, the walls that it lies on, ascending. */
-  get vertexWalls(): readonly (readonly number[])[] {
-    this.#vertexWalls ??= this.vertices.map((v) =>
-      [...this.walls.keys()].filter((i) => side(this.walls[i]!.plane, v) === 0),
-    );
-    return this.#vertexWalls;
-  }
-
-  /**
-   * The feature at a point of the solid.
-   *
-   * @param tight The walls that the point lies on, ascending
-   * @param point Makes the point, where the walls do not decide
-   */
-  featureAt(tight: readonly number[], point: () => PointLike3): Feature {
-    if (tight.length === 0 && !this.hasInner) return INTERIOR;
-    const candidates = this.#candidatesAt(tight);
-    let made: PointLike3 | undefined;
-    for (const candidate of candidates) {
-      if (candidate.whole && candidate.walls.length === tight.length) return candidate.feature;
-      made ??= point();
-      if (this.#contains(candidate, made)) return candidate.feature;
-    }
-    return INTERIOR;
-  }
-
-  /**
-   * The features that a point on these walls may lie on. Those of a flat solid are taken as they were listed: they may
-   * overlap, and a face may be folded, so that all whose walls are among these come into question.
-   */
-  #candidatesAt(tight: readonly number[]): readonly Candidate[] {
-    this.#candidates ??= this.#findCandidates();
-    if (this.dimension === 3) return this.#candidates.get(wallKey(tight)) ?? [];
-    const all = [...this.#candidates.values()].flat();
-    const within = all.filter(({ walls }) => walls.every((wall) => tight.includes(wall)));
-    return within.sort((a, b) => a.rank - b.rank);
-  }
-
-  /** All features by the walls that they lie on, each list in the order in which the first one counts. */
-  #findCandidates(): ReadonlyMap<string, readonly Candidate[]> {
-    const found = new Map<string, Candidate[]>();
-    let rank = 0;
-    const add = (feature: Feature, corners: readonly number[]) => {
-      if (corners.length === 0) return;
-      const walls = corners.map((v) => this.vertexWalls[v]!).reduce(commonWalls);
-      const key = wallKey(walls);
-      const list = found.get(key) ?? [];
-      list.push({ feature, corners, walls, rank: rank++, whole: this.#isWhole(walls, corners) });
-      found.set(key, list);
-    };
-    this.vertices.forEach((_, i) => {
-      add(vertex(i), [i]);
-    });
-    this.edges.forEach((corners, i) => {
-      add(edge(i), corners);
-    });
-    this.faces.forEach((corners, i) => {
-      add(face(i), corners);
-    });
-    return found;
-  }
-
-  /** Whether the solid has no vertex on these walls but those given (and others at the same places). */
-  #isWhole(tight: readonly number[], corners: readonly number[]): boolean {
-    return this.vertices.every((v, i) => {
-      if (corners.includes(i)) return true;
-      const own = this.vertexWalls[i]!;
-      if (!tight.every((wall) => own.includes(wall))) return true;
-      return corners.some((corner) => samePoint(this.vertices[corner]!, v));
-    });
-  }
-
-  /** Whether a point on the candidate's walls, and on no earlier candidate, lies on it. Corners are plain points. */
-  #contains({ feature, corners }: Candidate, p: PointLike3): boolean {
-    const points = corners.map((i) => this.vertices[i]!);
-    if (feature.type === 'vertex') return samePoint(points[0]!, p);
-    if (feature.type === 'edge') return isBetween(points[0] as Point3, points[1] as Point3, p);
-    return isInPolygon(points as readonly Point3[], p);
-  }
+export function boxSolid(box: Box3): Solid {
+  requireBox3('boxSolid', 'box', box);
+  const shape: SolidShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
+  return solidOf(shape, new BoxSet(shape));
 }
 
-/** Whether p lies on the segment from a to b, its ends excluded. */
-function isBetween(a: Point3, b: Point3, p: PointLike3): boolean {
-  if (equalPoints(a, b)) return false;
-  if (compareLexicographic(a, p) * compareLexicographic(p, b) !== 1) return false;
-  const [e, f] = complementOf([a, b]);
-  return side(planeThrough(a, b, e!), p) === 0 && side(planeThrough(a, b, f!), p) === 0;
+/**
+ * An oriented box (the parallelepiped of its axes as they are) prepared for queries; its features are numbered as
+ * `boxFeature` says. Half sizes may be zero.
+ *
+ * @throws RangeError if a number is not finite, the axes are not linearly independent, or a half size is negative
+ * @example
+ * const axes = [[1, 1, 0], [-1, 1, 0], [0, 0, 1]];
+ * orientedBoxSolid({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
+ */
+export function orientedBoxSolid(box: OrientedBox): Solid {
+  requireOrientedBox('orientedBoxSolid', 'box', box, determinantSign);
+  const [u, v, w] = box.axes;
+  const shape: SolidShape = {
+    type: 'oriented-box',
+    center: copy(box.center),
+    axes: [copy(u), copy(v), copy(w)],
+    halfSize: copy(box.halfSize),
+  };
+  return solidOf(shape, new OrientedBoxSet(shape));
 }
 
-/** Whether p lies in the convex hull of a face's corners. */
-function isInPolygon(corners: readonly Point3[], p: PointLike3): boolean {
-  return hullWalls(corners).every(({ plane }) => side(plane, p) <= 0);
+/**
+ * A tetrahedron prepared for queries. Vertices 0-3 are a, b, c, d; edges 0-5 are ab, ac, ad, bc, bd, cd; face i lies
+ * opposite vertex i. Either orientation will do. A flat one is the convex hull of its corners: a quadrilateral, a
+ * triangle, a segment or a point.
+ *
+ * @throws RangeError if a corner has not three finite coordinates
+ * @example
+ * tetrahedronSolid({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
+ */
+export function tetrahedronSolid(tetrahedron: Tetrahedron): Solid {
+  requireTetrahedron('tetrahedronSolid', 'tetrahedron', tetrahedron);
+  const { a, b, c, d } = tetrahedron;
+  const shape: SolidShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
+  return solidOf(shape, tetrahedronSet(shape));
+}
+
+/**
+ * A convex polyhedron prepared for queries. Vertices and faces keep their numbers; edges are numbered in the order in
+ * which they first come, face by face, each face from its first corner on. Coplanar neighbours and collinear vertices
+ * are allowed, and vertices that no face has: a point of the polyhedron that is one of them is that vertex, wherever it
+ * lies. A flat polyhedron is the convex hull of its vertices.
+ *
+ * Time: as `polyhedronConvexity`, which is asked first.
+ *
+ * @throws RangeError if it is not closed or not convex, or a number is not finite
+ * @example
+ * const vertices = [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]];
+ * const faces = [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]];
+ * convexPolyhedronSolid({ vertices, faces }).edges[0]; // [1, 2]
+ * convexPolyhedronSolid({ vertices, faces: [] }); // throws RangeError: convexPolyhedronSolid: polyhedron must be closed and convex, got not-closed
+ */
+export function convexPolyhedronSolid(polyhedron: ConvexPolyhedron): Solid {
+  requirePolyhedronSet('convexPolyhedronSolid', 'polyhedron', polyhedron);
+  const { vertices, faces } = polyhedron;
+  const shape = {
+    type: 'convex-polyhedron',
+    vertices: vertices.map(copy),
+    faces: faces.map((face) => Array.from(face)),
+  } as const;
+  return solidOf(shape, polyhedronSet(shape));
+}
+
+/**
+ * A k-DOP prepared for queries; its features are numbered as {@link KDop} says. It may be flat, a segment, a point or empty.
+ *
+ * All triples of faces are tried: the time grows with the fourth power of k.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.6.2 and 4.6.4 (vertices by brute force).
+ *
+ * @throws RangeError if a number is not finite, an axis is zero, the axes do not span space, or min > max
+ * @example
+ * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]];
+ * kDopSolid({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
+ * kDopSolid({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
+ */
+export function kDopSolid(dop: KDop): Solid {
+  requireKDop('kDopSolid', 'dop', dop);
+  const { axes, min, max } = dop;
+  const shape: SolidShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
+  return solidOf(shape, new KDopSet(shape));
+}
+
+/**
+ * A frustum prepared for queries; its features are numbered as {@link Frustum} says. It may be unbounded, flat or empty. (Queries
+ * keep with a frustum what they find out: a solid is needed only where the other argument is a solid, too.)
+ *
+ * @throws RangeError if the frustum is none
+ * @example
+ * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+ * frustumSolid(cube).vertices.length; // 8
+ */
+export function frustumSolid(frustum: Frustum): Solid {
+  requireFrustum('frustumSolid', 'frustum', frustum);
+  return solidOf(frustum, frustumSet(frustum));
+}
+
+/** Checks that a solid is one, has points, and has an end in every direction. @throws RangeError naming the argument */
+export function requireBoundedSolid(where: string, name: string, solid: Solid): void {
+  requireSolid(where, name, solid);
+  const set = setOf(solid);
+  if (set.dimension < 0) rejectWords(where, name, 'a solid with points', 'an empty one');
+  if (set instanceof FrustumSet && !set.isBounded)
+    rejectWords(where, name, 'bounded', 'a frustum without an end');
 }

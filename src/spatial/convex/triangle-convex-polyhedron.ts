@@ -1,11 +1,12 @@
-import type { Contact } from '../../core/contact.js';
+import { requireTriangle3 } from '../../core/arguments/index.js';
 import type { ConvexPolyhedron, Triangle } from '../../core/shapes.js';
-import { convexPolyhedronSolid } from './convex-polyhedron-solid.js';
-import { extremePoints } from './solid-contact.js';
-import { triangleContact, triangleSolid } from './triangle-solid.js';
+import { requirePolyhedronSet } from './engine/polyhedron-set.js';
+import { setsMeet } from './engine/separation.js';
+import { type ContainedContact, triangleContact, triangleSet } from './engine/triangle-set.js';
 
 /**
- * How do a triangle (`a`) and a convex polyhedron (`b`) meet? `contact` has the extreme points of the common part, each
+ * How do a triangle (`a`) and a convex polyhedron (`b`) meet? `containment` is what the
+ * triangle is to the polyhedron. `contact` has the extreme points of the common part, each
  * with the feature of both (those of the polyhedron are numbered as `convexPolyhedronSolid` says): one point, two, or a
  * polygon, counterclockwise seen from the front of the triangle. Degenerate triangles and flat polyhedra are the convex
  * hulls of their vertices.
@@ -19,10 +20,10 @@ import { triangleContact, triangleSolid } from './triangle-solid.js';
  * const floor = { a: [-9, -9, 0], b: [9, -9, 0], c: [0, 9, 0] };
  * triangleConvexPolyhedron(floor, { vertices, faces }).contact.map(({ b }) => b.index); // [0, 2, 1, 3]
  */
-export function triangleConvexPolyhedron(triangle: Triangle, polyhedron: ConvexPolyhedron): Contact {
-  const a = triangleSolid('triangleConvexPolyhedron', triangle);
-  const b = convexPolyhedronSolid(polyhedron);
-  return triangleContact(triangle, a, b, extremePoints(a, b));
+export function triangleConvexPolyhedron(triangle: Triangle, polyhedron: ConvexPolyhedron): ContainedContact {
+  const where = 'triangleConvexPolyhedron';
+  requireTriangle3(where, 'triangle', triangle);
+  return triangleContact(triangle, requirePolyhedronSet(where, 'polyhedron', polyhedron));
 }
 
 /**
@@ -38,6 +39,7 @@ export function triangleIntersectsConvexPolyhedron(
   triangle: Triangle,
   polyhedron: ConvexPolyhedron,
 ): boolean {
-  const a = triangleSolid('triangleIntersectsConvexPolyhedron', triangle);
-  return extremePoints(a, convexPolyhedronSolid(polyhedron)).length > 0;
+  const where = 'triangleIntersectsConvexPolyhedron';
+  requireTriangle3(where, 'triangle', triangle);
+  return setsMeet(triangleSet(triangle), requirePolyhedronSet(where, 'polyhedron', polyhedron));
 }

@@ -1,21 +1,42 @@
-import { type Frustum, frustumFromMatrix, frustumPoint } from '../../../spatial/convex/frustum.js';
+import type { ContainedContact } from '../../../spatial/convex/engine/triangle-set.js';
+import { type Frustum, frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
   frustumBox,
   frustumBoxConservative,
+  frustumIntersectsBox,
+} from '../../../spatial/convex/frustum-box.js';
+import {
+  frustumIntersectsOrientedBox,
   frustumOrientedBox,
   frustumOrientedBoxConservative,
+} from '../../../spatial/convex/frustum-oriented-box.js';
+import {
+  frustumIntersectsTriangle,
   frustumTriangle,
   frustumTriangleConservative,
-} from '../../../spatial/convex/frustum-box.js';
+} from '../../../spatial/convex/frustum-triangle.js';
+import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
+import { canonicalRing, featureText, locationText } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { clip } from '../../referees/shapes/clip.js';
-import { type Halfspace, sideOf } from '../../referees/shapes/halfspace.js';
-import { hullOf, polygonShape, type Shape } from '../../referees/shapes/shape.js';
+import { around, dimensionOf } from '../../referees/shapes/contact.js';
+import {
+  equationsOf,
+  featureOf,
+  cornersOf as halfspaceCorners,
+  isProper,
+} from '../../referees/shapes/half-space-features.js';
+import { type Halfspace, sideAt, sideOf } from '../../referees/shapes/halfspace.js';
+import { feasible } from '../../referees/shapes/linear-programming.js';
+import { rowRank } from '../../referees/shapes/rank.js';
+import { areaVector, featureAt, hullOf, polygonShape, type Shape } from '../../referees/shapes/shape.js';
 import {
   add,
   type Exact,
   exact,
   pointsAt,
+  type Rational3,
+  rational,
   subtract,
   type Vector,
   vectorAt,
@@ -70,17 +91,62 @@ function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace
   return planes;
 }
 
-/** The exact and the conservative answer: clipping in rationals, and all corners against all planes. */
-function answerText(planes: readonly Halfspace[], shape: Shape): string {
+/** The conservative answer: all corners against all planes. */
+function cullingText(planes: readonly Halfspace[], shape: Shape): string {
   const sides = planes.map((plane) => shape.points.map((p) => sideOf(plane, p)));
-  if (sides.every((row) => row.every((s) => s >= 0))) return 'inside inside';
-  const [proper, constant] = [true, false].map((wanted) =>
-    planes.filter(({ normal }) => normal.some((x) => x !== 0n) === wanted),
+  if (sides.some((row) => row.every((s) => s < 0))) return 'outside';
+  return sides.every((row) => row.every((s) => s >= 0)) ? 'inside' : 'intersecting';
+}
+
+/**
+ * The exact and the conservative answer. The shape's hull is clipped by the planes one by one, in rationals; what the set of the
+ * frustum is (flat, without an end) Fourier's elimination says; features come from the ranks of planes.
+ */
+function answerText(planes: readonly Halfspace[], shape: Shape): string {
+  const quick = cullingText(planes, shape);
+  if (!feasible(planes)) return `disjoint none / ${quick}`;
+  const proper = planes.filter(isProper);
+  const hull = hullOf(shape);
+  const corners = clip(hull, [], proper).map(({ at }) => at);
+  if (corners.length === 0) return `disjoint none / ${quick}`;
+  const equations = equationsOf(proper);
+  const facets = proper.filter((h) => !equations.includes(h));
+  const isShared = (plane: Halfspace) => corners.every((p) => sideAt(plane, p) === 0);
+  const dimension = Math.min(3 - rowRank(equations.map(({ normal }) => [...normal])), hull.dimension);
+  const relation =
+    facets.some(isShared) || hull.facets.some(isShared)
+      ? 'touching'
+      : dimensionOf(corners) === dimension
+        ? 'overlapping'
+        : 'crossing';
+  const vertices = halfspaceCorners(proper);
+  const pairs = orderOf(shape, corners).map(
+    (p) => `${featureOf(planes, vertices, p)}/${featureAt(shape, p)}`,
   );
-  const meet =
-    constant!.every((plane) => plane.constant >= 0n) && clip(hullOf(shape), [], proper!).length > 0;
-  const rejected = sides.some((row) => row.every((s) => s < 0));
-  return `${meet ? 'intersecting' : 'outside'} ${rejected ? 'outside' : 'intersecting'}`;
+  const listed = shape.solid ? pairs.sort() : canonicalRing(pairs);
+  return [relation, containmentText(planes, shape), ...listed, '/', quick].join(' ');
+}
+
+/** Of a polygon: counterclockwise as it is. */
+function orderOf(shape: Shape, corners: readonly Rational3[]): readonly Rational3[] {
+  if (shape.solid || corners.length < 3) return corners;
+  return around(
+    corners.map((at) => ({ at })),
+    areaVector(shape.points),
+  ).map(({ at }) => at);
+}
+
+/** What the frustum is to the shape: it lies in it if no point of it is outside one of the shape's planes. */
+function containmentText(planes: readonly Halfspace[], shape: Shape): string {
+  const { equations, facets } = hullOf(shape);
+  const opposite = ({ normal: [x, y, z], constant }: Halfspace): Halfspace => ({
+    normal: [-x, -y, -z],
+    constant: -constant,
+  });
+  const bounds = [...facets, ...equations, ...equations.map(opposite)];
+  const inside = bounds.every((h) => !feasible([...planes, { ...opposite(h), strict: true }]));
+  const containing = planes.every((plane) => shape.points.every((p) => sideOf(plane, p) >= 0));
+  return inside ? (containing ? 'equal' : 'inside') : containing ? 'containing' : 'none';
 }
 
 /** Sets rows of the matrix from its planes' point of view: small perspective, orthographic and arbitrary matrices. */
@@ -136,18 +202,41 @@ function family(
   };
 }
 
-const CLASSES = ['outside outside', 'outside intersecting', 'intersecting intersecting', 'inside inside'];
+/** The relation, and what the quick test says where the two do not meet. */
+const CLASSES = [
+  'disjoint outside',
+  'disjoint intersecting',
+  'touching',
+  'crossing',
+  'overlapping',
+  'overlapping containing',
+];
 
-function text(answer: string, quick: string): string {
-  return `${answer} ${quick}`;
+function classOf(answer: string): string {
+  const [relation, word] = answer.split(' ');
+  if (relation === 'disjoint') return `disjoint ${answer.split(' / ')[1]}`;
+  return relation === 'overlapping' && word === 'containing' ? 'overlapping containing' : relation!;
+}
+
+function text(
+  { relation, containment, contact }: ContainedContact,
+  boolean: boolean,
+  quick: string,
+  isPolygon = false,
+): string {
+  const pairs = contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`);
+  const differs = boolean === (relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
+  const listed = isPolygon ? canonicalRing(pairs) : pairs.sort();
+  return [relation, containment, ...listed, ...differs, '/', quick].join(' ');
 }
 
 const common = {
   area: 'spatial',
   classes: CLASSES,
-  classOf: (answer: string) => answer,
+  classOf,
+  form: '<relation> <containment> <A/B>* / <outside|intersecting|inside>',
   yes: 'the frustum and the closed shape have a point in common',
-  holds: (answer: string) => !answer.startsWith('outside'),
+  holds: (answer: string) => !answer.startsWith('disjoint'),
 } as const;
 
 const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (random, out) => {
@@ -161,12 +250,15 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
 export const frustumBoxQuestion: Question = {
   ...common,
   name: 'frustumBox',
-  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
+  note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, box('box')),
   shapes: frustumAnd('box', boxOf),
   families: [smallBoxes, disturbed(smallBoxes)],
-  subject: (v) =>
-    text(frustumBox(frustumOf(v), boxOf(v, SHAPE)), frustumBoxConservative(frustumOf(v), boxOf(v, SHAPE))),
+  subject(v) {
+    const [frustum, shape] = [frustumOf(v), boxOf(v, SHAPE)];
+    const boolean = frustumIntersectsBox(frustum, shape);
+    return text(frustumBox(frustum, shape), boolean, frustumBoxConservative(frustum, shape));
+  },
   referee(v) {
     const values = exact(v);
     return answerText(exactPlanes(values, v[16] === 1, values.one), exactBox(values, SHAPE));
@@ -187,14 +279,16 @@ const smallOrientedBoxes = family(
 export const frustumOrientedBoxQuestion: Question = {
   ...common,
   name: 'frustumOrientedBox',
-  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
+  note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...orientedBoxParts('box')),
   shapes: frustumAnd('box', orientedBoxOf),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
   accepts: (v) => independentAxes(v, SHAPE),
   subject(v) {
     const shape = orientedBoxOf(v, SHAPE);
-    return text(frustumOrientedBox(frustumOf(v), shape), frustumOrientedBoxConservative(frustumOf(v), shape));
+    const frustum = frustumOf(v);
+    const boolean = frustumIntersectsOrientedBox(frustum, shape);
+    return text(frustumOrientedBox(frustum, shape), boolean, frustumOrientedBoxConservative(frustum, shape));
   },
   referee(v) {
     const values = exact(v);
@@ -220,13 +314,15 @@ const largeTriangles = family(
 export const frustumTriangleQuestion: Question = {
   ...common,
   name: 'frustumTriangle',
-  note: 'the exact answer, then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
+  note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
   shapes: frustumAnd('triangle', triangleOf),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],
   subject(v) {
     const shape = triangleOf(v, SHAPE);
-    return text(frustumTriangle(frustumOf(v), shape), frustumTriangleConservative(frustumOf(v), shape));
+    const frustum = frustumOf(v);
+    const boolean = frustumIntersectsTriangle(frustum, shape);
+    return text(frustumTriangle(frustum, shape), boolean, frustumTriangleConservative(frustum, shape), true);
   },
   referee(v) {
     const values = exact(v);
@@ -239,23 +335,28 @@ const smallPoints = family('small-points', 'integer points near a small frustum'
   for (let i = 0; i < 3; i++) out[SHAPE + i] = random.between(-4, 4);
 });
 
-/** A frustum and a point. Referee: the six inequalities in integers. */
-export const frustumPointQuestion: Question = {
-  name: 'frustumPoint',
+/** A point and a frustum. Referee: the six inequalities in integers, features by the ranks of planes. */
+export const pointFrustumQuestion: Question = {
+  name: 'pointFrustum',
   area: 'spatial',
   layout: layoutOf(3, ...matrixParts, point('point')),
-  shapes: frustumAnd('point', pointOf),
+  shapes: shapesBy('point frustum', (v) => [pointOf(v, SHAPE), matrixOf(v, 0, v[16])] as const),
   families: [smallPoints, disturbed(smallPoints)],
-  subject: (v) => frustumPoint(frustumOf(v), pointOf(v, SHAPE)),
+  subject(v) {
+    const [p, frustum] = [pointOf(v, SHAPE), frustumOf(v)];
+    const found = pointFrustum(p, frustum);
+    const differs = frustumContainsPoint(frustum, p) === (found.location === 'outside');
+    return locationText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
+  },
   referee(v) {
     const values = exact(v);
-    const p = vectorAt(values, SHAPE, 3);
+    const p = rational(vectorAt(values, SHAPE, 3));
     const planes = exactPlanes(values, v[16] === 1, values.one);
-    const sides = planes.map((plane) => sideOf(plane, p));
-    if (sides.some((s) => s < 0)) return 'outside';
-    const proper = planes.filter(({ normal }) => normal.some((x) => x !== 0n));
-    return proper.some((plane) => sideOf(plane, p) === 0) ? 'boundary' : 'inside';
+    if (planes.some((plane) => sideAt(plane, p) < 0)) return 'outside -';
+    const feature = featureOf(planes, halfspaceCorners(planes.filter(isProper)), p);
+    return `${feature === 'in' ? 'inside' : 'boundary'} ${feature}`;
   },
+  form: '<location> <feature>',
   classes: ['outside', 'boundary', 'inside'],
   ...containing('frustum'),
 };

@@ -3,10 +3,10 @@ import { boxBoxQuestion } from './box-box.js';
 import {
   frustumBoxQuestion,
   frustumOrientedBoxQuestion,
-  frustumPointQuestion,
   frustumTriangleQuestion,
+  pointFrustumQuestion,
 } from './frustum.js';
-import { kDopPairQuestion, kDopPointQuestion } from './k-dop.js';
+import { kDopPairQuestion, pointKDopQuestion } from './k-dop.js';
 import {
   lineIntersectsBoxQuestion,
   rayIntersectsBoxQuestion,
@@ -34,10 +34,10 @@ export const boxesQuestions: readonly Question[] = [
   triangleOrientedBoxQuestion,
   boxOrientedBoxQuestion,
   orientedBoxPairQuestion,
-  frustumPointQuestion,
+  pointFrustumQuestion,
   frustumBoxQuestion,
   frustumOrientedBoxQuestion,
   frustumTriangleQuestion,
-  kDopPointQuestion,
+  pointKDopQuestion,
   kDopPairQuestion,
 ];

@@ -1,7 +1,13 @@
-import { kDopContainsPoint, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop.js';
+import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
+import { kDopContainsPoint, pointKDop } from '../../../spatial/convex/point-k-dop.js';
+import { featureText, locationText } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
+import { dimensionOf } from '../../referees/shapes/contact.js';
+import { cornersOf, featureOf } from '../../referees/shapes/half-space-features.js';
+import { valueAt } from '../../referees/shapes/halfspace.js';
 import { feasible, type Inequality } from '../../referees/shapes/linear-programming.js';
-import { type Exact, exact, type Vector, vectorAt } from '../../referees/shapes/vectors.js';
+import { rowRank } from '../../referees/shapes/rank.js';
+import { type Exact, exact, type Rational3, type Vector, vectorAt } from '../../referees/shapes/vectors.js';
 import { integer, layoutOf, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -87,32 +93,77 @@ const stretchedBounds: QuestionFamily = {
   },
 };
 
-/** Two k-DOPs: whether they meet and, for equal axes, whether all intervals overlap. Referee: Fourier's elimination. */
+/** Features of k-DOPs and what they are, by all their rational corners: they are bounded. */
+function exactDop(dop: DopLike) {
+  const planes = inequalities(dop);
+  const corners = cornersOf(planes);
+  const equations =
+    corners.length === 0 ? [] : planes.filter((h) => corners.every((p) => valueAt(h, p) === 0n));
+  return {
+    corners,
+    facets: planes.filter((h) => !equations.includes(h)),
+    dimension: 3 - rowRank(equations.map(({ normal }) => [...normal])),
+    feature: (p: Rational3) => featureOf(planes, corners, p),
+    contains: (p: Rational3) => planes.every((h) => valueAt(h, p) >= 0n),
+  };
+}
+
+/** Relation, containment and features at the corners of the common part, which all triples of all planes give. */
+function exactPairText(a: DopLike, b: DopLike): string {
+  const points = cornersOf([...inequalities(a), ...inequalities(b)]);
+  if (points.length === 0) return 'disjoint none';
+  const [one, other] = [exactDop(a), exactDop(b)];
+  const isShared = (h: Inequality) => points.every((p) => valueAt(h, p) === 0n);
+  const least = Math.min(one.dimension, other.dimension);
+  const relation = [...one.facets, ...other.facets].some(isShared)
+    ? 'touching'
+    : dimensionOf(points) === least
+      ? 'overlapping'
+      : 'crossing';
+  const [inside, containing] = [one.corners.every(other.contains), other.corners.every(one.contains)];
+  const word = inside ? (containing ? 'equal' : 'inside') : containing ? 'containing' : 'none';
+  return [relation, word, ...points.map((p) => `${one.feature(p)}/${other.feature(p)}`).sort()].join(' ');
+}
+
+/**
+ * Two k-DOPs, and for equal axes whether all intervals overlap. Referee: all triples of the planes of both, where the kernel clips
+ * edges; and Fourier's elimination for whether they meet.
+ */
 export const kDopPairQuestion: Question = {
-  name: 'kDopsIntersect',
-  note: 'whether the two have a point in common; for equal axes, whether all their intervals overlap',
+  name: 'kDopKDop',
+  note: 'behind the stroke, for equal axes, whether all their intervals overlap',
   area: 'spatial',
   layout,
   families: [small, stretchedBounds],
   subject(v) {
     const [a, b] = pairShapes.of(v);
     const quick = v[0] === v[1] ? (kDopsOverlap(a, b) ? 'overlap' : 'apart') : 'different-axes';
-    return `${kDopsIntersect(a, b) ? 'meeting' : 'disjoint'} ${quick}`;
+    const { relation, containment, contact } = kDopKDop(a, b);
+    const pairs = contact.map((c) => `${featureText(c.a)}/${featureText(c.b)}`).sort();
+    const differs = kDopsIntersect(a, b) === (relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
+    return [relation, containment, ...pairs, ...differs, '/', quick].join(' ');
   },
   referee(v) {
     const [a, b] = pairShapes.of(v);
     const apart = a.axes.some((_, i) => a.max[i]! < b.min[i]! || b.max[i]! < a.min[i]!);
     const quick = v[0] === v[1] ? (apart ? 'apart' : 'overlap') : 'different-axes';
-    return `${feasible([...inequalities(a), ...inequalities(b)]) ? 'meeting' : 'disjoint'} ${quick}`;
+    const text = exactPairText(a, b);
+    const meet = feasible([...inequalities(a), ...inequalities(b)]);
+    if (meet === text.startsWith('disjoint')) throw new Error('two ways to an answer differ');
+    return `${text} / ${quick}`;
   },
+  form: '<relation> <containment> <A/B sorted>* / <apart|overlap|different-axes>',
   classes: [
     'disjoint apart',
     'disjoint overlap',
-    'meeting overlap',
+    'touching overlap',
+    'overlapping overlap',
     'disjoint different-axes',
-    'meeting different-axes',
+    'touching different-axes',
+    'overlapping different-axes',
   ],
-  classOf: (answer) => answer,
+  classOf: (answer) =>
+    `${answer.split(' ')[0]!.replace('crossing', 'overlapping')} ${answer.split(' / ')[1]}`,
   ...meeting('the two k-DOPs'),
   shapes: pairShapes,
   coded: true,
@@ -126,7 +177,7 @@ const pointLayout = layoutOf(
 );
 
 /** A k-DOP and a point. */
-const pointShapes = shapesBy('dop point', (v) => [dopOf(v, v[3]!, 4), pointOf(v, 0)] as const);
+const pointShapes = shapesBy('point dop', (v) => [pointOf(v, 0), dopOf(v, v[3]!, 4)] as const);
 
 const aroundPoint: QuestionFamily = {
   name: 'around-the-point',
@@ -143,23 +194,29 @@ const aroundPoint: QuestionFamily = {
   },
 };
 
-/** A k-DOP and a point. Referee: the inequalities in integers. */
-export const kDopPointQuestion: Question = {
-  name: 'kDopContainsPoint',
+/** A point and a k-DOP. Referee: the inequalities in integers, features by the ranks of planes. */
+export const pointKDopQuestion: Question = {
+  name: 'pointKDop',
   area: 'spatial',
   layout: pointLayout,
   families: [aroundPoint],
-  subject: (v) => (kDopContainsPoint(...pointShapes.of(v)) ? 'inside' : 'outside'),
-  referee(v) {
-    const [{ axes, min, max }] = pointShapes.of(v);
-    const inside = axes.every((axis, i) => {
-      const { numerators: n, one } = exact([...axis, v[0]!, v[1]!, v[2]!, min[i]!, max[i]!]);
-      const height = n[0]! * n[3]! + n[1]! * n[4]! + n[2]! * n[5]!;
-      return n[6]! * one <= height && height <= n[7]! * one;
-    });
-    return inside ? 'inside' : 'outside';
+  subject(v) {
+    const [p, dop] = pointShapes.of(v);
+    const found = pointKDop(p, dop);
+    const differs = kDopContainsPoint(dop, p) === (found.location === 'outside');
+    return locationText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
   },
-  classes: ['outside', 'inside'],
+  referee(v) {
+    const [point, dop] = pointShapes.of(v);
+    const { numerators: n, one } = exact(point);
+    const p = { x: n[0]!, y: n[1]!, z: n[2]!, w: one };
+    const shape = exactDop(dop);
+    if (!shape.contains(p)) return 'outside -';
+    const feature = shape.feature(p);
+    return `${feature === 'in' ? 'inside' : 'boundary'} ${feature}`;
+  },
+  form: '<location> <feature>',
+  classes: ['outside', 'boundary', 'inside'],
   ...containing('k-DOP'),
   shapes: pointShapes,
   coded: true,

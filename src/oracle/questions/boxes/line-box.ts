@@ -1,8 +1,6 @@
-import {
-  lineIntersectsBox,
-  rayIntersectsBox,
-  segmentIntersectsBox,
-} from '../../../spatial/boxes/line-box.js';
+import { lineIntersectsBox } from '../../../spatial/boxes/line-box.js';
+import { rayIntersectsBox } from '../../../spatial/boxes/ray-box.js';
+import { segmentIntersectsBox } from '../../../spatial/boxes/segment-box.js';
 import { clip } from '../../referees/shapes/clip.js';
 import { relation } from '../../referees/shapes/contact.js';
 import { halfspaceThrough } from '../../referees/shapes/halfspace.js';

@@ -1,6 +1,7 @@
 import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
-import { frustumSolid, kDopSolid } from '../../../spatial/convex/half-space-solid.js';
+import { frustumSolid, kDopSolid } from '../../../spatial/convex/solid.js';
 import type { Random } from '../../cases/random.js';
+import { cornersOf, equationsOf, featureOf, isProper } from '../../referees/shapes/half-space-features.js';
 import type { Halfspace } from '../../referees/shapes/halfspace.js';
 import { valueAt } from '../../referees/shapes/halfspace.js';
 import {
@@ -10,79 +11,25 @@ import {
   type Parameter,
   pointAt,
 } from '../../referees/shapes/line.js';
+import { feasible } from '../../referees/shapes/linear-programming.js';
 import { rowRank } from '../../referees/shapes/rank.js';
-import {
-  cross,
-  dot,
-  type Exact,
-  exact,
-  isZero,
-  type Rational3,
-  type Vector,
-  vectorAt,
-} from '../../referees/shapes/vectors.js';
+import { type Exact, exact, type Rational3, type Vector, vectorAt } from '../../referees/shapes/vectors.js';
 import { matrixOf } from '../boxes/frustum.js';
 import { direction, integer, number } from '../layout.js';
 import type { Question } from '../question.js';
 import { linearQuestions, type SolidKind } from './linear.js';
 import { exactComponent, fractionText, type LinearType, ownFeature } from './shapes.js';
 
-/** The point of three planes by Cramer's rule, as rational numbers. */
-function meet(p: Halfspace, q: Halfspace, r: Halfspace): Rational3 | undefined {
-  const [qr, rp, pq] = [cross(q.normal, r.normal), cross(r.normal, p.normal), cross(p.normal, q.normal)];
-  const w = dot(p.normal, qr);
-  if (w === 0n) return undefined;
-  const at = (i: 0 | 1 | 2) =>
-    -(p.constant * qr[i] + q.constant * rp[i] + r.constant * pq[i]) * (w > 0n ? 1n : -1n);
-  return { x: at(0), y: at(1), z: at(2), w: w > 0n ? w : -w };
-}
-
-const isSame = (a: Rational3, b: Rational3) =>
-  a.x * b.w === b.x * a.w && a.y * b.w === b.y * a.w && a.z * b.w === b.z * a.w;
-
-/** All corners, in the order of the first three half-spaces that meet there. */
-function cornersOf(all: readonly Halfspace[]): Rational3[] {
-  const found: Rational3[] = [];
-  for (const [i, p] of all.entries()) {
-    for (const [j, q] of all.entries()) {
-      if (j <= i) continue;
-      for (const r of all.slice(j + 1)) {
-        const corner = meet(p, q, r);
-        if (corner === undefined || all.some((h) => valueAt(h, corner) < 0n)) continue;
-        if (!found.some((known) => isSame(known, corner))) found.push(corner);
-      }
-    }
-  }
-  return found;
-}
-
-/** Vertex, edge or face by the rank of the normals of all half-spaces through a point. */
-function featureOf(all: readonly Halfspace[], corners: readonly Rational3[], x: Rational3): string {
-  const tight = [...all.keys()].filter((i) => valueAt(all[i]!, x) === 0n);
-  const vertex = corners.findIndex((corner) => isSame(corner, x));
-  if (vertex >= 0) return `v${vertex}`;
-  let pair = 0;
-  for (let i = 0; i < all.length; i++) {
-    for (let j = i + 1; j < all.length; j++, pair++) {
-      if (!tight.includes(i) || !tight.includes(j)) continue;
-      if (!isZero(cross(all[i]!.normal, all[j]!.normal))) return `e${pair}`;
-    }
-  }
-  return tight.length === 0 ? 'in' : `f${tight[0]}`;
-}
-
-/** The answer from half-spaces (x with value >= 0); flat sets have all their corners on some of them. */
-export function exactHalfSpaceText(
-  type: LinearType,
-  values: Exact,
-  all: readonly Halfspace[],
-  mustSpan: boolean,
-): string {
-  const corners = cornersOf(all);
-  const equations = all.filter((h) => corners.every((corner) => valueAt(h, corner) === 0n));
-  if (mustSpan && (corners.length === 0 || equations.length > 0)) return 'rejected';
-  if (corners.length === 0) return 'disjoint';
-  const facets = all.filter((h) => !equations.includes(h));
+/**
+ * The answer from half-spaces (x with value >= 0), whatever set they are. Fourier's elimination says whether there is a point
+ * at all, and which planes contain the whole set.
+ */
+export function exactHalfSpaceText(type: LinearType, values: Exact, all: readonly Halfspace[]): string {
+  if (!feasible(all)) return 'disjoint';
+  const proper = all.filter(isProper);
+  const corners = cornersOf(proper);
+  const equations = equationsOf(proper);
+  const facets = proper.filter((h) => !equations.includes(h));
   const dimension = (3 - rowRank(equations.map(({ normal }) => [...normal]))) as 0 | 1 | 2 | 3;
   const component = exactComponent(type, values);
   if (component === undefined) return exactPointText(vectorAt(values, 0, 3), all, facets, corners);
@@ -136,6 +83,7 @@ const kDopKind: SolidKind = {
   argument: 'dop',
   coded: true,
   shape: kDopOf,
+  own: kDopOf,
   make: (v, at) => kDopSolid(kDopOf(v, at)),
   exact(type, v, at) {
     const { axes, min, max } = kDopOf(v, at);
@@ -150,7 +98,7 @@ const kDopKind: SolidKind = {
         { normal: [-x, -y, -z] as const, constant: high * values.one },
       ];
     });
-    return exactHalfSpaceText(type, values, all, false);
+    return exactHalfSpaceText(type, values, all);
   },
   fill(random, out, at) {
     out[at] = random.between(3, AXES);
@@ -186,6 +134,11 @@ function fillMatrix(random: Random, out: Float64Array, at: number): void {
   out[at + 15] = random.between(0, 3);
 }
 
+function frustumOf(v: ArrayLike<number>, at: number) {
+  const { elements, depth } = matrixOf(v, at + 1, v[at]);
+  return frustumFromMatrix(elements, depth);
+}
+
 const frustumKind: SolidKind = {
   name: 'Frustum',
   argument: 'frustum',
@@ -194,10 +147,8 @@ const frustumKind: SolidKind = {
     ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
   ],
   shape: (v, at) => matrixOf(v, at + 1, v[at]),
-  make(v, at) {
-    const { elements, depth } = matrixOf(v, at + 1, v[at]);
-    return frustumSolid(frustumFromMatrix(elements, depth));
-  },
+  own: frustumOf,
+  make: (v, at) => frustumSolid(frustumOf(v, at)),
   exact(type, v, at) {
     const values = exact([...Array.from(v).slice(0, 6), ...Array.from(v).slice(at + 1, at + 17)]);
     const row = (i: number) => [0, 4, 8, 12].map((k) => values.numerators[6 + i + k]!);
@@ -206,19 +157,15 @@ const frustumKind: SolidKind = {
       p.map((value, i) => value + sign * q[i]!);
     const rows = [sum(w, x, 1n), sum(w, x, -1n), sum(w, y, 1n), sum(w, y, -1n)];
     rows.push(v[at] === 1 ? z : sum(w, z, 1n), sum(w, z, -1n));
-    if (rows.some(([a, b, c, d]) => a === 0n && b === 0n && c === 0n && d! < 0n)) return 'rejected';
-    const all = rows
-      .filter((r) => r.slice(0, 3).some((value) => value !== 0n))
-      .map(([a, b, c, d]) => ({ normal: [a!, b!, c!] as const, constant: d! * values.one }));
-    return exactHalfSpaceText(type, values, all, true);
+    const all = rows.map(([a, b, c, d]) => ({ normal: [a!, b!, c!] as const, constant: d! * values.one }));
+    return exactHalfSpaceText(type, values, all);
   },
   fill(random, out, at) {
     out[at] = random.below(2);
     fillMatrix(random, out, at + 1);
   },
   landmark: (random) => [random.between(-4, 4) / 2, random.between(-4, 4) / 2, random.between(-4, 4) / 2],
-  mayReject: true,
-  classes: ['disjoint', 'touching', 'overlapping'],
+  isCalculated: true,
 };
 
 /** Line, ray and segment against k-DOPs and frusta. Referee: rational corners, and features by rank. */

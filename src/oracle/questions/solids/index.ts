@@ -6,7 +6,10 @@ import { linearOrientedBoxQuestions } from './line-oriented-box.js';
 import { linearTetrahedronQuestions } from './line-tetrahedron.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
-import { convexPolyhedronPairQuestion, tetrahedronPairQuestion } from './polyhedron-pair.js';
+import {
+  convexPolyhedronConvexPolyhedronQuestion,
+  tetrahedronTetrahedronQuestion,
+} from './polyhedron-pair.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
 
@@ -19,8 +22,8 @@ export const solidsQuestions: readonly Question[] = [
   ...linearConvexPolyhedronQuestions,
   ...linearKDopQuestions,
   ...linearFrustumQuestions,
-  tetrahedronPairQuestion,
-  convexPolyhedronPairQuestion,
+  tetrahedronTetrahedronQuestion,
+  convexPolyhedronConvexPolyhedronQuestion,
   triangleTetrahedronQuestion,
   ...triangleSolidQuestions,
   ...planeSolidQuestions,

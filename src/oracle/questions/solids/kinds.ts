@@ -1,6 +1,9 @@
-import { boxSolid, orientedBoxSolid } from '../../../spatial/convex/box-solid.js';
-import { convexPolyhedronSolid } from '../../../spatial/convex/convex-polyhedron-solid.js';
-import { tetrahedronSolid } from '../../../spatial/convex/tetrahedron-solid.js';
+import {
+  boxSolid,
+  convexPolyhedronSolid,
+  orientedBoxSolid,
+  tetrahedronSolid,
+} from '../../../spatial/convex/solid.js';
 import type { Random } from '../../cases/random.js';
 import { boxShape, parallelepipedShape, tetrahedronShape } from '../../referees/shapes/shape.js';
 import {
@@ -40,6 +43,7 @@ export const tetrahedronKind: SolidKind = {
   parts: points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
   argument: 'tetrahedron',
   shape: tetrahedronOf,
+  own: tetrahedronOf,
   make: (v, at) => tetrahedronSolid(tetrahedronOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
@@ -65,6 +69,7 @@ export const boxKind: SolidKind = {
   parts: [box('box')],
   argument: 'box',
   shape: boxOf,
+  own: boxOf,
   make: (v, at) => boxSolid(boxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
@@ -96,6 +101,7 @@ export const orientedBoxKind: SolidKind = {
   parts: orientedBoxParts('box'),
   argument: 'box',
   shape: orientedBoxOf,
+  own: orientedBoxOf,
   make: (v, at) => orientedBoxSolid(orientedBoxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
@@ -142,6 +148,7 @@ export const convexPolyhedronKind: SolidKind = {
   argument: 'polyhedron',
   coded: true,
   shape: polyhedronOf,
+  own: polyhedronOf,
   make: (v, at) => convexPolyhedronSolid(polyhedronOf(v, at)),
   exact(type, v, at) {
     const { vertices, faces } = polyhedronOf(v, at);

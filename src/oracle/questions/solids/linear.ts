@@ -1,13 +1,6 @@
-import {
-  lineIntersectsSolid,
-  lineSolid,
-  rayIntersectsSolid,
-  raySolid,
-  type SolidHits,
-  segmentIntersectsSolid,
-  segmentSolid,
-} from '../../../spatial/convex/linear-solid.js';
+import type { SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
 import type { Solid } from '../../../spatial/convex/solid.js';
+import * as spatial from '../../../spatial/index.js';
 import type { Random } from '../../cases/random.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
@@ -25,6 +18,8 @@ export interface SolidKind {
   readonly parts: Parameters<typeof layoutOf>[1][];
   /** The solid as plain data, from the values from `at` on. */
   shape(values: ArrayLike<number>, at: number): unknown;
+  /** The same as the kernel takes it. */
+  own(values: ArrayLike<number>, at: number): unknown;
   /** The same, prepared. */
   make(values: ArrayLike<number>, at: number): Solid;
   /** The referee's answer: `rejected` where the solid is none. */
@@ -38,6 +33,8 @@ export interface SolidKind {
   readonly coded?: boolean;
   /** Whether there are values that are no solid. */
   readonly mayReject?: boolean;
+  /** Whether its corners are calculated from its values, and may be rounded otherwise in another scale. */
+  readonly isCalculated?: boolean;
   /** The classes, if not all four. */
   readonly classes?: readonly string[];
 }
@@ -88,7 +85,7 @@ export function disturbed(family: QuestionFamily): QuestionFamily {
   };
 }
 
-/** The other direction: entry and exit change places, t becomes 1 - t or -t. */
+/** The other direction: entry and exit change places, the parameter t becomes 1 - t or -t. */
 function reversal(type: 'line' | 'segment'): Law {
   const turnHit = (hit: string) => {
     const [features, t] = hit.split('@');
@@ -126,20 +123,31 @@ function componentOf(type: LinearType, v: ArrayLike<number>) {
   return type === 'segment' ? { start: p, end: q } : { origin: p, direction: q };
 }
 
-const ask: Readonly<Record<LinearType, (v: Float64Array, solid: Solid) => [SolidHits, boolean]>> = {
-  line(v, solid) {
-    const line = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
-    return [lineSolid(line, solid), lineIntersectsSolid(line, solid)];
-  },
-  ray(v, solid) {
-    const ray = { origin: pointOf(v, 0), direction: pointOf(v, 3) };
-    return [raySolid(ray, solid), rayIntersectsSolid(ray, solid)];
-  },
-  segment(v, solid) {
-    const segment = { start: pointOf(v, 0), end: pointOf(v, 3) };
-    return [segmentSolid(segment, solid), segmentIntersectsSolid(segment, solid)];
-  },
-};
+/** What the functions of a kind are called: `raySolid`, `rayIntersectsSolid`. */
+function ask(type: LinearType, name: string, component: unknown, shape: unknown): [SolidHits, boolean] {
+  const functions = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
+  const hits = functions[`${type}${name}`]!(component, shape) as SolidHits;
+  return [hits, functions[`${type}Intersects${name}`]!(component, shape) as boolean];
+}
+
+/** Classification, boolean, entry and exit of the shape itself and of the prepared solid: they say the same. */
+function subjectOf(kind: SolidKind, type: LinearType, v: Float64Array): string {
+  const component = componentOf(type, v);
+  const [hits, boolean] = ask(type, kind.name, component, kind.own(v, 6));
+  const [prepared, preparedBoolean] = ask(type, 'Solid', component, kind.make(v, 6));
+  const text = hitsText(hits);
+  const isDisjoint = hits.relation === 'disjoint';
+  const differs = boolean === isDisjoint || preparedBoolean === isDisjoint ? ' BOOLEAN DIFFERS' : '';
+  return text + differs + (hitsText(prepared) === text ? '' : ' SOLID DIFFERS') + endsText(hits);
+}
+
+/** Whether entry and exit are the ends that the contact lists; only an unbounded shape has less. */
+function endsText({ contact, entry, exit }: SolidHits): string {
+  const ends = entry === exit ? [entry] : [entry, exit];
+  const listed = ends.filter((hit) => hit !== null);
+  const same = listed.length === contact.length && listed.every((hit, i) => hit === contact[i]);
+  return same ? '' : ' ENDS DIFFER';
+}
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
@@ -147,17 +155,9 @@ function lawsOf(type: LinearType, layout: Layout, kind: SolidKind): Law[] {
   if (type === 'ray') return [];
   // A line's t counts in lengths of its direction, which scaling leaves as it is; and corners that are calculated may
   // be rounded otherwise in another scale.
-  return type === 'line' || kind.mayReject ? [reversal(type)] : [reversal(type), scaling(layout)];
-}
-
-/** The solid, or `undefined` where the kernel says that there is none. */
-function made(kind: SolidKind, v: Float64Array): Solid | undefined {
-  try {
-    return kind.make(v, 6);
-  } catch (error) {
-    if (kind.mayReject && error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return type === 'line' || kind.mayReject || kind.isCalculated
+    ? [reversal(type)]
+    : [reversal(type), scaling(layout)];
 }
 
 function linearQuestion(kind: SolidKind, type: LinearType): Question {
@@ -174,11 +174,12 @@ function linearQuestion(kind: SolidKind, type: LinearType): Question {
     families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
     ...(kind.accepts && { accepts: kind.accepts }),
     subject(v) {
-      const solid = made(kind, v);
-      if (solid === undefined) return 'rejected';
-      const [hits, boolean] = ask[type](v, solid);
-      const differs = boolean === (hits.relation === 'disjoint');
-      return hitsText(hits) + (differs ? ' BOOLEAN DIFFERS' : '');
+      try {
+        return subjectOf(kind, type, v);
+      } catch (error) {
+        if (kind.mayReject && error instanceof RangeError) return 'rejected';
+        throw error;
+      }
     },
     shapes: shapesBy(`${type} ${kind.argument}`, (v) => [componentOf(type, v), kind.shape(v, 6)] as const),
     ...(kind.coded && { coded: true }),

@@ -1,15 +1,18 @@
 import {
   planeConvexPolyhedron,
   planeIntersectsConvexPolyhedron,
-  planeIntersectsTetrahedron,
-  planeTetrahedron,
 } from '../../../spatial/convex/plane-convex-polyhedron.js';
+import { planeSolid } from '../../../spatial/convex/plane-solid.js';
+import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../spatial/convex/plane-tetrahedron.js';
+import { convexPolyhedronSolid, tetrahedronSolid } from '../../../spatial/convex/solid.js';
+import { featureText } from '../../answers/text.js';
 import { exactPlane } from '../../referees/shapes/boxes/plane-box.js';
 import { cornersOf, cut } from '../../referees/shapes/clip.js';
 import { dimensionOf } from '../../referees/shapes/contact.js';
 import { type Halfspace, sideOf } from '../../referees/shapes/halfspace.js';
 import { convexHull } from '../../referees/shapes/polytope.js';
-import { exact, pointsAt, type Vector } from '../../referees/shapes/vectors.js';
+import { featureAt, type Shape, tetrahedronShape } from '../../referees/shapes/shape.js';
+import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { reversal } from '../boxes/plane-box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
@@ -18,11 +21,18 @@ import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
-import { exactVertices, flattenPolyhedron, polyhedronOf } from './polyhedra.js';
+import {
+  exactVertices,
+  flattenPolyhedron,
+  isConvex,
+  polyhedronOf,
+  polyhedronShape,
+  rankOf,
+} from './polyhedra.js';
 import { pointOf, tetrahedronOf } from './shapes.js';
 
 const SOLID = 4;
-const classes = ['disjoint', 'touching', 'crossing', 'overlapping', 'contained'];
+const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
 function familiesOf(kind: SolidKind, flatten: (out: Float64Array, at: number) => void): QuestionFamily[] {
   const landmarks: QuestionFamily = {
@@ -45,28 +55,32 @@ function flattenTetrahedron(out: Float64Array, at: number): void {
   for (const i of [5, 8, 11]) out[at + i] = out[at + 2]!;
 }
 
-/** `touching 1 0,1,1,1`: relation, side, sides of the vertices. */
-function textOf({ relation, side, sides }: ReturnType<typeof planeTetrahedron>, boolean: boolean): string {
-  const differs = boolean === (relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
-  return `${relation} ${side} ${sides.join(',')}${differs}`;
+type PlaneContact = ReturnType<typeof planeTetrahedron>;
+
+/** `touching 1 f0/v0 f0/v1`: relation, side, and the extreme points of the section. */
+function textOf({ relation, side, contact }: PlaneContact): string {
+  const pairs = contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`).sort();
+  return [relation, side, ...pairs].join(' ');
 }
 
-/** By the section of the hull, whose dimension decides. */
-function exactText(by: Halfspace, vertices: readonly Vector[]): string {
-  const sides = vertices.map((p) => sideOf(by, p));
-  const hull = convexHull(vertices);
+/** All forms of the question: they say the same. */
+function allText(found: PlaneContact, boolean: boolean, prepared: PlaneContact): string {
+  const differs = boolean === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
+  return textOf(found) + differs + (textOf(prepared) === textOf(found) ? '' : ' SOLID DIFFERS');
+}
+
+/** By the section of the hull, whose dimension decides, and the listed features at its corners. */
+function exactText(by: Halfspace, shape: Shape): string {
+  const sides = shape.points.map((p) => sideOf(by, p));
+  const hull = convexHull(shape.points);
   const section = cut(cornersOf(hull), by, 'equation').map(({ at }) => at);
   const side = sides.every((s) => s >= 0) ? 1 : sides.every((s) => s <= 0) ? -1 : 0;
   const flat = sides.every((s) => s === 0);
-  const rest = `${flat ? 0 : side} ${sides.join(',')}`;
+  const pairs = section.map((at) => `f0/${featureAt(shape, at)}`).sort();
+  const rest = [flat ? 0 : side, ...pairs].join(' ');
   if (section.length === 0) return `disjoint ${rest}`;
   if (!flat && side !== 0) return `touching ${rest}`;
   return `${dimensionOf(section) < Math.min(2, hull.dimension) ? 'crossing' : 'overlapping'} ${rest}`;
-}
-
-function classOf(answer: string): string {
-  const [relation, , sides] = answer.split(' ');
-  return relation === 'overlapping' && !/1/.test(sides!) ? 'contained' : relation!;
 }
 
 /** The plane seen from behind: all sides turn. */
@@ -74,7 +88,7 @@ const fromBehind: Law = {
   ...reversal,
   vary: (values) => ({
     values: values.map((x, i) => (i < 4 ? -x : x)),
-    expected: (answer) => answer.replace(/-?1/g, (side) => (side === '1' ? '-1' : '1')),
+    expected: (answer) => answer.replace(/ -?1(?= |$)/, (side) => (side === ' 1' ? ' -1' : ' 1')),
   }),
 };
 
@@ -83,22 +97,24 @@ const tetrahedronLayout = layoutOf(3, plane('plane'), ...tetrahedronKind.parts);
 /** A plane and a tetrahedron. Referee: the section of the rational hull. */
 const planeTetrahedronQuestion: Question = {
   name: 'planeTetrahedron',
-  note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: tetrahedronLayout,
   families: familiesOf(tetrahedronKind, flattenTetrahedron),
   subject(v) {
     const where = { normal: pointOf(v, 0), constant: v[3]! };
     const tetrahedron = tetrahedronOf(v, SOLID);
-    return textOf(planeTetrahedron(where, tetrahedron), planeIntersectsTetrahedron(where, tetrahedron));
+    return allText(
+      planeTetrahedron(where, tetrahedron),
+      planeIntersectsTetrahedron(where, tetrahedron),
+      planeSolid(where, tetrahedronSolid(tetrahedron)),
+    );
   },
   referee(v) {
     const values = exact(v);
-    return exactText(exactPlane(values, 0), pointsAt(values, 3, SOLID, 4));
+    return exactText(exactPlane(values, 0), tetrahedronShape(pointsAt(values, 3, SOLID, 4)));
   },
-  form: '<relation> <side> <signs>',
+  form: '<relation> <side> <A/B sorted>*',
   classes,
-  classOf,
   ...meeting('the plane and the closed tetrahedron'),
   laws: [scaling(tetrahedronLayout), fromBehind],
 };
@@ -108,26 +124,32 @@ const polyhedronShapes = shapesBy(
   (v) => [{ normal: pointOf(v, 0), constant: v[3]! }, polyhedronOf(v, SOLID)] as const,
 );
 
-/** A plane and the hull of a polyhedron's vertices. Referee: the section of the rational hull. */
+/** A plane and a convex polyhedron. Referee: the section of the rational hull. */
 const planeConvexPolyhedronQuestion: Question = {
   name: 'planeConvexPolyhedron',
-  note: 'the signs: the side of each vertex',
   area: 'spatial',
   layout: layoutOf(3, plane('plane'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind, flattenPolyhedron),
   subject(v) {
     const [where, polyhedron] = polyhedronShapes.of(v);
     const meet = planeIntersectsConvexPolyhedron(where, polyhedron);
-    return textOf(planeConvexPolyhedron(where, polyhedron), meet);
+    try {
+      const prepared = planeSolid(where, convexPolyhedronSolid(polyhedron));
+      return allText(planeConvexPolyhedron(where, polyhedron), meet, prepared);
+    } catch (error) {
+      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
+      throw error;
+    }
   },
   referee(v) {
-    const { points, values } = exactVertices(polyhedronOf(v, SOLID).vertices, v.subarray(0, SOLID));
-    return exactText(exactPlane(values, 0), points);
+    const { vertices, faces } = polyhedronOf(v, SOLID);
+    const { points, values } = exactVertices(vertices, v.subarray(0, SOLID));
+    if (rankOf(points) === 3 && !isConvex(points, faces)) return 'rejected';
+    return exactText(exactPlane(values, 0), polyhedronShape(points, faces));
   },
-  form: '<relation> <side> <signs>',
-  classes,
-  classOf,
-  ...meeting('the plane and the convex hull of the vertices'),
+  form: '<relation> <side> <A/B sorted>* | rejected',
+  classes: [...classes, 'rejected'],
+  ...meeting('the plane and the closed convex polyhedron', 'rejected'),
   shapes: polyhedronShapes,
   coded: true,
   laws: [fromBehind],

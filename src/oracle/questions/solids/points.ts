@@ -1,14 +1,14 @@
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-  pointSolid,
-  pointTetrahedron,
-  tetrahedronContainsPoint,
-} from '../../../spatial/convex/point-solid.js';
+} from '../../../spatial/convex/point-convex-polyhedron.js';
+import { pointSolid } from '../../../spatial/convex/point-solid.js';
+import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
 import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
-import { tetrahedronSolid } from '../../../spatial/convex/tetrahedron-solid.js';
-import { featureText } from '../../answers/text.js';
-import { featureAt, tetrahedronShape } from '../../referees/shapes/shape.js';
+import { tetrahedronSolid } from '../../../spatial/convex/solid.js';
+import { locationText } from '../../answers/text.js';
+import { solidLocation } from '../../referees/shapes/location.js';
+import { tetrahedronShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt, rational, vectorAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, point, points } from '../layout.js';
@@ -45,13 +45,14 @@ function atLandmarks(kind: SolidKind): QuestionFamily {
   };
 }
 
+/** The location, and on the boundary the type of the feature. */
 const classOf = (answer: string) => {
-  const [type] = answer;
-  return answer === 'rejected'
-    ? answer
-    : { '-': 'outside', v: 'vertex', e: 'edge', f: 'face', i: 'interior' }[type!]!;
+  const [location, feature] = answer.split(' ');
+  return location === 'boundary'
+    ? { v: 'vertex', e: 'edge', f: 'face', i: 'flat' }[feature![0]!]!
+    : location!;
 };
-const classes = ['outside', 'vertex', 'edge', 'face', 'interior'];
+const classes = ['outside', 'vertex', 'edge', 'face', 'inside'];
 
 const tetrahedronLayout = layoutOf(
   3,
@@ -69,15 +70,15 @@ const pointTetrahedronQuestion: Question = {
     const p = pointOf(v, 0);
     const t = tetrahedronOf(v, 3);
     const found = pointTetrahedron(p, t);
-    const prepared = featureText(pointSolid(p, tetrahedronSolid(t))) === featureText(found);
-    const same = tetrahedronContainsPoint(t, p) === (found !== null) && prepared;
-    return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+    const prepared = locationText(pointSolid(p, tetrahedronSolid(t))) === locationText(found);
+    const same = tetrahedronContainsPoint(t, p) === (found.location !== 'outside') && prepared;
+    return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
   },
   referee(v) {
     const values = exact(v);
-    return featureAt(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
+    return solidLocation(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
   },
-  form: '<feature>',
+  form: '<location> <feature>',
   classes,
   classOf,
   ...containing('tetrahedron'),
@@ -114,8 +115,8 @@ const pointConvexPolyhedronQuestion: Question = {
     const [p, polyhedron] = polyhedronShapes.of(v);
     try {
       const found = pointConvexPolyhedron(p, polyhedron);
-      const same = convexPolyhedronContainsPoint(polyhedron, p) === (found !== null);
-      return featureText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+      const same = convexPolyhedronContainsPoint(polyhedron, p) === (found.location !== 'outside');
+      return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
       throw error;
@@ -125,9 +126,9 @@ const pointConvexPolyhedronQuestion: Question = {
     const { vertices, faces } = polyhedronOf(v, 3);
     const { points: corners, values } = exactVertices(vertices, pointOf(v, 0));
     if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
-    return featureAt(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
+    return solidLocation(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
   },
-  form: '<feature> | rejected',
+  form: '<location> <feature> | rejected',
   classes: [...classes, 'rejected'],
   classOf,
   ...containing('convex polyhedron', 'rejected'),
@@ -149,8 +150,8 @@ const polyhedronConvexityQuestion: Question = {
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [anyTemplate, disturbed(anyTemplate), withoutArea],
   subject(v) {
-    const { shape, face } = polyhedronConvexity(polyhedronOf(v, 0));
-    return `${shape} ${face ?? '-'}`;
+    const { convexity, face } = polyhedronConvexity(polyhedronOf(v, 0));
+    return `${convexity} ${face ?? '-'}`;
   },
   referee(v) {
     const { vertices, faces } = polyhedronOf(v, 0);

@@ -1,13 +1,16 @@
 import { side } from '../../../implicit/index.js';
 import {
   convexPolyhedraIntersect,
-  convexPolyhedronPair,
-  type SolidPair,
+  convexPolyhedronConvexPolyhedron,
+} from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
+import type { PolyhedronContact, Separation } from '../../../spatial/convex/engine/separation.js';
+import {
   tetrahedraIntersect,
-  tetrahedronPair,
-} from '../../../spatial/convex/convex-polyhedron-pair.js';
-import { featureText, swapContact } from '../../answers/text.js';
+  tetrahedronTetrahedron,
+} from '../../../spatial/convex/tetrahedron-tetrahedron.js';
+import { featureText } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
+import { containment } from '../../referees/shapes/containment.js';
 import { type Shape, tetrahedronShape } from '../../referees/shapes/shape.js';
 import { cross, dot, exact, pointsAt, signOf, subtract, type Vector } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
@@ -33,10 +36,14 @@ import { pointOf, tetrahedronOf } from './shapes.js';
 type Vertices = readonly (readonly number[])[];
 
 /** Whether the plane of a certificate has both sets where it says, by exact rational numbers. */
-function certified({ relation, separation, common }: SolidPair, a: Vertices, b: Vertices): boolean {
-  if ((relation === 'disjoint') === (common !== undefined)) return false;
-  if (relation === 'crossing' || relation === 'overlapping') return separation === undefined;
-  if (separation === undefined) return false;
+function certified(
+  { relation, witness: { separation, point } }: PolyhedronContact,
+  a: Vertices,
+  b: Vertices,
+): boolean {
+  if ((relation === 'disjoint') === (point !== null)) return false;
+  if (relation === 'crossing' || relation === 'overlapping') return separation === null;
+  if (separation === null) return false;
   const [sidesA, sidesB] = sidesOf(separation, a, b);
   const turned = sidesB.some((s) => s < 0) || sidesA.some((s) => s > 0) ? -1 : 1;
   const low = sidesA.every((s) => s * turned <= 0);
@@ -45,11 +52,7 @@ function certified({ relation, separation, common }: SolidPair, a: Vertices, b: 
   return low && high && (relation === 'disjoint' ? strict : [...sidesA, ...sidesB].some((s) => s !== 0));
 }
 
-function sidesOf(
-  separation: NonNullable<SolidPair['separation']>,
-  a: Vertices,
-  b: Vertices,
-): [number[], number[]] {
+function sidesOf(separation: Separation, a: Vertices, b: Vertices): [number[], number[]] {
   if (separation.type === 'face') {
     const { plane, of } = separation;
     const turn = of === 'a' ? 1 : -1;
@@ -65,22 +68,31 @@ function sidesOf(
   return [sides(setA), sides(setB)];
 }
 
-function pairText(found: SolidPair, boolean: boolean, a: Vertices, b: Vertices): string {
+function pairText(found: PolyhedronContact, boolean: boolean, a: Vertices, b: Vertices): string {
   const pairs = found.contact.map((c) => `${featureText(c.a)}/${featureText(c.b)}`).sort();
-  const text = [found.relation, ...pairs].join(' ');
+  const text = [found.relation, found.containment, ...pairs].join(' ');
   const differs = boolean === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
   return text + differs + (certified(found, a, b) ? '' : ' WRONG CERTIFICATE');
 }
 
 function exactPairText(a: Shape, b: Shape): string {
   const { relation, points: corners } = contact(a, b);
-  return [relation, ...corners.map((corner) => `${corner.a}/${corner.b}`).sort()].join(' ');
+  return [
+    relation,
+    relation === 'disjoint' ? 'none' : containment(a, b),
+    ...corners.map((corner) => `${corner.a}/${corner.b}`).sort(),
+  ].join(' ');
 }
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+const TURNED: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
+
+/** The answer for the two shapes exchanged. */
 const swap = (text: string): string => {
-  const [relation, ...pairs] = swapContact(text).split(' ');
-  return [relation, ...pairs.sort()].join(' ');
+  if (text === 'rejected') return text;
+  const [relation, word, ...pairs] = text.split(' ');
+  const swapped = pairs.map((pair) => pair.split('/').reverse().join('/')).sort();
+  return [relation, TURNED[word!] ?? word, ...swapped].join(' ');
 };
 
 const tetrahedra = layoutOf(3, ...points('a.a a.b a.c a.d b.a b.b b.c b.d'));
@@ -107,8 +119,8 @@ const tetrahedraLattice: QuestionFamily = {
 };
 
 /** Two tetrahedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
-export const tetrahedronPairQuestion: Question = {
-  name: 'tetrahedronPair',
+export const tetrahedronTetrahedronQuestion: Question = {
+  name: 'tetrahedronTetrahedron',
   area: 'spatial',
   layout: tetrahedra,
   families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks)],
@@ -116,7 +128,7 @@ export const tetrahedronPairQuestion: Question = {
     const corners = Array.from({ length: 8 }, (_, i) => pointOf(v, 3 * i));
     const [one, two] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
     return pairText(
-      tetrahedronPair(one, two),
+      tetrahedronTetrahedron(one, two),
       tetrahedraIntersect(one, two),
       corners.slice(0, 4),
       corners.slice(4),
@@ -126,7 +138,7 @@ export const tetrahedronPairQuestion: Question = {
     const all = pointsAt(exact(v), 3, 0, 8);
     return exactPairText(tetrahedronShape(all.slice(0, 4)), tetrahedronShape(all.slice(4)));
   },
-  form: '<relation> <A/B sorted>*',
+  form: '<relation> <containment> <A/B sorted>*',
   classes,
   ...meeting('the two closed tetrahedra'),
   laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swap)],
@@ -167,15 +179,15 @@ const polyhedraShapes = shapesBy(
 );
 
 /** Two convex polyhedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
-export const convexPolyhedronPairQuestion: Question = {
-  name: 'convexPolyhedronPair',
+export const convexPolyhedronConvexPolyhedronQuestion: Question = {
+  name: 'convexPolyhedronConvexPolyhedron',
   area: 'spatial',
   layout: polyhedra,
   families: [lattice, shared, disturbed(shared)],
   subject(v) {
     const [a, b] = polyhedraShapes.of(v);
     try {
-      const found = convexPolyhedronPair(a, b);
+      const found = convexPolyhedronConvexPolyhedron(a, b);
       return pairText(found, convexPolyhedraIntersect(a, b), a.vertices, b.vertices);
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
@@ -191,7 +203,7 @@ export const convexPolyhedronPairQuestion: Question = {
     if (!valid(pointsA, a.faces) || !valid(pointsB, b.faces)) return 'rejected';
     return exactPairText(polyhedronShape(pointsA, a.faces), polyhedronShape(pointsB, b.faces));
   },
-  form: '<relation> <A/B sorted>* | rejected',
+  form: '<relation> <containment> <A/B sorted>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the two closed convex polyhedra', 'rejected'),
   shapes: polyhedraShapes,

@@ -1,5 +1,5 @@
 import { type Parameter as ExactParameter, exactParameterValue } from '../../../implicit/index.js';
-import type { SolidHits } from '../../../spatial/convex/linear-solid.js';
+import type { SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
 import { featureText } from '../../answers/text.js';
 import { contact } from '../../referees/shapes/contact.js';
 import {

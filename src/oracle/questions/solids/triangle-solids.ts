@@ -2,8 +2,6 @@ import {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
 } from '../../../spatial/convex/triangle-convex-polyhedron.js';
-import { contactText } from '../../answers/text.js';
-import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { polygonShape } from '../../referees/shapes/shape.js';
 import { pointsAt } from '../../referees/shapes/vectors.js';
 import { layoutOf, points } from '../layout.js';
@@ -12,6 +10,7 @@ import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
+import { besideContainment, containedText, exactContainedText } from './contained.js';
 import { convexPolyhedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import {
@@ -82,7 +81,7 @@ const triangleConvexPolyhedronQuestion: Question = {
     try {
       const found = triangleConvexPolyhedron(triangle, polyhedron);
       const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
-      return contactText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
+      return containedText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
       throw error;
@@ -93,14 +92,14 @@ const triangleConvexPolyhedronQuestion: Question = {
     const { points: corners, values } = exactVertices(vertices, v.subarray(0, SOLID));
     if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
-    return exactContactText(contact(triangle, polyhedronShape(corners, faces)));
+    return exactContainedText(triangle, polyhedronShape(corners, faces));
   },
-  form: '<relation> <A/B>* | rejected',
+  form: '<relation> <containment> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),
   shapes: polyhedronShapes,
   coded: true,
-  laws: renumbering(0, 'a', true),
+  laws: besideContainment(renumbering(0, 'a', true)),
 };
 
 export const triangleSolidQuestions: readonly Question[] = [triangleConvexPolyhedronQuestion];

@@ -2,8 +2,6 @@ import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
 } from '../../../spatial/convex/triangle-tetrahedron.js';
-import { contactText } from '../../answers/text.js';
-import { contact, exactContactText } from '../../referees/shapes/contact.js';
 import { polygonShape, tetrahedronShape } from '../../referees/shapes/shape.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { axisCycle, scaling } from '../laws.js';
@@ -11,6 +9,7 @@ import { layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
+import { containedText, exactContainedText } from './contained.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
 import { tetrahedronOf } from './shapes.js';
@@ -49,14 +48,14 @@ export const triangleTetrahedronQuestion: Question = {
     const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
     const found = triangleTetrahedron(triangle, tetrahedron);
     const differs = triangleIntersectsTetrahedron(triangle, tetrahedron) === (found.relation === 'disjoint');
-    return contactText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
+    return containedText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
   },
   referee(v) {
     const values = exact(v);
     const triangle = polygonShape(pointsAt(values, 3, 0, 3));
-    return exactContactText(contact(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4))));
+    return exactContainedText(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4)));
   },
-  form: '<relation> <A/B>*',
+  form: '<relation> <containment> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   ...meeting('the closed triangle and the closed tetrahedron'),
   laws: [scaling(layout), axisCycle(layout)],

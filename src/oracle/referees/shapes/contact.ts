@@ -72,11 +72,11 @@ function normalOfShapes(a: Shape, b: Shape): Vector | undefined {
 }
 
 /** The corners of a convex polygon, counterclockwise seen from the normal's side: from each to the rightmost other. */
-function around(corners: readonly Corner[], normal: Vector): Corner[] {
+export function around<C extends { readonly at: Rational3 }>(corners: readonly C[], normal: Vector): C[] {
   const ordered = [corners[0]!];
   while (ordered.length < corners.length) {
     const here = ordered[ordered.length - 1]!;
-    let next: Corner | undefined;
+    let next: C | undefined;
     for (const other of corners) {
       if (other === here || ordered.includes(other)) continue;
       if (next === undefined || turn(here.at, next.at, other.at, normal) < 0) next = other;

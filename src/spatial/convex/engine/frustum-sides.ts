@@ -1,0 +1,32 @@
+import type { ConvexSet } from './convex-set.js';
+import type { FrustumSet } from './frustum-set.js';
+import { extremePoints } from './set-contact.js';
+import { sideOfWall } from './wall.js';
+
+/** What plane-by-plane tests say of a shape to a frustum. `intersecting` includes some shapes that are outside. */
+export type FrustumCulling = 'outside' | 'intersecting' | 'inside';
+
+/**
+ * The quick answer, plane by plane: `outside` if all corners are behind one plane, `inside` if none is behind any.
+ * The rest counts as intersecting, also shapes that are outside near an edge or a corner of the frustum.
+ */
+export function cull(frustum: FrustumSet, { vertices }: ConvexSet): FrustumCulling {
+  if (frustum.hasNoPoint) return 'outside';
+  let isInside = true;
+  for (const wall of frustum.halfSpaces) {
+    let behind = 0;
+    for (const corner of vertices) if (sideOfWall(wall, corner) > 0) behind++;
+    if (behind === vertices.length) return 'outside';
+    if (behind > 0) isInside = false;
+  }
+  return isInside ? 'inside' : 'intersecting';
+}
+
+/** Whether a frustum and a bounded shape have a common point: the quick answer, where it is certain. */
+export function frustumMeets(frustum: FrustumSet, shape: ConvexSet): boolean {
+  const quick = cull(frustum, shape);
+  if (quick !== 'intersecting') return quick === 'inside';
+  const holds = (corner: (typeof shape.vertices)[number]) =>
+    frustum.halfSpaces.every((wall) => sideOfWall(wall, corner) <= 0);
+  return shape.vertices.some(holds) || extremePoints(frustum, shape).length > 0;
+}
