@@ -5,10 +5,10 @@
  * vertex-star.ts), and the rest is asked pair by pair. All others are found by their boxes in the tree.
  */
 
+import { reject } from '../../core/arguments/index.js';
 import type { EqualGroups } from '../../core/collections/groups.js';
 import { PairList } from '../../core/collections/pair-list.js';
 import type { Contact } from '../../core/contact.js';
-import { reject } from '../../core/errors.js';
 import { boundsOverlap } from '../../indexes/boxes.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import type { LeafPairVisitor } from '../../indexes/bvh-walk.js';

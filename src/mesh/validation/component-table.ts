@@ -1,5 +1,5 @@
+import { reject } from '../../core/arguments/index.js';
 import { NONE } from '../../core/collections/hashing.js';
-import { reject } from '../../core/errors.js';
 import type { Sign } from '../../core/sign.js';
 
 /** A part of a mesh: triangles that are connected over their edges. */

@@ -1,5 +1,4 @@
-import { requireDirection2, requirePoint2 } from '../../core/arguments/index.js';
-import { requireList } from '../../core/errors.js';
+import { requireDirection2, requireList, requirePoint2 } from '../../core/arguments/index.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
