@@ -85,7 +85,7 @@ describe('surveyMesh', () => {
 
   it('rejects what is no mesh', () => {
     expect(() => survey(mesh([0, 0], []))).toThrow(
-      /^surveyMesh: positions.length must be a multiple of 3, got 2$/,
+      /^surveyMesh: mesh.positions.length must be a multiple of 3, got 2$/,
     );
     expect(() => survey(mesh([0, 0, 0], [0, 0]))).toThrow(/indices.length must be a multiple of 3, got 2/);
     expect(() => survey(mesh([0, Number.NaN, 0], []))).toThrow(
