@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Contact } from '../../src/core/contact.js';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../src/core/feature.js';
-import type { Box3 } from '../../src/core/shapes.js';
+import type { Box3, OrientedBox } from '../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
-import { lineIntersectsBox } from '../../src/spatial/boxes/line-box.js';
+import { boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
+import {
+  lineIntersectsBox,lineIntersectsBox, 
+  rayIntersectsBox,
+  segmentIntersectsBox
+} from '../../src/spatial/boxes/line-box.js';
+import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-oriented-box.js';
 import { planeBox, planeIntersectsBox } from '../../src/spatial/boxes/plane-box.js';
+import { planeOrientedBox } from '../../src/spatial/boxes/plane-oriented-box.js';
 import { boxContainsPoint, pointBox } from '../../src/spatial/boxes/point-box.js';
 import { rayIntersectsBox } from '../../src/spatial/boxes/ray-box.js';
 import { segmentIntersectsBox } from '../../src/spatial/boxes/segment-box.js';
@@ -12,6 +20,7 @@ import {
   triangleIntersectsBox,
   triangleIntersectsBoxAt,
 } from '../../src/spatial/boxes/triangle-box.js';
+import { triangleOrientedBox } from '../../src/spatial/boxes/triangle-oriented-box.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);
@@ -258,6 +267,42 @@ describe('a triangle and a box', () => {
         containment: 'none',
       });
     }
+  });
+});
+
+describe('a contact that is found when it is asked for', () => {
+  const plane = { normal: [1, 1, 1], constant: -1 };
+  const triangle = { a: [3, 0, 0], b: [0, 3, 0], c: [0, 0, 2.5] };
+  const frame = {
+    center: [0.5, 0.5, 0.5],
+    axes: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    halfSize: [0.5, 0.5, 0.5],
+  };
+  it.each<[string, (all: [typeof plane, typeof triangle, Box3, OrientedBox, OrientedBox]) => Contact]>([
+    ['planeBox', ([p, , b]) => planeBox(p, b)],
+    ['planeOrientedBox', ([p, , , o]) => planeOrientedBox(p, o)],
+    ['triangleBox', ([, t, b]) => triangleBox(t, b)],
+    ['triangleOrientedBox', ([, t, , o]) => triangleOrientedBox(t, o)],
+    ['boxOrientedBox', ([, , b, o]) => boxOrientedBox(b, o)],
+    ['orientedBoxOrientedBox', ([, , , o, q]) => orientedBoxOrientedBox(o, q)],
+  ])('is that of the shapes as they were: %s', (_, ask) => {
+    const other = { ...frame, center: [1, 1, 1] };
+    const make = () => structuredClone([plane, triangle, unit, frame, other]) as never;
+    const [first, shapes] = [ask(make()).contact, make()];
+    const found = ask(shapes);
+    const spoil = (value: unknown) => {
+      for (const [key, part] of Object.entries(value as object)) {
+        if (typeof part === 'object') spoil(part);
+        else (value as Record<string, number>)[key] = 77;
+      }
+    };
+    spoil(shapes);
+    expect(first.length).toBeGreaterThan(0);
+    expect(found.contact).toEqual(first);
   });
 });
 

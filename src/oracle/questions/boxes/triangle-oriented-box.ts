@@ -58,6 +58,16 @@ const inPlane: QuestionFamily = {
     if (random.oneIn(2)) out[21 + ((axis + 1) % 3)] = 0;
     if (random.oneIn(6)) out[21 + ((axis + 2) % 3)] = 0;
     const [u, v] = [12 + 3 * ((axis + 1) % 3), 12 + 3 * ((axis + 2) % 3)];
+    const last = (axis + 2) % 3;
+    if (random.oneIn(8)) {
+      // The segment that the box is: both ends, and one of them or the middle.
+      out[21 + ((axis + 1) % 3)] = 0;
+      [-1, 1, random.between(-1, 1)].forEach((t, k) => {
+        for (let i = 0; i < 3; i++)
+          out[3 * k + i] = out[9 + i]! + t * out[21 + last]! * out[12 + 3 * last + i]!;
+      });
+      return;
+    }
     const wide = random.between(1, 3);
     for (let k = 0; k < 3; k++) {
       const [s, t] = [random.between(-wide, wide), random.between(-wide, wide)];
