@@ -159,7 +159,7 @@ describe('comparison', () => {
     for (const other of [good, implicit]) {
       for (const [name, f] of [
         ['compareLexicographic', compareLexicographic],
-        ['compareLexicographic', samePoint],
+        ['samePoint', samePoint],
         ['compareCoordinate', (p: number[], q: number[]) => compareCoordinate(1, p, q)],
       ] as const) {
         expect(() => f([0, NaN, 0], other as number[])).toThrow(

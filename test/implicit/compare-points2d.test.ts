@@ -128,7 +128,7 @@ describe('comparison', () => {
     for (const other of [[0, 0], implicit] as number[][]) {
       for (const [name, f] of [
         ['compareLexicographic2d', compareLexicographic2d],
-        ['compareLexicographic2d', samePoint2d],
+        ['samePoint2d', samePoint2d],
         ['compareCoordinate2d', (p: number[], q: number[]) => compareCoordinate2d(1, p, q)],
       ] as const) {
         expect(() => f([0, NaN], other)).toThrow(

@@ -1,6 +1,6 @@
 /** Constructions as data: clones, JSON, another copy's objects; what is printed; what is refused. */
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as kept from '../../src/implicit/index.js';
 
 const box = {
@@ -75,6 +75,25 @@ describe.each(copies)('a copy by %s', (_, copy) => {
     expect(kept.coordinates2d(other)).toEqual(kept.coordinates2d(crossing));
     expect(kept.exactCoordinates2d(other)).toEqual(kept.exactCoordinates2d(crossing));
     expect(kept.orientation2d([0, 0], [3, 1], other)).toBe(0);
+  });
+});
+
+describe('a second copy of the package', () => {
+  it('takes what the first one has made', async () => {
+    vi.resetModules();
+    const other = await import('../../src/implicit/index.js');
+    expect(other.side).not.toBe(kept.side);
+    for (const point of Object.values(points)) {
+      expect(other.coordinates(point)).toEqual(kept.coordinates(point));
+      for (const plane of Object.values(planes)) {
+        expect(other.side(plane, point)).toBe(kept.side(plane, point));
+        expect(kept.side(other.planeThrough([0, 0, 1], [3, 0, 2], [0, 3, 5]), point)).toBe(
+          kept.side(through, point),
+        );
+      }
+    }
+    expect(other.compareParameters(parameters.number, other.parameter(0.1))).toBe(0);
+    expect(other.samePoint2d(crossing, crossing)).toBe(true);
   });
 });
 

@@ -74,7 +74,7 @@ const functions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Others that have tests of their own below. */
-const others = ['contactPoints2d', 'segmentsIntersect2dAt'];
+const others = ['contactPoints2d', 'segmentIntersections2d', 'segmentsIntersect2dAt'];
 
 interface Spoiled {
   readonly argument: unknown;

@@ -1,4 +1,4 @@
-import type { Contact, ContactPoint, Relation } from '../../core/contact.js';
+import type { ContactPoint } from '../../core/contact.js';
 import type { FeatureType } from '../../core/feature.js';
 import type { PolygonFeature } from './point-polygon.js';
 
@@ -16,19 +16,19 @@ export function inFeatureOrder<P extends ContactPoint>(contact: readonly P[]): P
 }
 
 /**
- * An answer whose contact is made when it is first read: relations are often all that is asked for, and contacts cost more.
- * The member `contact` is one as others are: it is copied, compared and written as such.
+ * A contact that is made when it is first read: relations are often all that is asked for, and contacts cost more. An answer
+ * has it as a member with a getter of its own, which is copied, compared and written as other members are.
  */
-export function withContact<R extends { readonly relation: Relation }, P extends ContactPoint>(
-  answer: R,
-  make: () => readonly P[],
-): R & Contact & { readonly contact: readonly P[] } {
-  let made: readonly P[] | undefined;
-  return Object.defineProperty(answer, 'contact', {
-    enumerable: true,
-    get() {
-      made ??= answer.relation === 'disjoint' ? [] : make();
-      return made;
-    },
-  }) as R & Contact & { readonly contact: readonly P[] };
+export class LazyContact<P extends ContactPoint> {
+  readonly #make: () => readonly P[];
+  #made: readonly P[] | undefined;
+
+  constructor(make: () => readonly P[]) {
+    this.#make = make;
+  }
+
+  get(): readonly P[] {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
 }

@@ -3,7 +3,7 @@ import type { Contact } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { cross2d, orient2d } from '../../predicates/index.js';
-import { withContact } from './contact-order.js';
+import { LazyContact } from './contact-order.js';
 import { convexContact } from './convex-contact.js';
 import { samePoint } from './ring.js';
 
@@ -112,14 +112,23 @@ export function convexPolygonConvexPolygon2d(
   if (ofA.strict) return apart({ polygon: 'a', edge: ofA.edge });
   const ofB = separatingEdge(b, a);
   if (ofB.strict) return apart({ polygon: 'b', edge: ofB.edge });
-  const contact = () => convexContact(a, b);
-  if (ofA.edge >= 0) return withContact(touching({ polygon: 'a', edge: ofA.edge }), contact);
-  if (ofB.edge >= 0) return withContact(touching({ polygon: 'b', edge: ofB.edge }), contact);
-  return withContact({ relation: 'overlapping', witness: null } as const, contact);
+  const witness: SeparatingEdge | null =
+    ofA.edge >= 0
+      ? { polygon: 'a', edge: ofA.edge }
+      : ofB.edge >= 0
+        ? { polygon: 'b', edge: ofB.edge }
+        : null;
+  const lazy = new LazyContact(() => convexContact(a, b));
+  return {
+    relation: witness === null ? 'overlapping' : 'touching',
+    get contact() {
+      return lazy.get();
+    },
+    witness,
+  };
 }
 
 const apart = (witness: SeparatingEdge) => ({ relation: 'disjoint', contact: [], witness }) as const;
-const touching = (witness: SeparatingEdge) => ({ relation: 'touching', witness }) as const;
 
 function isStillSeparating(a: Ring, b: Ring, hint: SeparatingEdge): boolean {
   requireObject(NAME, 'hint', '{polygon, edge}', hint);

@@ -1,9 +1,10 @@
+import type { Point2, Ring } from '../../core/shapes.js';
 import { visitOverlapsBetween2d } from '../../indexes/box-join2d.js';
 import { edgeRelation } from './edge-relation.js';
 import type { RegionEdge } from './region-edges.js';
 
 /** Up to so many pairs of edges, all are compared; beyond that, only those whose boxes overlap. */
-const FEW = 2048;
+export const FEW = 1 << 16;
 
 /** Called with two edges that have a common point, and whether they cross in one point inside both; `true` ends the search. */
 export type VisitMeeting = (a: RegionEdge, b: RegionEdge, crossing: boolean) => boolean;
@@ -20,8 +21,8 @@ function boxesOf(edges: readonly RegionEdge[]): Float64Array {
   return boxes;
 }
 
-/** Whether the boxes of two edges have no common point. */
-function areApart({ p, q }: RegionEdge, { p: r, q: s }: RegionEdge): boolean {
+/** Whether the boxes of two edges, from p to q and from r to s, have no common point. */
+export function areApart(p: Point2, q: Point2, r: Point2, s: Point2): boolean {
   for (let j = 0; j < 2; j++) {
     const [a, b, c, d] = [p[j]!, q[j]!, r[j]!, s[j]!];
     if ((a < c && a < d && b < c && b < d) || (a > c && a > d && b > c && b > d)) return true;
@@ -44,6 +45,29 @@ export function visitMeetingEdges(
     return;
   }
   for (const a of one) {
-    for (const b of other) if (!areApart(a, b) && look(a, b)) return;
+    for (const b of other) if (!areApart(a.p, a.q, b.p, b.q) && look(a, b)) return;
   }
 }
+
+/**
+ * Whether edges of two rings meet: `apart`, `meeting`, or `crossing` if two cross in a point inside both. Of few edges all pairs
+ * are looked at, until two cross (or meet at all, if that suffices).
+ */
+export function meetingOfRings(one: Ring, other: Ring, suffices: 'crossing' | 'meeting'): Meeting {
+  let found: Meeting = 'apart';
+  let p = one[one.length - 1]!;
+  for (const q of one) {
+    let r = other[other.length - 1]!;
+    for (const s of other) {
+      const relation = areApart(p, q, r, s) ? 'disjoint' : edgeRelation(p, q, r, s);
+      if (relation === 'crossing') return 'crossing';
+      if (relation !== 'disjoint') found = 'meeting';
+      if (found === suffices) return found;
+      r = s;
+    }
+    p = q;
+  }
+  return found;
+}
+
+export type Meeting = 'apart' | 'meeting' | 'crossing';

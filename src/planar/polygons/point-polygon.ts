@@ -37,6 +37,10 @@ export interface PointPolygon2d extends PointLocation {
 export const INSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'inside', feature: face(0) });
 export const OUTSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'outside', feature: null });
 
+function requireRule(where: string, rule: FillRule): void {
+  if (rule !== 'even-odd' && rule !== 'non-zero') requireOneOf(where, 'rule', rule, RULES);
+}
+
 function encloses(winding: number, rule: FillRule): boolean {
   return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
 }
@@ -116,7 +120,7 @@ export function pointPolygon2d(
 ): PointPolygon2d {
   requirePoint2('pointPolygon2d', 'point', point);
   const rings = requirePolygon2('pointPolygon2d', 'polygon', polygon);
-  requireOneOf('pointPolygon2d', 'rule', rule, RULES);
+  requireRule('pointPolygon2d', rule);
   return locationInRings(rings, point[0]!, point[1]!, rule);
 }
 
@@ -135,7 +139,7 @@ export function polygonContainsPoint2d(
 ): boolean {
   const rings = requirePolygon2('polygonContainsPoint2d', 'polygon', polygon);
   requirePoint2('polygonContainsPoint2d', 'point', point);
-  requireOneOf('polygonContainsPoint2d', 'rule', rule, RULES);
+  requireRule('polygonContainsPoint2d', rule);
   return ringsContain(rings, point[0]!, point[1]!, rule);
 }
 
@@ -163,7 +167,7 @@ export function pointRing2dAt(
   rule: FillRule = 'even-odd',
 ): Location {
   if (!Number.isFinite(x) || !Number.isFinite(y)) requireNumbers(x, y);
-  if (rule !== 'even-odd' && rule !== 'non-zero') requireOneOf('pointRing2dAt', 'rule', rule, RULES);
+  requireRule('pointRing2dAt', rule);
   if (!positions || (start | 0) !== start || (end | 0) !== end || start >= end) {
     requireRingAt(positions, start, end);
     return 'outside';

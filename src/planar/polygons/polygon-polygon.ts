@@ -1,17 +1,12 @@
+import { requirePolygon2 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
-import { inFeatureOrder, withContact } from './contact-order.js';
+import { inFeatureOrder, LazyContact } from './contact-order.js';
 import { isOnEdge } from './edge-winding.js';
-import { visitMeetingEdges } from './meeting-edges.js';
+import { FEW, meetingOfRings, visitMeetingEdges } from './meeting-edges.js';
 import type { PolygonFeature } from './point-polygon.js';
-import {
-  featureOnEdge,
-  firstFeature,
-  type RegionEdge,
-  type RegionEdges,
-  requireRegion,
-} from './region-edges.js';
+import { featureOnEdge, firstFeature, type RegionEdge, RegionEdges } from './region-edges.js';
 import {
   type CollectedParts,
   collectParts,
@@ -73,16 +68,46 @@ export interface PolygonPolygon2d extends Contact {
  * contact.map(({ a, b }) => [a, b]); // [[{ type: 'vertex', index: 1, ring: 0 }, { type: 'vertex', index: 0, ring: 0 }]]
  */
 export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon2d {
-  const one = requireRegion('polygonPolygon2d', 'a', a);
-  const other = requireRegion('polygonPolygon2d', 'b', b);
-  return withContact({ ...relationOf(one, other) }, () => contactOf(one, other));
+  const ringsA = requirePolygon2('polygonPolygon2d', 'a', a, 3);
+  const ringsB = requirePolygon2('polygonPolygon2d', 'b', b, 3);
+  const { relation, containment, boundaries } = relationOf(ringsA, ringsB);
+  if (!boundaries) return { relation, contact: [], containment, boundaries };
+  const lazy = new LazyContact(() => contactOf(new RegionEdges(ringsA), new RegionEdges(ringsB)));
+  return {
+    relation,
+    get contact() {
+      return lazy.get();
+    },
+    containment,
+    boundaries,
+  };
 }
 
 type Answer = Omit<PolygonPolygon2d, 'contact'>;
 
 const CROSSING: Answer = { relation: 'overlapping', containment: 'none', boundaries: true };
 
-function relationOf(one: RegionEdges, other: RegionEdges): Answer {
+type Rings = readonly Ring[];
+
+function relationOf(a: Rings, b: Rings): Answer {
+  // Two plain rings with few edges, the usual case, need no lists of edges, unless the rings touch.
+  if (a.length + b.length === 2 && a[0]!.length * b[0]!.length <= FEW) {
+    const meeting = meetingOfRings(a[0]!, b[0]!, 'crossing');
+    if (meeting === 'crossing') return CROSSING;
+    if (meeting === 'apart') return relationApart(a, b);
+  }
+  return relationOfMeeting(new RegionEdges(a), new RegionEdges(b));
+}
+
+/** Two rings that do not meet. */
+function relationApart(a: Rings, b: Rings): Answer {
+  const boundaries = false;
+  if (isInside(b, a[0]![0]!)) return { relation: 'overlapping', containment: 'inside', boundaries };
+  if (isInside(a, b[0]![0]!)) return { relation: 'overlapping', containment: 'containing', boundaries };
+  return { relation: 'disjoint', containment: 'none', boundaries };
+}
+
+function relationOfMeeting(one: RegionEdges, other: RegionEdges): Answer {
   const ofOne = new Meetings();
   const ofOther = new Meetings();
   // A vertex of another ring may be where two edges cross; without other rings, each side has points beyond.
@@ -108,7 +133,11 @@ class Meetings extends Map<RegionEdge, RegionEdge[]> {
 }
 
 /** The parts of `other` that the boundary of a polygon meets, given which edges meet. */
-function partsOfBoundary({ rings }: RegionEdges, meetings: Meetings, other: RegionEdges): CollectedParts {
+function partsOfBoundary(
+  { rings }: RegionEdges,
+  meetings: ReadonlyMap<RegionEdge, readonly RegionEdge[]>,
+  other: RegionEdges,
+): CollectedParts {
   const parts = noParts();
   const isMet = rings.map(() => false);
   for (const [edge, met] of meetings) {
@@ -196,12 +225,21 @@ function note(
  * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
 export function polygonsIntersect2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
-  const one = requireRegion('polygonsIntersect2d', 'a', a);
-  const other = requireRegion('polygonsIntersect2d', 'b', b);
+  const ringsA = requirePolygon2('polygonsIntersect2d', 'a', a, 3);
+  const ringsB = requirePolygon2('polygonsIntersect2d', 'b', b, 3);
+  return edgesMeet(ringsA, ringsB) || isInside(ringsA, ringsB[0]![0]!) || isInside(ringsB, ringsA[0]![0]!);
+}
+
+const countEdges = (rings: Rings) => rings.reduce((sum, ring) => sum + ring.length, 0);
+
+function edgesMeet(a: Rings, b: Rings): boolean {
+  if (countEdges(a) * countEdges(b) <= FEW) {
+    return a.some((one) => b.some((other) => meetingOfRings(one, other, 'meeting') !== 'apart'));
+  }
   let meet = false;
-  visitMeetingEdges(one.edges, other.edges, () => {
+  visitMeetingEdges(new RegionEdges(a).edges, new RegionEdges(b).edges, () => {
     meet = true;
     return true;
   });
-  return meet || isInside(one.rings, other.rings[0]![0]!) || isInside(other.rings, one.rings[0]![0]!);
+  return meet;
 }

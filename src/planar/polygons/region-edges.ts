@@ -13,18 +13,24 @@ export interface RegionEdge {
   readonly index: number;
   /** The number of the vertex q. */
   readonly end: number;
+  /** The number by which q is named: 0 if it is equal to vertex 0, as the last of a ring that repeats its first point. */
+  readonly named: number;
 }
 
 /** A polygon as the queries on areas see it: its rings, and all edges of non-zero length, ring by ring. */
 export class RegionEdges {
   readonly rings: readonly Ring[];
-  readonly edges: readonly RegionEdge[];
-  readonly #orientations: (Sign | undefined)[];
+  #edges: readonly RegionEdge[] | undefined;
+  readonly #orientations: (Sign | undefined)[] = [];
 
   constructor(rings: readonly Ring[]) {
-    this.rings = rings.map(openRing);
-    this.edges = this.rings.flatMap(edgesOf);
-    this.#orientations = this.rings.map(() => undefined);
+    this.rings = rings.length === 1 ? [openRing(rings[0]!)] : rings.map(openRing);
+  }
+
+  /** All edges; made when they are first asked for. */
+  get edges(): readonly RegionEdge[] {
+    this.#edges ??= this.rings.flatMap(edgesOf);
+    return this.#edges;
   }
 
   /** Whether the inside of the polygon lies to the left of the edges of a ring. */
@@ -37,11 +43,17 @@ export class RegionEdges {
 function edgesOf(points: Ring, ring: number): RegionEdge[] {
   const found: RegionEdge[] = [];
   for (let index = 0; index < points.length; index++) {
-    const end = index + 1 === points.length ? 0 : index + 1;
-    const [p, q] = [points[index]!, points[end]!];
-    if (!samePoint(p, q)) found.push({ p, q, ring, index, end });
+    const edge = edgeAt(points, ring, index);
+    if (!samePoint(edge.p, edge.q)) found.push(edge);
   }
   return found;
+}
+
+/** Edge number `index` of a ring. */
+export function edgeAt(points: Ring, ring: number, index: number): RegionEdge {
+  const end = index + 1 === points.length ? 0 : index + 1;
+  const q = points[end]!;
+  return { p: points[index]!, q, ring, index, end, named: samePoint(q, points[0]!) ? 0 : end };
 }
 
 /** Checks a polygon, each of whose rings must have at least three points. */
@@ -50,9 +62,9 @@ export function requireRegion(where: string, name: string, polygon: Ring | Polyg
 }
 
 /** The feature of an edge's ring at a point of the edge, as far as this edge knows. */
-export function featureOnEdge({ p, q, ring, index, end }: RegionEdge, v: Point2): PolygonFeature {
+export function featureOnEdge({ p, q, ring, index, named }: RegionEdge, v: Point2): PolygonFeature {
   if (samePoint(p, v)) return { type: 'vertex', index, ring };
-  return samePoint(q, v) ? { type: 'vertex', index: end, ring } : { type: 'edge', index, ring };
+  return samePoint(q, v) ? { type: 'vertex', index: named, ring } : { type: 'edge', index, ring };
 }
 
 /** Of two features of a polygon at one point, that by which it is named: of the first ring, a vertex, the first. */

@@ -5,11 +5,12 @@ import { edge, face, vertex } from '../../core/feature.js';
 import type { Point2, PolygonWithHoles, Ring, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareCrossings2d, cross2d, orient2d } from '../../predicates/index.js';
-import { withContact } from './contact-order.js';
+import { LazyContact } from './contact-order.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
 import type { PolygonFeature } from './point-polygon.js';
 import {
+  edgeAt,
   featureOnEdge,
   firstFeature,
   type RegionEdge,
@@ -34,8 +35,19 @@ export interface SegmentPolygon2d extends Contact, PolygonParts {
 }
 
 /** The edges of a polygon that the segment from p to q meets. */
-function edgesMeeting({ edges }: RegionEdges, p: Point2, q: Point2): RegionEdge[] {
-  return edges.filter((e) => edgeRelation(p, q, e.p, e.q) !== 'disjoint');
+function edgesMeeting({ rings }: RegionEdges, p: Point2, q: Point2): RegionEdge[] {
+  const found: RegionEdge[] = [];
+  rings.forEach((points, ring) => {
+    let a = points[points.length - 1]!;
+    for (let i = 0; i < points.length; i++) {
+      const b = points[i]!;
+      if (edgeRelation(p, q, a, b) !== 'disjoint' && !samePoint(a, b)) {
+        found.push(edgeAt(points, ring, i === 0 ? points.length - 1 : i - 1));
+      }
+      a = b;
+    }
+  });
+  return found;
 }
 
 /**
@@ -73,9 +85,18 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
   const parts = noParts();
   if (meeting.length > 0) collectParts(parts, region, meeting, p, q);
   else parts[partAt(region, p)] = true;
-  const relation = parts.interior ? 'overlapping' : parts.boundary ? 'touching' : 'disjoint';
-  const containment: Containment = parts.exterior ? 'none' : 'inside';
-  return withContact({ relation, containment, ...parts } as const, () => contactOf(region, meeting, p, q));
+  const { interior, boundary, exterior } = parts;
+  const lazy = new LazyContact(() => (interior || boundary ? contactOf(region, meeting, p, q) : []));
+  return {
+    relation: interior ? 'overlapping' : boundary ? 'touching' : 'disjoint',
+    get contact() {
+      return lazy.get();
+    },
+    containment: exterior ? 'none' : 'inside',
+    interior,
+    boundary,
+    exterior,
+  };
 }
 
 /** A place on the segment: a point of the input, or the crossing with an edge. */
