@@ -4,6 +4,7 @@ import { edge, type Feature, face, INTERIOR, vertex } from '../../src/core/featu
 import type { Box3, OrientedBox } from '../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../src/spatial/boxes/box-box.js';
 import { boxOrientedBox } from '../../src/spatial/boxes/box-oriented-box.js';
+import { lineIntersectsBox } from '../../src/spatial/boxes/line-box.js';
 import { orientedBoxOrientedBox } from '../../src/spatial/boxes/oriented-box-oriented-box.js';
 import { planeBox, planeIntersectsBox } from '../../src/spatial/boxes/plane-box.js';
 import { planeOrientedBox } from '../../src/spatial/boxes/plane-oriented-box.js';
