@@ -77,6 +77,7 @@ const raw = {
   indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]),
 };
 const prepared = asMade(mesh.prepareMesh(raw));
+const flatOriented = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1]);
 const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }));
 const finding = asMade(report.findings[0]!);
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
@@ -182,6 +183,11 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   readMesh: [await saved(), { format: 'obj' }],
   writeMesh: [await saved(), raw],
   bvhFromBytes: [indexes.bvhToBytes(tree)],
+  describeReport: [report],
+  boxesIntersectAt: [boxes, 0, boxes, 1],
+  orientedBoxesIntersectAt: [flatOriented, 0, flatOriented, 0],
+  triangleIntersectsBoxAt: [buffer, 0, 1, 2, boxes, 0],
+  triangleIntersectsOrientedBoxAt: [buffer, 0, 1, 2, flatOriented, 0],
   locatePoints: [prepared, buffer],
   listedItems: [finding],
   findingPlace: [raw, report, finding, 0],
@@ -225,7 +231,7 @@ const BAD: readonly unknown[] = [
   raw,
 ];
 
-const entries = { predicates, implicit, planar, indexes, triangulation, mesh, formats };
+const entries = { predicates, implicit, planar, spatial, indexes, triangulation, mesh, formats };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)
     .filter(([, call]) => typeof call === 'function')
@@ -257,7 +263,8 @@ const ANY_NUMBER = /^(formatByContent 1|parameter 0|vertexConvexity2d 2)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
-  const isPoint = Array.isArray(old) && old.every((x) => typeof x === 'number') && !isBuffer;
+  const isPoint =
+    Array.isArray(old) && old.every((x) => typeof x === 'number') && !isBuffer && !path.includes('faces');
   return isPoint ? [...BAD, [...(old as number[]), 0], old.slice(1)] : BAD;
 }
 

@@ -1,6 +1,7 @@
 import { reject } from '../arguments/errors.js';
 import { requireList } from '../arguments/lists.js';
-import { GrowableUint32 } from './growable.js';
+
+const FIRST_CAPACITY = 64;
 
 /**
  * A list of pairs of numbers of boxes (or triangles, or points) that grows: two 32-bit words per pair in one typed
@@ -14,34 +15,42 @@ import { GrowableUint32 } from './growable.js';
  * list.toSorted(); // new Uint32Array([0, 9, 2, 7])
  */
 export class PairList {
-  readonly #words = new GrowableUint32();
+  // An array of its own, not a GrowableUint32: searches push in their innermost loops.
+  #words = new Uint32Array(2 * FIRST_CAPACITY);
+  #end = 0;
 
   /** How many pairs are in the list. */
   get length(): number {
-    return this.#words.length / 2;
+    return this.#end / 2;
   }
 
   /** Adds a pair. Which of the two comes first does not matter to `toSorted`. */
   push(a: number, b: number): void {
-    const words = this.#words;
-    if (words.length === words.data.length) words.reserve(2);
-    words.data[words.length++] = a;
-    words.data[words.length++] = b;
+    if (this.#end === this.#words.length) this.#grow();
+    this.#words[this.#end] = a;
+    this.#words[this.#end + 1] = b;
+    this.#end += 2;
   }
 
   /** Empties the list and keeps its memory. */
   clear(): void {
-    this.#words.length = 0;
+    this.#end = 0;
   }
 
   /** The pairs as they were pushed, a0 b0 a1 b1 ...: a view that the next `push` may leave behind. */
   words(): Uint32Array {
-    return this.#words.data.subarray(0, this.#words.length);
+    return this.#words.subarray(0, this.#end);
   }
 
   /** A copy in canonical form: see {@link sortPairs}. */
   toSorted(): Uint32Array {
     return sortPairs(this.words());
+  }
+
+  #grow(): void {
+    const words = new Uint32Array(2 * this.#words.length);
+    words.set(this.#words);
+    this.#words = words;
   }
 }
 

@@ -115,13 +115,15 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   },
 };
 
-function wordPattern(word: string): string {
+function wordPattern(word: string, i: number): string {
   const isRepeated = word.endsWith('*');
   const pattern = (isRepeated ? word.slice(0, -1) : word).replace(
     /<([^>]+)>|([^<]+)/g,
     (_, token: string | undefined, literal: string | undefined) =>
       token === undefined ? escaped(literal!) : `(?:${TOKENS[token]?.pattern ?? token})`,
   );
+  // No space stands before the first word.
+  if (i === 0) return isRepeated ? `(?:${pattern}(?: ${pattern})*)?` : pattern;
   return isRepeated ? `(?: ${pattern})*` : ` ${pattern}`;
 }
 
@@ -132,7 +134,7 @@ const wordsOf = (words: string): string[] => words.match(/(?:<[^>]*>|[^ <])+/g) 
 
 /** The pattern of a form: what an answer in this form matches as a whole. */
 export function answerPattern(form: string): RegExp {
-  const alternatives = form.split(' | ').map((words) => wordsOf(words).map(wordPattern).join('').slice(1));
+  const alternatives = form.split(' | ').map((words) => wordsOf(words).map(wordPattern).join(''));
   return new RegExp(`^(?:${alternatives.join('|')})$`);
 }
 
