@@ -109,8 +109,6 @@ const shapes3 = [
 ];
 const buffer = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 1, 1, 1, 5, 6, 7]);
 
-const flatOriented = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
-
 /** Valid arguments: a function is given the first that it takes. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   planar: [...shapes2, [0, 0, 1, 1, 0, 1, 1, 0], 0, 1],
@@ -163,10 +161,6 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonDiagonal2d: [square, 0, 2],
   convexPolygonConvexPolygon: [square, square],
   convexPolygonConvexPolygon2d: [square, square],
-  boxesIntersectAt: [[0, 0, 0, 1, 1, 1], 0, [0, 0, 0, 1, 1, 1], 0],
-  orientedBoxesIntersectAt: [flatOriented, 0, flatOriented, 0],
-  triangleIntersectsBoxAt: [buffer, 0, 1, 2, [0, 0, 0, 1, 1, 1], 0],
-  triangleIntersectsOrientedBoxAt: [buffer, 0, 1, 2, flatOriented, 0],
   meanPoint: [[a, b, c]],
   meshPairContact: [prepared, 0, prepared, 1],
   trianglePairContact: [prepared, 0, 1],
