@@ -8,7 +8,7 @@ import {
   segmentIntersections2d,
 } from '../../src/planar/index.js';
 import { convexPolyhedronConvexPolyhedron } from '../../src/spatial/index.js';
-import { above, below } from '../../test/spatial/ridges.js';
+import { above, below } from '../../test/support/ridges.js';
 import { expectAnswer, type GrowthFamily } from './family.js';
 
 type P = readonly [number, number];

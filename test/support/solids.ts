@@ -1,0 +1,30 @@
+import { featureText } from '../../src/oracle/answers/text.js';
+import type { SolidHits } from '../../src/spatial/convex/engine/linear-hits.js';
+
+export const FACES = [
+  [1, 2, 3],
+  [0, 3, 2],
+  [0, 1, 3],
+  [0, 2, 1],
+];
+
+export const CUBE_FACES = [
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+];
+
+export const TRIANGLES = CUBE_FACES.flatMap(([a, b, c, d]) => [
+  [a!, b!, c!],
+  [a!, c!, d!],
+]);
+
+/** `overlapping e0/f0@1 e0/f1@2` */
+export const text = ({ relation, contact }: SolidHits) =>
+  [
+    relation,
+    ...contact.map(({ a, b, parameter }) => `${featureText(a)}/${featureText(b)}@${parameter.toNumber()}`),
+  ].join(' ');
