@@ -39,7 +39,6 @@ const notYetSplit = [
   'boxes/(?:frustum|k-dop|line-box|shapes)',
   'planar-linear/',
   'planar-polygons/',
-  'implicit/',
   'solids/',
 ];
 
