@@ -121,7 +121,7 @@ export const polygonValidityQuestion: Question = {
   families,
   subject,
   referee,
-  form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+>*',
+  form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+> <[a-z-]+:\\S+>* <ways:\\S+> <repeated:\\S*>',
   classes: ['valid', ...KINDS],
   classOf: (answer) => answer.split(/[ :]/)[0]!,
   shapes: shapesBy('polygon', (values) => [anyPolygon(values)] as const),
