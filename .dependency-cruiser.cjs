@@ -37,7 +37,6 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
  */
 const notYetSplit = [
   'boxes/(?:frustum|k-dop|line-box|shapes)',
-  'implicit/',
   'solids/',
 ];
 
