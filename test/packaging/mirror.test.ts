@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOfPair, namedPair } from './vocabulary.js';
+
+/**
+ * `test` mirrors `src`: what is said of a pair of shapes in src/a/b/c.ts is tested in test/a/b/c.test.ts, and a test in one of these
+ * rooms is that of a file, of the room (`room.test.ts`) or of all rooms (`arguments.test.ts`).
+ */
+const root = new URL('../../', import.meta.url);
+
+const under = (folder: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+const sources = ['src/planar', 'src/spatial', 'src/implicit']
+  .flatMap(under)
+  .filter((file) => basename(file) !== 'index.ts' && !/\/(?:generated|engine|objects)\//.test(file));
+
+const testOf = (source: string) => source.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
+const exists = (file: string) => existsSync(new URL(file, root));
+
+/** Whether a text exports the functions of the pair that the file is named after. */
+function isOfPair(file: string, text: string): boolean {
+  const exported = [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
+  return exported.some(([, name]) => {
+    const pair = namedPair(name!);
+    return pair !== undefined && fileOfPair(pair) === basename(file);
+  });
+}
+
+const pairs = sources.filter((file) => isOfPair(file, readFileSync(new URL(file, root), 'utf8')));
+const others = sources.filter((file) => !pairs.includes(file));
+
+describe('tests mirror the sources', () => {
+  it('knows a pair by what its file exports', () => {
+    expect(pairs).toContain('src/spatial/boxes/ray-oriented-box.ts');
+    expect(pairs).toContain('src/planar/polygons/convex-polygon-convex-polygon.ts');
+    expect(others).toContain('src/planar/polygons/germ.ts');
+    expect(pairs.length).toBeGreaterThan(80);
+    expect(isOfPair('src/a/ray-box.ts', 'export function rayBox() {}')).toBe(true);
+    expect(isOfPair('src/a/ray-box.ts', 'function rayBox() {}')).toBe(false);
+    expect(isOfPair('src/a/linear-box.ts', 'export function rayBox() {}')).toBe(false);
+  });
+
+  it.each(pairs)('%s has a test', (source) => {
+    expect(exists(testOf(source))).toBe(true);
+  });
+
+  it('has a test of its own for a good part of the rest, too', () => {
+    const tested = others.filter((source) => exists(testOf(source)));
+    expect(tested.length).toBeGreaterThan(30);
+  });
+
+  it('has no test in a room whose source is gone', () => {
+    const tests = ['test/planar', 'test/spatial'].flatMap(under);
+    const ofRooms = new Set(['room.test.ts', 'arguments.test.ts']);
+    const lost = tests.filter((file) => {
+      const source = file.replace(/^test/, 'src').replace(/\.test\.ts$/, '.ts');
+      return !ofRooms.has(basename(file)) && !exists(source);
+    });
+    expect(lost).toEqual([]);
+  });
+});

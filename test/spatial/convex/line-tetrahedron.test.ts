@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { lineIntersectsTetrahedron, lineTetrahedron } from '../../../src/spatial/convex/line-tetrahedron.js';
+import { text } from '../../support/solids.js';
+
+type Vector = [number, number, number];
+
+describe('lineTetrahedron', () => {
+  const tetrahedron = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [0, 0, 4] };
+  it.each<[string, Vector, Vector, string]>([
+    ['through', [1, 1, -1], [0, 0, 1], 'overlapping e0/f3@1 e0/f0@3'],
+    ['an edge', [2, -1, 1], [0, 1, -1], 'touching e0/e0@1'],
+    ['a vertex', [-1, 0, 4], [1, 0, 0], 'touching e0/v3@1'],
+    ['past it', [5, 5, -1], [0, 0, 1], 'disjoint'],
+  ])('%s', (_, origin, direction, expected) => {
+    expect(text(lineTetrahedron({ origin, direction }, tetrahedron))).toBe(expected);
+    expect(lineIntersectsTetrahedron({ origin, direction }, tetrahedron)).toBe(expected !== 'disjoint');
+  });
+
+  it('a flat one', () => {
+    const degenerate = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [0, 0, 0] };
+    const through = { origin: [1, 1, -2], direction: [0, 0, 1] };
+    expect(lineTetrahedron(through, degenerate).relation).toBe('crossing');
+    expect(lineIntersectsTetrahedron(through, degenerate)).toBe(true);
+    const beside = { origin: [9, 9, -2], direction: [0, 0, 1] };
+    expect(lineTetrahedron(beside, degenerate).relation).toBe('disjoint');
+    expect(lineIntersectsTetrahedron(beside, degenerate)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  segmentConvexPolyhedron,
+  segmentIntersectsConvexPolyhedron,
+} from '../../../src/spatial/convex/segment-convex-polyhedron.js';
+import { text } from '../../support/solids.js';
+
+type Vector = [number, number, number];
+
+describe('segmentConvexPolyhedron', () => {
+  const polyhedron = {
+    vertices: [
+      [0, 0, 0],
+      [4, 0, 0],
+      [0, 4, 0],
+      [0, 0, 4],
+    ],
+    faces: [
+      [1, 2, 3],
+      [0, 3, 2],
+      [0, 1, 3],
+      [0, 2, 1],
+    ],
+  };
+  it.each<[string, Vector, Vector, string]>([
+    ['through', [1, 1, -1], [1, 1, 3], 'overlapping e0/f3@0.25 e0/f0@0.75'],
+    ['an edge', [2, -1, 1], [2, 1, -1], 'touching e0/e5@0.5'],
+    ['a vertex', [-1, 0, 4], [1, 0, 4], 'touching e0/v3@0.5'],
+    ['past it', [5, 5, -1], [5, 5, 3], 'disjoint'],
+    ['inside', [1, 1, 1], [1, 0.5, 1], 'overlapping v0/in@0 v1/in@1'],
+    ['to a face', [1, 1, -1], [1, 1, 0], 'touching v1/f3@1'],
+    ['too short', [1, 1, -1], [1, 1, -1], 'disjoint'],
+    ['a point inside', [1, 1, 1], [1, 1, 1], 'overlapping v0/in@0'],
+  ])('%s', (_, start, end, expected) => {
+    expect(text(segmentConvexPolyhedron({ start, end }, polyhedron))).toBe(expected);
+    expect(segmentIntersectsConvexPolyhedron({ start, end }, polyhedron)).toBe(expected !== 'disjoint');
+  });
+
+  it('a point', () => {
+    const degenerate = { vertices: [[1, 1, 0]], faces: [] };
+    const through = { start: [1, 1, -2], end: [1, 1, 2] };
+    expect(segmentConvexPolyhedron(through, degenerate).relation).toBe('overlapping');
+    expect(segmentIntersectsConvexPolyhedron(through, degenerate)).toBe(true);
+    const beside = { start: [9, 9, -2], end: [9, 9, 2] };
+    expect(segmentConvexPolyhedron(beside, degenerate).relation).toBe('disjoint');
+    expect(segmentIntersectsConvexPolyhedron(beside, degenerate)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contactText } from '../../../src/oracle/answers/text.js';
+import { linePolygon } from '../../../src/spatial/polygons/line-polygon.js';
+
+type Vector = [number, number, number];
+
+describe('linePolygon', () => {
+  const arrow = [
+    [0, 0, 0],
+    [4, 0, 4],
+    [1, 1, 1],
+    [0, 4, 0],
+  ];
+  it.each<[string, Vector, Vector, string]>([
+    ['through the face', [0.5, 0.5, 2], [0, 0, 1], 'crossing e0/f0'],
+    ['through an edge', [0, 1, 9], [0, 0, 1], 'touching e0/e3'],
+    ['through a vertex', [4, 0, 9], [0, 0, 1], 'touching e0/v1'],
+    ['through the notch', [2, 2, 3], [0, 0, -1], 'disjoint'],
+    ['in the plane', [-1, 0.5, -1], [1, 0, 1], 'overlapping e0/e1 e0/e3'],
+    ['along an edge', [5, 0, 5], [1, 0, 1], 'touching e0/v0 e0/v1'],
+    ['parallel', [0, 0, 1], [1, 0, 1], 'disjoint'],
+  ])('%s', (_, origin, direction, expected) => {
+    expect(contactText(linePolygon({ origin, direction }, arrow))).toBe(expected);
+  });
+
+  it('and rings that are no polygon', () => {
+    const line = { origin: [0, 0, 1], direction: [0, 0, -1] };
+    expect(linePolygon(line, [...arrow, [1, 1, 9]]).relation).toBe('not-planar');
+    const flat = [arrow[0]!, [1, 1, 1], [2, 2, 2]];
+    expect(linePolygon(line, flat).relation).toBe('degenerate');
+  });
+});
