@@ -141,7 +141,7 @@ export const polygonValidityQuestion: Question = {
           const all = answer.split(' ').map(said).sort();
           return all.filter((kind, i) => kind !== 'disconnected' || all[i - 1] !== kind).join(' ');
         };
-        const answer = subject(turned);
+        const answer = referee(turned);
         return { values: turned, expected: (before) => (kinds(before) === kinds(answer) ? answer : before) };
       },
     },
