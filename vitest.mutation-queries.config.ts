@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     include:
       folder === 'planar'
-        ? ['test/planar/**/*.test.ts', 'test/queries/planar-*.test.ts']
-        : ['test/spatial/**/*.test.ts', 'test/queries/{triangles,boxes,solids}.test.ts'],
+        ? ['test/planar/**/*.test.ts', 'test/oracle/questions/planar-*.test.ts']
+        : ['test/spatial/**/*.test.ts', 'test/oracle/questions/{triangles,boxes,solids}.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

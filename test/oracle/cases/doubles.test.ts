@@ -10,8 +10,8 @@ import {
   toDecimal,
   toHexFloat,
   truncateMantissa,
-} from '../../src/oracle/cases/doubles.js';
-import { Random } from '../../src/oracle/cases/random.js';
+} from '../../../src/oracle/cases/doubles.js';
+import { Random } from '../../../src/oracle/cases/random.js';
 
 const bits = new BigUint64Array(1);
 const asDouble = new Float64Array(bits.buffer);

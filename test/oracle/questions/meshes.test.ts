@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { TOPOLOGIES } from '../../src/oracle/cases/meshes/topologies.js';
-import type { Place, Topology } from '../../src/oracle/cases/meshes/topology.js';
-import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../src/oracle/cases/meshes/values.js';
-import { Random } from '../../src/oracle/cases/random.js';
-import { meshesQuestions } from '../../src/oracle/questions/meshes/index.js';
-import { ray } from '../../src/oracle/referees/shapes/index.js';
-import { crossingsFrom } from '../../src/oracle/referees/shapes/meshes/crossings.js';
+import { TOPOLOGIES } from '../../../src/oracle/cases/meshes/topologies.js';
+import type { Place, Topology } from '../../../src/oracle/cases/meshes/topology.js';
+import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../../src/oracle/cases/meshes/values.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { meshesQuestions } from '../../../src/oracle/questions/meshes/index.js';
+import { ray } from '../../../src/oracle/referees/shapes/index.js';
+import { crossingsFrom } from '../../../src/oracle/referees/shapes/meshes/crossings.js';
 import {
   type ExactMesh,
   edgeUses,
   exactScene,
   isBalanced,
   isClosed,
-} from '../../src/oracle/referees/shapes/meshes/exact-mesh.js';
-import { lineHits, segmentLine } from '../../src/oracle/referees/shapes/meshes/line-hits.js';
-import { relationApart } from '../../src/oracle/referees/shapes/meshes/mesh-relation.js';
-import { pairsBetween, selfPairs } from '../../src/oracle/referees/shapes/meshes/pairs.js';
-import { solidRelation } from '../../src/oracle/referees/shapes/meshes/solid-volumes.js';
-import { whereIs, windingAround } from '../../src/oracle/referees/shapes/meshes/where.js';
-import { declareAgreement } from './agree.js';
+} from '../../../src/oracle/referees/shapes/meshes/exact-mesh.js';
+import { lineHits, segmentLine } from '../../../src/oracle/referees/shapes/meshes/line-hits.js';
+import { relationApart } from '../../../src/oracle/referees/shapes/meshes/mesh-relation.js';
+import { pairsBetween, selfPairs } from '../../../src/oracle/referees/shapes/meshes/pairs.js';
+import { solidRelation } from '../../../src/oracle/referees/shapes/meshes/solid-volumes.js';
+import { whereIs, windingAround } from '../../../src/oracle/referees/shapes/meshes/where.js';
+import { declareAgreement } from '../../support/agree.js';
 
 declareAgreement(meshesQuestions, { own: 20, general: 4 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { significantBits } from '../../src/oracle/cases/doubles.js';
-import { Random } from '../../src/oracle/cases/random.js';
-import { latticePoint, relatedPoint, UNIT } from '../../src/oracle/questions/families/plant.js';
-import { shapeFamilies } from '../../src/oracle/questions/families/shape-families.js';
+import { significantBits } from '../../../../src/oracle/cases/doubles.js';
+import { Random } from '../../../../src/oracle/cases/random.js';
+import { latticePoint, relatedPoint, UNIT } from '../../../../src/oracle/questions/families/plant.js';
+import { shapeFamilies } from '../../../../src/oracle/questions/families/shape-families.js';
 import {
   box,
   direction,
@@ -11,7 +11,7 @@ import {
   point,
   points,
   repair,
-} from '../../src/oracle/questions/layout.js';
+} from '../../../../src/oracle/questions/layout.js';
 import {
   contact,
   exact,
@@ -21,7 +21,7 @@ import {
   polygonShape,
   ray,
   vectorAt,
-} from '../../src/oracle/referees/shapes/index.js';
+} from '../../../../src/oracle/referees/shapes/index.js';
 
 const triangles = layoutOf(3, ...points('a b c p q r'));
 const families = shapeFamilies(triangles, [3, 3]);

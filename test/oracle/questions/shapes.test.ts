@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
-import * as kept from '../../src/implicit/index.js';
-import * as meshes from '../../src/mesh/index.js';
-import { prepareMesh } from '../../src/mesh/index.js';
-import { answerPattern, TOKENS, tokensOf } from '../../src/oracle/answers/grammar.js';
-import { canonicalRing } from '../../src/oracle/answers/text.js';
-import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
-import { box, layoutOf, number, plane, points, sizes } from '../../src/oracle/questions/layout.js';
-import { shapesFrom } from '../../src/oracle/questions/layout-shapes.js';
-import { formOf, type Question } from '../../src/oracle/questions/question.js';
-import { allQueries, loadQuestions, requireQuery } from '../../src/oracle/questions/registry.js';
+import {
+  generateQuestion,
+  questionFamilyNamed,
+  questionFamilyNames,
+} from '../../../fuzz/questions/generate.js';
+import * as kept from '../../../src/implicit/index.js';
+import * as meshes from '../../../src/mesh/index.js';
+import { prepareMesh } from '../../../src/mesh/index.js';
+import { answerPattern, TOKENS, tokensOf } from '../../../src/oracle/answers/grammar.js';
+import { canonicalRing } from '../../../src/oracle/answers/text.js';
+import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
+import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
+import { box, layoutOf, number, plane, points, sizes } from '../../../src/oracle/questions/layout.js';
+import { shapesFrom } from '../../../src/oracle/questions/layout-shapes.js';
+import { formOf, type Question } from '../../../src/oracle/questions/question.js';
+import { allQueries, loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 import {
   describeArguments,
   shapeNames,
@@ -18,9 +22,9 @@ import {
   shapesOf,
   takesBoolean,
   takesFlat,
-} from '../../src/oracle/questions/shapes.js';
-import * as planar from '../../src/planar/index.js';
-import * as spatial from '../../src/spatial/index.js';
+} from '../../../src/oracle/questions/shapes.js';
+import * as planar from '../../../src/planar/index.js';
+import * as spatial from '../../../src/spatial/index.js';
 
 await loadQuestions();
 const all = allQueries().map((query) => [query.name, query] as const);

@@ -1,5 +1,5 @@
-import { boxesQuestions } from '../../src/oracle/questions/boxes/index.js';
-import { declareAgreement } from './agree.js';
+import { boxesQuestions } from '../../../src/oracle/questions/boxes/index.js';
+import { declareAgreement } from '../../support/agree.js';
 
 declareAgreement(
   boxesQuestions,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { familiesFor, generate } from '../../fuzz/families/index.js';
-import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
-import { type PredicateName, predicateNames, signatures } from '../../src/oracle/questions/signs/index.js';
-import { decimal, exactDecimal } from '../../src/oracle/referees/signs/decimal.js';
-import { rational } from '../../src/oracle/referees/signs/rational.js';
+import { familiesFor, generate } from '../../../fuzz/families/index.js';
+import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
+import { type PredicateName, predicateNames, signatures } from '../../../src/oracle/questions/signs/index.js';
+import { decimal, exactDecimal } from '../../../src/oracle/referees/signs/decimal.js';
+import { rational } from '../../../src/oracle/referees/signs/rational.js';
 
 /** Truths that anyone can draw on paper; the signs are the conventions of the documentation. */
 const TRUTHS: readonly [PredicateName, number[], number][] = [

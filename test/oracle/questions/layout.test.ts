@@ -5,9 +5,9 @@ import {
   featureText,
   renameContact,
   swapContact,
-} from '../../src/oracle/answers/text.js';
-import { Random } from '../../src/oracle/cases/random.js';
-import { axisCycle, reordering, scaling, swapping } from '../../src/oracle/questions/laws.js';
+} from '../../../src/oracle/answers/text.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { axisCycle, reordering, scaling, swapping } from '../../../src/oracle/questions/laws.js';
 import {
   box,
   direction,
@@ -21,7 +21,7 @@ import {
   points,
   repair,
   sizes,
-} from '../../src/oracle/questions/layout.js';
+} from '../../../src/oracle/questions/layout.js';
 
 const random = () => new Random(1, 2, 3, 4);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadQuestions, requireQuery } from '../../src/oracle/questions/registry.js';
-import { failed, type Said } from '../../src/oracle/verdict/said.js';
-import { verdictOn } from '../../src/oracle/verdict/verdict.js';
+import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
+import { failed, type Said } from '../../../src/oracle/verdict/said.js';
+import { verdictOn } from '../../../src/oracle/verdict/verdict.js';
 
 await loadQuestions();
 const query = requireQuery('pointConvexPolyhedron');

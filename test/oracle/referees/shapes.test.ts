@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { swapContact } from '../../src/oracle/answers/text.js';
-import { Random } from '../../src/oracle/cases/random.js';
+import { swapContact } from '../../../src/oracle/answers/text.js';
+import { Random } from '../../../src/oracle/cases/random.js';
 import {
   boxShape,
   compareParameters,
@@ -27,7 +27,7 @@ import {
   solidShape,
   tetrahedronShape,
   vectorAt,
-} from '../../src/oracle/referees/shapes/index.js';
+} from '../../../src/oracle/referees/shapes/index.js';
 
 function polygon(dimension: 2 | 3, ...coordinates: number[]): Shape {
   return polygonShape(pointsAt(exact(coordinates), dimension, 0, coordinates.length / dimension));

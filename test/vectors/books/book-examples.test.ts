@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { vertex } from '../../src/core/feature.js';
-import * as planar from '../../src/planar/index.js';
-import { insphere, orient3d } from '../../src/predicates/index.js';
-import * as spatial from '../../src/spatial/index.js';
+import { vertex } from '../../../src/core/feature.js';
+import * as planar from '../../../src/planar/index.js';
+import { insphere, orient3d } from '../../../src/predicates/index.js';
+import * as spatial from '../../../src/spatial/index.js';
 
 /** Configurations in which a method as printed in a book is wrong or says nothing, and what is true. */
 describe('where the methods of the books fail', () => {

@@ -1,0 +1,4 @@
+import { hullQuestions } from '../../../src/oracle/questions/hull/index.js';
+import { declareAgreement } from '../../support/agree.js';
+
+declareAgreement(hullQuestions);

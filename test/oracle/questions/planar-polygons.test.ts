@@ -1,0 +1,4 @@
+import { planarPolygonsQuestions } from '../../../src/oracle/questions/planar-polygons/index.js';
+import { declareAgreement } from '../../support/agree.js';
+
+declareAgreement(planarPolygonsQuestions, { own: 100, general: 12 });

@@ -1,4 +1,0 @@
-import { solidsQuestions } from '../../src/oracle/questions/solids/index.js';
-import { declareAgreement } from './agree.js';
-
-declareAgreement(solidsQuestions);

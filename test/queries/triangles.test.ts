@@ -1,4 +1,0 @@
-import { trianglesQuestions } from '../../src/oracle/questions/triangles/index.js';
-import { declareAgreement } from './agree.js';
-
-declareAgreement(trianglesQuestions);
