@@ -82,7 +82,7 @@ const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }))
 const finding = asMade(report.findings[0]!);
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
-const solid = asMade(spatial.boxSolid(unit));
+const solid = asMade(spatial.solidFromBox(unit));
 const oriented = { center: [0, 1, 2], axes, halfSize: [1, 0, 2] };
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 

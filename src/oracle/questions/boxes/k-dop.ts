@@ -21,8 +21,11 @@ const pairShapes = shapesBy('a b', twoKDops);
 function fillBounds(random: Random, out: Float64Array): void {
   out[0] = random.below(4);
   out[1] = random.oneIn(3) ? random.below(4) : out[0];
-  for (let d = 0; d < 2; d++) {
-    const center = [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+  const first = [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+  // Mostly near each other: with many axes, others are almost always apart.
+  const reach = random.oneIn(4) ? 3 : 1;
+  const second = first.map((x) => x + random.between(-reach, reach));
+  for (const [d, center] of [first, second].entries()) {
     const flat = KINDS[out[d]!]!;
     for (let i = 0; i < MOST; i++) {
       const axis = flat.slice(3 * i, 3 * i + 3);

@@ -2,13 +2,13 @@ import { coordinates, exactParameterValue } from '../../../implicit/index.js';
 import type { SolidHit, SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
 import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
-  boxSolid,
-  convexPolyhedronSolid,
-  frustumSolid,
-  kDopSolid,
-  orientedBoxSolid,
   type Solid,
-  tetrahedronSolid,
+  solidFromBox,
+  solidFromConvexPolyhedron,
+  solidFromFrustum,
+  solidFromKDop,
+  solidFromOrientedBox,
+  solidFromTetrahedron,
 } from '../../../spatial/convex/solid.js';
 import * as spatial from '../../../spatial/index.js';
 import { hitText } from '../../answers/hits.js';
@@ -69,13 +69,13 @@ function frustumOf(v: ArrayLike<number>, at: number) {
   return frustumFromMatrix(elements, depth);
 }
 
-export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, tetrahedronSolid);
-export const linearBoxSubject = subjectOf('Box', boxOf, boxSolid);
-export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, orientedBoxSolid);
-export const linearKDopSubject = subjectOf('KDop', kDopOf, kDopSolid);
-export const linearFrustumSubject = subjectOf('Frustum', frustumOf, frustumSolid);
+export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, solidFromTetrahedron);
+export const linearBoxSubject = subjectOf('Box', boxOf, solidFromBox);
+export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, solidFromOrientedBox);
+export const linearKDopSubject = subjectOf('KDop', kDopOf, solidFromKDop);
+export const linearFrustumSubject = subjectOf('Frustum', frustumOf, solidFromFrustum);
 
-const ofPolyhedron = subjectOf('ConvexPolyhedron', polyhedronOf, convexPolyhedronSolid);
+const ofPolyhedron = subjectOf('ConvexPolyhedron', polyhedronOf, solidFromConvexPolyhedron);
 
 /** `rejected` where the polyhedron is none. */
 export const linearConvexPolyhedronSubject: LinearSubject = (type, v, at) =>

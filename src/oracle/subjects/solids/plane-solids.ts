@@ -4,7 +4,7 @@ import {
 } from '../../../spatial/convex/plane-convex-polyhedron.js';
 import { planeSolid } from '../../../spatial/convex/plane-solid.js';
 import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../spatial/convex/plane-tetrahedron.js';
-import { convexPolyhedronSolid, tetrahedronSolid } from '../../../spatial/convex/solid.js';
+import { solidFromConvexPolyhedron, solidFromTetrahedron } from '../../../spatial/convex/solid.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';
@@ -28,7 +28,7 @@ function allText(found: PlaneContact, boolean: boolean, prepared: PlaneContact):
 export function planeTetrahedronSubject(v: Float64Array): string {
   const [plane, tetrahedron] = [planeOf(v, 0), tetrahedronOf(v, 4)];
   const meet = planeIntersectsTetrahedron(plane, tetrahedron);
-  const prepared = planeSolid(plane, tetrahedronSolid(tetrahedron));
+  const prepared = planeSolid(plane, solidFromTetrahedron(tetrahedron));
   return allText(planeTetrahedron(plane, tetrahedron), meet, prepared);
 }
 
@@ -37,7 +37,7 @@ export function planeConvexPolyhedronSubject(v: Float64Array): string {
   const [plane, polyhedron] = [planeOf(v, 0), polyhedronOf(v, 4)];
   return unlessRejected(() => {
     const meet = planeIntersectsConvexPolyhedron(plane, polyhedron);
-    const prepared = planeSolid(plane, convexPolyhedronSolid(polyhedron));
+    const prepared = planeSolid(plane, solidFromConvexPolyhedron(polyhedron));
     return allText(planeConvexPolyhedron(plane, polyhedron), meet, prepared);
   });
 }
