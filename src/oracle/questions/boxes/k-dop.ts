@@ -22,8 +22,8 @@ function fillBounds(random: Random, out: Float64Array): void {
   out[0] = random.below(4);
   out[1] = random.oneIn(3) ? random.below(4) : out[0];
   const first = [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
-  // Mostly near each other: with many axes, others are almost always apart.
-  const reach = random.oneIn(4) ? 3 : 1;
+  // Often around one center: with many axes, others are almost always apart.
+  const reach = random.oneIn(2) ? 3 : 0;
   const second = first.map((x) => x + random.between(-reach, reach));
   for (const [d, center] of [first, second].entries()) {
     const flat = KINDS[out[d]!]!;
@@ -33,7 +33,7 @@ function fillBounds(random: Random, out: Float64Array): void {
         axis.length === 0 ? 0 : axis[0]! * center[0]! + axis[1]! * center[1]! + axis[2]! * center[2]!;
       const low = middle - random.below(i < 3 ? 3 : 4);
       out[2 + 2 * MOST * d + 2 * i] = low;
-      out[3 + 2 * MOST * d + 2 * i] = low + random.below(4);
+      out[3 + 2 * MOST * d + 2 * i] = low + random.below(6);
     }
   }
 }
