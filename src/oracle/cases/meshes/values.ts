@@ -25,6 +25,16 @@ export const SMALLER: MeshTable = {
   mostVertices: Math.max(...smaller.map(({ places }) => places.length)),
 };
 
+const withTeethOrHoles = TOPOLOGIES.filter(
+  ({ name }) => name === 'frame' || name === 'thin-torus' || name.includes('teeth'),
+);
+
+/** The smaller ones, combs and solids with a hole through them, for how two solids lie. */
+export const PAIRED: MeshTable = {
+  topologies: [...smaller, ...withTeethOrHoles],
+  mostVertices: Math.max(...[...smaller, ...withTeethOrHoles].map(({ places }) => places.length)),
+};
+
 /** Orders are numbers below this: the lowest bit turns all triangles over, the others number them in another way. */
 export const ORDERS = 2048;
 
