@@ -112,7 +112,8 @@ export const crowdedShapes: readonly GrowthFamily[] = [
   },
   {
     name: 'ridges',
-    title: 'convexPolyhedronConvexPolyhedron: crossed ridges that a pair of edges separates (n² by its documentation)',
+    title:
+      'convexPolyhedronConvexPolyhedron: crossed ridges that a pair of edges separates (n² by its documentation)',
     most: 1e3,
     prepare(n) {
       const k = n - 1 + (n % 2);

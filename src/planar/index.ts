@@ -1,7 +1,7 @@
 /** Queries in the plane: each file decides one pair of shapes, by signs of predicates only. */
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
-export { edge, type Feature, type FeatureType, face, INTERIOR, vertex } from '../core/feature.js';
+export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location, PointLocation } from '../core/location.js';
 export type { Box2, Line, Point2, PolygonWithHoles, Ray, Ring, Segment, Triangle } from '../core/shapes.js';
 export * from './linear/index.js';

@@ -1,6 +1,6 @@
 /** Queries in space: each file decides one pair of shapes, by signs of predicates only. */
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
-export { edge, type Feature, type FeatureType, face, INTERIOR, vertex } from '../core/feature.js';
+export type { Feature, FeatureType } from '../core/feature.js';
 export type {
   Box3,
   ConvexPolyhedron,

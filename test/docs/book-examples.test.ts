@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { vertex } from '../../src/core/feature.js';
 import * as planar from '../../src/planar/index.js';
 import { insphere, orient3d } from '../../src/predicates/index.js';
 import * as spatial from '../../src/spatial/index.js';
@@ -50,8 +51,8 @@ describe('where the methods of the books fail', () => {
 
   it('Ericson 5.1.6: no point off the plane is in a flat tetrahedron', () => {
     const flat = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] };
-    expect(spatial.pointTetrahedron([0, 0, 7], flat)).toBe(null);
-    expect(spatial.pointTetrahedron([1, 1, 0], flat)).toEqual(spatial.vertex(3));
+    expect(spatial.pointTetrahedron([0, 0, 7], flat).location).toBe('outside');
+    expect(spatial.pointTetrahedron([1, 1, 0], flat).feature).toEqual(vertex(3));
   });
 
   it('Ericson 5.1.9.1: the product of two signs may underflow', () => {

@@ -53,6 +53,7 @@ async function measured(): Promise<Record<string, Record<Name, number>>> {
 function documented(): Record<string, string[]> {
   const page = readFileSync(join(root, 'docs/conventions.md'), 'utf8');
   const rows = page
+    .split('\n## Shapes')[0]!
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) =>

@@ -82,8 +82,8 @@ const shapes3: Samples = {
   dop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   frustum: spatial.frustumFromMatrix(identity),
   elements: identity,
-  solid: spatial.boxSolid(box3 as never),
-  solids: [spatial.boxSolid(box3 as never)],
+  solid: spatial.solidFromBox(box3 as never),
+  solids: [spatial.solidFromBox(box3 as never)],
   points: corners,
   ring: face3,
   polygon: face3,
@@ -129,12 +129,16 @@ function argumentsFor(name: string, list: string, shapes: Samples): readonly unk
   });
 }
 
+/** Of a solid only the shape counts: the rest says what was made of it. */
+const partsOf = (value: object): object =>
+  'type' in value && value.type === 'solid' && 'shape' in value ? { shape: value.shape } : value;
+
 /** The places of all coordinates in plain objects and lists; not those of vertex numbers. */
 function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'number') return path.length === 0 ? [] : [path];
   const plain = [Object.prototype, Array.prototype] as unknown[];
   if (typeof value !== 'object' || value === null || !plain.includes(Object.getPrototypeOf(value))) return [];
-  return Object.entries(value)
+  return Object.entries(partsOf(value))
     .filter(([key]) => key !== 'faces' && key !== 'contact')
     .flatMap(([key, part]) => places(part, [...path, key]));
 }

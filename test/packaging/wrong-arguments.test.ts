@@ -94,10 +94,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     box2,
     { axes, min: [0, 0, 0], max: [1, 1, 1] },
     spatial.frustumFromMatrix(matrix),
-    spatial.boxSolid(unit),
+    spatial.solidFromBox(unit),
     [a, b, c],
     matrix,
-    [spatial.boxSolid(unit)],
+    [spatial.solidFromBox(unit)],
   ],
   points: [
     [1, 1, 1],

@@ -38,7 +38,7 @@ const shapes: Readonly<Record<string, unknown>> = {
   oriented: { center: [0, 1, 2], axes, halfSize: [1, 0, 2] },
   dop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   frustum: spatial.frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
-  solid: spatial.boxSolid({ min: [0, 0, 0], max: [1, 1, 1] }),
+  solid: spatial.solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] }),
 };
 
 /** The functions of each list of arguments. Those not named after their kind are written kind:name. */
@@ -46,11 +46,11 @@ const functions: Readonly<Record<string, string>> = {
   points: 'affineHullDimension',
   'points direction': 'extremeVertices supportVertex supportVertices',
   polygon: 'polygonConvexity polygonPlanarity',
-  polyhedron: 'convexPolyhedronSolid polyhedronConvexity',
-  box: 'boxSolid',
-  frustum: 'frustumCorners frustumPlanes frustumSolid',
-  'oriented:box': 'orientedBoxSolid',
-  dop: 'kDopSolid',
+  polyhedron: 'solidFromConvexPolyhedron polyhedronConvexity',
+  box: 'solidFromBox',
+  frustum: 'frustumCorners frustumPlanes solidFromFrustum',
+  'oriented:box': 'solidFromOrientedBox',
+  dop: 'solidFromKDop',
   'point segment': 'pointSegment',
   'segment point': 'segmentContainsPoint',
   'point ray': 'pointRay',

@@ -23,12 +23,12 @@ import { polyhedronConvexity } from '../../src/spatial/convex/polyhedron-convexi
 import { rayIntersectsSolid, raySolid } from '../../src/spatial/convex/ray-solid.js';
 import { segmentIntersectsSolid, segmentSolid } from '../../src/spatial/convex/segment-solid.js';
 import {
-  boxSolid,
-  convexPolyhedronSolid,
-  frustumSolid,
-  kDopSolid,
-  orientedBoxSolid,
-  tetrahedronSolid,
+  solidFromBox,
+  solidFromConvexPolyhedron,
+  solidFromFrustum,
+  solidFromKDop,
+  solidFromOrientedBox,
+  solidFromTetrahedron,
 } from '../../src/spatial/convex/solid.js';
 import {
   tetrahedraIntersect,
@@ -121,7 +121,7 @@ describe('boxes', () => {
     expect(through(point, [0, 0, 0], [2, 2, 2])).toBe('overlapping e0/v0@0.5');
     expect(through(point, [1, 1, 1], [2, 2, 2])).toBe('touching v0/v0@0');
     expect(through(point, [1, 1, 1], [1, 1, 1])).toBe('overlapping v0/v0@0');
-    expect([square, stick, point].map((box) => boxSolid(box).dimension)).toEqual([2, 1, 0]);
+    expect([square, stick, point].map((box) => solidFromBox(box).dimension)).toEqual([2, 1, 0]);
   });
   it('are decided on extreme numbers', () => {
     const M = Number.MAX_VALUE;
@@ -195,7 +195,7 @@ describe('oriented boxes', () => {
     );
     expect(
       [0, 1, 2, 3].map(
-        (flat) => orientedBoxSolid(box([flat > 0 ? 0 : 1, flat > 1 ? 0 : 1, flat > 2 ? 0 : 1])).dimension,
+        (flat) => solidFromOrientedBox(box([flat > 0 ? 0 : 1, flat > 1 ? 0 : 1, flat > 2 ? 0 : 1])).dimension,
       ),
     ).toEqual([3, 2, 1, 0]);
   });
@@ -218,9 +218,11 @@ describe('oriented boxes', () => {
         ),
       ),
     ).toThrow('axes must be linearly independent');
-    expect(() => orientedBoxSolid({ ...box([1, 1, 1]), center: [0, Number.NaN, 0] })).toThrow('center[1]');
+    expect(() => solidFromOrientedBox({ ...box([1, 1, 1]), center: [0, Number.NaN, 0] })).toThrow(
+      'center[1]',
+    );
     expect(() =>
-      orientedBoxSolid(
+      solidFromOrientedBox(
         box(
           [1, 1, 1],
           [
@@ -231,7 +233,7 @@ describe('oriented boxes', () => {
         ),
       ),
     ).toThrow('axes[1][2]');
-    expect(() => orientedBoxSolid(box([1, Number.NaN, 1]))).toThrow(
+    expect(() => solidFromOrientedBox(box([1, Number.NaN, 1]))).toThrow(
       'box.halfSize[1] must be a finite number, got NaN',
     );
   });
@@ -243,7 +245,7 @@ describe('arguments of linear queries', () => {
   const up: P = [0, 0, 1];
   const all = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
   const names = ['Tetrahedron', 'ConvexPolyhedron', 'KDop', 'Frustum', 'OrientedBox', 'Box', 'Solid'];
-  const solid = boxSolid(unit);
+  const solid = solidFromBox(unit);
   it('are checked by name', () => {
     expect(() => lineSolid({ origin: nan, direction: up }, solid)).toThrow('lineSolid: line.origin[1]');
     expect(() => raySolid({ origin: zero, direction: zero }, solid)).toThrow('raySolid: ray.direction');
@@ -335,8 +337,8 @@ describe('tetrahedra', () => {
       'tetrahedronContainsPoint: point[2]',
     );
     for (const name of ['a', 'b', 'c', 'd']) {
-      expect(() => tetrahedronSolid({ ...corner, [name]: [0, Number.NaN, 0] })).toThrow(
-        `tetrahedronSolid: tetrahedron.${name}[1]`,
+      expect(() => solidFromTetrahedron({ ...corner, [name]: [0, Number.NaN, 0] })).toThrow(
+        `solidFromTetrahedron: tetrahedron.${name}[1]`,
       );
     }
   });
@@ -357,7 +359,7 @@ describe('tetrahedra', () => {
     ).toEqual(['e0', 'v2', 'e0', 'e0', '-']);
     const dot = { a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1], d: [1, 1, 1] };
     expect(featureText(pointTetrahedron([1, 1, 1], dot).feature)).toBe('v0');
-    expect([flat, stick, dot, corner].map((t) => tetrahedronSolid(t).dimension)).toEqual([2, 1, 0, 3]);
+    expect([flat, stick, dot, corner].map((t) => solidFromTetrahedron(t).dimension)).toEqual([2, 1, 0, 3]);
   });
   it('meet triangles', () => {
     const meet = (a: P, b: P, c: P) => contactText(triangleTetrahedron({ a, b, c }, corner));
@@ -458,7 +460,7 @@ describe('convex polyhedra', () => {
       [0, 1],
     ]);
     expect(polyhedronSet({ vertices: CUBE, faces: TRIANGLES }).walls).toHaveLength(6);
-    expect(convexPolyhedronSolid({ vertices: CUBE, faces: TRIANGLES }).edges).toHaveLength(18);
+    expect(solidFromConvexPolyhedron({ vertices: CUBE, faces: TRIANGLES }).edges).toHaveLength(18);
   });
   it('tell the feature at a point on divided faces', () => {
     const at = (p: P) => featureText(pointConvexPolyhedron(p, { vertices: CUBE, faces: TRIANGLES }).feature);
@@ -503,7 +505,7 @@ describe('convex polyhedra', () => {
       [0, 2, 1, 4, 5],
     ];
     expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('convex');
-    const { edges } = convexPolyhedronSolid({ vertices, faces });
+    const { edges } = solidFromConvexPolyhedron({ vertices, faces });
     const at = (x: number) => {
       const feature = pointConvexPolyhedron([x, 0, 0], { vertices, faces }).feature!;
       return feature.type === 'edge' ? [...edges[feature.index]!].sort() : featureText(feature);
@@ -557,8 +559,8 @@ describe('convex polyhedra', () => {
     expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('not-convex');
     const turned = faces.map((face) => [...face].reverse());
     expect(polyhedronConvexity({ vertices, faces: turned }).convexity).toBe('not-convex');
-    expect(() => convexPolyhedronSolid({ vertices, faces })).toThrow(
-      'convexPolyhedronSolid: polyhedron must be closed and convex, got not-convex',
+    expect(() => solidFromConvexPolyhedron({ vertices, faces })).toThrow(
+      'solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-convex',
     );
   });
   it('enclose something: faces without area do not, though all edges match and vertices span space', () => {
@@ -610,8 +612,8 @@ describe('convex polyhedra', () => {
     expect(() => polyhedronConvexity({ vertices: [[0, 0, Number.NaN]], faces: [] })).toThrow(
       'polyhedron.vertices[0][2]',
     );
-    expect(() => convexPolyhedronSolid({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
-      'convexPolyhedronSolid: polyhedron.faces[0]',
+    expect(() => solidFromConvexPolyhedron({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
+      'solidFromConvexPolyhedron: polyhedron.faces[0]',
     );
   });
 });
@@ -625,7 +627,7 @@ describe('half-spaces', () => {
   ];
   const cut = { axes, min: [0, 0, 0, 0], max: [2, 2, 2, 4] };
   it('of a k-DOP name their features', () => {
-    const at = (p: P) => featureText(pointSolid(p, kDopSolid(cut)).feature);
+    const at = (p: P) => featureText(pointSolid(p, solidFromKDop(cut)).feature);
     expect(
       [
         [0, 1, 1],
@@ -645,22 +647,22 @@ describe('half-spaces', () => {
     expect(at([0, 1, 0])).toBe('e3');
     expect(at([2, 1, 1])).toBe('e12');
     expect(at([0, 0, 0])).toBe('v0');
-    expect(solidContainsPoint(kDopSolid(cut), [2, 2, 0])).toBe(true);
-    expect(solidContainsPoint(kDopSolid(cut), [2, 2, 0.5])).toBe(false);
-    expect(() => solidContainsPoint(kDopSolid(cut), [Number.NaN, 2, 0])).toThrow(
+    expect(solidContainsPoint(solidFromKDop(cut), [2, 2, 0])).toBe(true);
+    expect(solidContainsPoint(solidFromKDop(cut), [2, 2, 0.5])).toBe(false);
+    expect(() => solidContainsPoint(solidFromKDop(cut), [Number.NaN, 2, 0])).toThrow(
       'solidContainsPoint: point[0]',
     );
-    expect(() => pointSolid([Number.NaN, 2, 0], kDopSolid(cut))).toThrow('pointSolid: point[0]');
+    expect(() => pointSolid([Number.NaN, 2, 0], solidFromKDop(cut))).toThrow('pointSolid: point[0]');
   });
   it('of a k-DOP may have no volume, or no point', () => {
-    const dimension = (max: number[], min = [0, 0, 0, 0]) => kDopSolid({ axes, min, max }).dimension;
+    const dimension = (max: number[], min = [0, 0, 0, 0]) => solidFromKDop({ axes, min, max }).dimension;
     expect(dimension([1, 1, 1, 3])).toBe(3);
     expect(dimension([1, 1, 0, 3])).toBe(2);
     expect(dimension([1, 0, 0, 3])).toBe(1);
     expect(dimension([1, 1, 1, 0])).toBe(0);
     expect(dimension([1, 1, 1, 3], [0, 0, 0, 3])).toBe(0);
     expect(dimension([1, 1, 1, 9], [0, 0, 0, 4])).toBe(-1);
-    const empty = kDopSolid({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 9] });
+    const empty = solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 9] });
     expect(pointSolid([1, 1, 1], empty).location).toBe('outside');
     expect(lineIntersectsSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty)).toBe(false);
     expect(text(lineSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty))).toBe('disjoint');
@@ -682,15 +684,15 @@ describe('half-spaces', () => {
     expect(line([0, 0, 0], [1, 0, 0])).toBe('disjoint');
     expect(frustum.segmentIntersectsFrustum({ start: [0, 0, 0], end: [0, 0, -1] }, eye)).toBe(true);
     expect(frustum.rayIntersectsFrustum({ origin: [0, 0, 0], direction: [0, 0, 1] }, eye)).toBe(false);
-    expect(frustumSolid(eye).vertices).toHaveLength(8);
+    expect(solidFromFrustum(eye).vertices).toHaveLength(8);
   });
   it('of a frustum may have no end, no volume or no point', () => {
-    const dimension = (elements: number[]) => frustumSolid(frustumFromMatrix(elements)).dimension;
+    const dimension = (elements: number[]) => solidFromFrustum(frustumFromMatrix(elements)).dimension;
     expect(dimension(new Array(16).fill(0))).toBe(3);
     // A far plane at infinity: four corners, all on the near plane.
     const infinite = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -2, 0]);
-    expect(frustumSolid(infinite).vertices).toHaveLength(4);
-    expect(frustumSolid(infinite).dimension).toBe(3);
+    expect(solidFromFrustum(infinite).vertices).toHaveLength(4);
+    expect(solidFromFrustum(infinite).dimension).toBe(3);
     const ray = frustum.rayFrustum({ origin: [0, 0, 0], direction: [0, 0, -1] }, infinite);
     expect(text(ray)).toBe('overlapping e0/f4@1');
     expect([ray.entry, ray.exit]).toEqual([ray.contact[0], null]);
@@ -708,8 +710,8 @@ describe('half-spaces', () => {
 
 describe('solids are data', () => {
   const solids = [
-    boxSolid(unit),
-    orientedBoxSolid({
+    solidFromBox(unit),
+    solidFromOrientedBox({
       center: [0, 0, 0],
       axes: [
         [1, 1, 0],
@@ -718,9 +720,9 @@ describe('solids are data', () => {
       ],
       halfSize: [1, 1, 1],
     }),
-    tetrahedronSolid(corner),
-    convexPolyhedronSolid(cornerPolyhedron),
-    kDopSolid({
+    solidFromTetrahedron(corner),
+    solidFromConvexPolyhedron(cornerPolyhedron),
+    solidFromKDop({
       axes: [
         [1, 0, 0],
         [0, 1, 0],
@@ -729,7 +731,7 @@ describe('solids are data', () => {
       min: [0, 0, 0],
       max: [1, 1, 1],
     }),
-    frustumSolid(frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])),
+    solidFromFrustum(frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])),
   ];
   const ray = { origin: [-3, 0.25, 0.25], direction: [1, 0, 0.125] };
   it.each(solids.map((solid) => [solid.shape.type, solid] as const))('%s', (_, solid) => {
@@ -760,7 +762,7 @@ describe('solids are data', () => {
 });
 
 describe('hits along a line', () => {
-  const box = (min: number, max: number) => boxSolid({ min: [min, 0, 0], max: [max, 1, 1] });
+  const box = (min: number, max: number) => solidFromBox({ min: [min, 0, 0], max: [max, 1, 1] });
   const along = (solids: ReturnType<typeof box>[]) =>
     hitsAlongLine({ origin: [0, 0.5, 0.5], direction: [3, 0, 0] }, solids).map(
       ({ solid, type, rank }) => `${solid} ${type} ${rank}`,
@@ -776,7 +778,7 @@ describe('hits along a line', () => {
       '0 exit 3',
     ]);
     expect(along([])).toEqual([]);
-    expect(along([boxSolid({ min: [0, 2, 0], max: [1, 3, 1] })])).toEqual([]);
+    expect(along([solidFromBox({ min: [0, 2, 0], max: [1, 3, 1] })])).toEqual([]);
   });
   it('are told apart by less than rounding', () => {
     const next = 1 + Number.EPSILON;

@@ -26,8 +26,8 @@ const cube = {
     [4, 5, 7, 6],
   ],
 };
-const cubeEdges = spatial.convexPolyhedronSolid(cube).edges;
-const boxEdges = spatial.boxSolid(box).edges;
+const cubeEdges = spatial.solidFromConvexPolyhedron(cube).edges;
+const boxEdges = spatial.solidFromBox(box).edges;
 
 /** Edges of the cube renamed to those of the box. */
 function asBox(text: string): string {

@@ -25,7 +25,7 @@ export interface MeshComponent {
   /** 1 - euler / 2 where this is a genus; `null` if the component is not closed, not manifold or not orientable. */
   readonly genus: number | null;
   /** Why there is no genus. */
-  readonly genusUndefined: 'open' | 'non-manifold' | 'not orientable' | null;
+  readonly genusUndefined: 'open' | 'non-manifold' | 'not-orientable' | null;
   /** The sign of the volume: 1 if the faces look outward, -1 inward; `null` if it is not closed and oriented. */
   readonly volumeSign: Sign | null;
   /** The signed volume, the exact value rounded once to the nearest double. */
@@ -138,6 +138,6 @@ export class MeshComponents {
   #whyNoGenus(i: number): MeshComponent['genusUndefined'] {
     if (!this.has(i, CLOSED)) return 'open';
     if (!this.has(i, MANIFOLD)) return 'non-manifold';
-    return this.has(i, ORIENTABLE) ? null : 'not orientable';
+    return this.has(i, ORIENTABLE) ? null : 'not-orientable';
   }
 }

@@ -25,14 +25,14 @@ export function linesIntersect2d(a: Line, b: Line): boolean {
  * - `crossing`: in one point;
  * - `overlapping`: they are the same line (which has no extreme points: `contact` is empty).
  *
- * A line has `edge(0)` only.
+ * A line has `{ type: 'edge', index: 0 }` only.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
  * const a = { origin: [0, 0], direction: [1, 2] };
- * lineLine2d(a, { origin: [5, 1], direction: [1, 1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
+ * lineLine2d(a, { origin: [5, 1], direction: [1, 1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
  * lineLine2d(a, { origin: [5, 1], direction: [2, 4] }).relation; // 'disjoint'
  * lineLine2d(a, { origin: [2, 4], direction: [-2, -4] }); // { relation: 'overlapping', contact: [] }
  */

@@ -26,16 +26,16 @@ export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
  * - `crossing`: in one point behind it;
  * - `overlapping`: the ray is part of the line, and its origin is the only extreme point in `contact`.
  *
- * A line has `edge(0)` only; of a ray, `vertex(0)` is the origin and `edge(0)` the rest.
+ * A line has `{ type: 'edge', index: 0 }` only; of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
  * const line = { origin: [0, 0], direction: [1, 0] };
- * lineRay2d(line, { origin: [5, 1], direction: [1, -1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
- * lineRay2d(line, { origin: [5, 0], direction: [1, -1] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(0) }] }
- * lineRay2d(line, { origin: [5, 0], direction: [-1, 0] }); // { relation: 'overlapping', contact: [{ a: edge(0), b: vertex(0) }] }
+ * lineRay2d(line, { origin: [5, 1], direction: [1, -1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * lineRay2d(line, { origin: [5, 0], direction: [1, -1] }); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }] }
+ * lineRay2d(line, { origin: [5, 0], direction: [-1, 0] }); // { relation: 'overlapping', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }] }
  */
 export function lineRay2d(line: Line, ray: Ray): Contact {
   requireLine2('lineRay2d', 'line', line);

@@ -27,16 +27,16 @@ export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
  * - `overlapping`: the segment is part of the line; its ends are listed in order along the line (a segment of length zero
  *   has one).
  *
- * A line has `edge(0)` only; of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between.
+ * A line has `{ type: 'edge', index: 0 }` only; of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
  * const line = { origin: [0, 0], direction: [1, 0] };
- * lineSegment2d(line, { start: [5, 1], end: [5, -1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
- * lineSegment2d(line, { start: [5, 1], end: [5, 0] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(1) }] }
- * lineSegment2d(line, { start: [7, 0], end: [5, 0] }).contact; // [{ a: edge(0), b: vertex(1) }, { a: edge(0), b: vertex(0) }]
+ * lineSegment2d(line, { start: [5, 1], end: [5, -1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * lineSegment2d(line, { start: [5, 1], end: [5, 0] }); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }] }
+ * lineSegment2d(line, { start: [7, 0], end: [5, 0] }).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }, { a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }]
  */
 export function lineSegment2d(line: Line, segment: Segment): Contact {
   requireLine2('lineSegment2d', 'line', line);

@@ -18,14 +18,14 @@ export function rayContainsPoint2d(ray: Ray, point: Point2): boolean {
 }
 
 /**
- * Where does a point lie in relation to a ray of the plane: at its origin (`boundary`, `vertex(0)`), behind that (`inside`,
- * `edge(0)`), or `outside`?
+ * Where does a point lie in relation to a ray of the plane: at its origin (`boundary`, `{ type: 'vertex', index: 0 }`), behind that (`inside`,
+ * `{ type: 'edge', index: 0 }`), or `outside`?
  *
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example
  * const ray = { origin: [0, 0], direction: [1, 2] };
- * pointRay2d([3, 6], ray); // { location: 'inside', feature: edge(0) }
- * pointRay2d([0, 0], ray); // { location: 'boundary', feature: vertex(0) }
+ * pointRay2d([3, 6], ray); // { location: 'inside', feature: { type: 'edge', index: 0 } }
+ * pointRay2d([0, 0], ray); // { location: 'boundary', feature: { type: 'vertex', index: 0 } }
  * pointRay2d([-1, -2], ray); // { location: 'outside', feature: null }
  */
 export function pointRay2d(point: Point2, ray: Ray): PointLocation {

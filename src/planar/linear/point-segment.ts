@@ -18,14 +18,14 @@ export function segmentContainsPoint2d(segment: Segment, point: Point2): boolean
 }
 
 /**
- * Where does a point lie in relation to a segment of the plane: at its start or end (`boundary`, `vertex(0)` or `vertex(1)`),
- * between them (`inside`, `edge(0)`), or `outside`? A segment of length zero has one point, its start.
+ * Where does a point lie in relation to a segment of the plane: at its start or end (`boundary`, `{ type: 'vertex', index: 0 }` or `{ type: 'vertex', index: 1 }`),
+ * between them (`inside`, `{ type: 'edge', index: 0 }`), or `outside`? A segment of length zero has one point, its start.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const segment = { start: [0, 0], end: [2, 4] };
- * pointSegment2d([1, 2], segment); // { location: 'inside', feature: edge(0) }
- * pointSegment2d([2, 4], segment); // { location: 'boundary', feature: vertex(1) }
+ * pointSegment2d([1, 2], segment); // { location: 'inside', feature: { type: 'edge', index: 0 } }
+ * pointSegment2d([2, 4], segment); // { location: 'boundary', feature: { type: 'vertex', index: 1 } }
  * pointSegment2d([3, 6], segment); // { location: 'outside', feature: null }
  */
 export function pointSegment2d(point: Point2, segment: Segment): PointLocation {

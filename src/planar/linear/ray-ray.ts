@@ -27,17 +27,17 @@ export function raysIntersect2d(a: Ray, b: Ray): boolean {
  * - `overlapping`: in a ray or a segment, given by its extreme points: the origin that lies in the other ray, or both
  *   origins where the rays face each other, in order along a.
  *
- * Of a ray, `vertex(0)` is the origin and `edge(0)` the rest.
+ * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
  * const a = { origin: [0, 0], direction: [1, 0] };
- * rayRay2d(a, { origin: [4, -1], direction: [0, 1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
- * rayRay2d(a, { origin: [0, 0], direction: [-1, 0] }); // { relation: 'touching', contact: [{ a: vertex(0), b: vertex(0) }] }
- * rayRay2d(a, { origin: [4, 0], direction: [2, 0] }); // { relation: 'overlapping', contact: [{ a: edge(0), b: vertex(0) }] }
- * rayRay2d(a, { origin: [4, 0], direction: [-2, 0] }).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(0) }]
+ * rayRay2d(a, { origin: [4, -1], direction: [0, 1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * rayRay2d(a, { origin: [0, 0], direction: [-1, 0] }); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'vertex', index: 0 } }] }
+ * rayRay2d(a, { origin: [4, 0], direction: [2, 0] }); // { relation: 'overlapping', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }] }
+ * rayRay2d(a, { origin: [4, 0], direction: [-2, 0] }).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }]
  */
 export function rayRay2d(a: Ray, b: Ray): Contact {
   requireRay2('rayRay2d', 'a', a);

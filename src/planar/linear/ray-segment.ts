@@ -27,16 +27,16 @@ export function rayIntersectsSegment2d(ray: Ray, segment: Segment): boolean {
  * - `overlapping`: in a segment, given by its two ends in order along the ray; or in a point, where the segment is a point
  *   behind the ray's origin.
  *
- * Of a ray, `vertex(0)` is the origin and `edge(0)` the rest; of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between.
+ * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest; of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
  * const ray = { origin: [0, 0], direction: [1, 0] };
- * raySegment2d(ray, { start: [5, 1], end: [5, -1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
- * raySegment2d(ray, { start: [0, 1], end: [0, -1] }); // { relation: 'touching', contact: [{ a: vertex(0), b: edge(0) }] }
- * raySegment2d(ray, { start: [5, 0], end: [-5, 0] }).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(0) }]
+ * raySegment2d(ray, { start: [5, 1], end: [5, -1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * raySegment2d(ray, { start: [0, 1], end: [0, -1] }); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * raySegment2d(ray, { start: [5, 0], end: [-5, 0] }).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 0 } }]
  */
 export function raySegment2d(ray: Ray, segment: Segment): Contact {
   requireRay2('raySegment2d', 'ray', ray);

@@ -5,7 +5,7 @@ import { isImplicit, type PointLike2 } from '../../implicit/index.js';
 import { compareEnds, sweepIntersections } from './intersection-sweep.js';
 import { equal } from './linear.js';
 
-/** A segment at one of its points: its number, and the feature: `vertex(0)` its start, `vertex(1)` its end, `edge(0)` between. */
+/** A segment at one of its points: its number, and the feature: `{ type: 'vertex', index: 0 }` its start, `{ type: 'vertex', index: 1 }` its end, `{ type: 'edge', index: 0 }` between. */
 export interface SegmentAtPoint {
   readonly segment: number;
   readonly feature: Feature;
@@ -54,7 +54,7 @@ export interface SegmentIntersections2d {
  * const cross = [{ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [3, 0] }, { start: [9, 9], end: [9, 9] }];
  * const { points, overlaps } = segmentIntersections2d(cross);
  * points.map(({ point }) => coordinates2d(point)); // [[1.5, 0.5]]
- * points[0]!.segments; // [{ segment: 0, feature: edge(0) }, { segment: 1, feature: edge(0) }]
+ * points[0]!.segments; // [{ segment: 0, feature: { type: 'edge', index: 0 } }, { segment: 1, feature: { type: 'edge', index: 0 } }]
  * segmentIntersections2d(Float64Array.of(0, 0, 4, 0, 6, 0, 2, 0)).overlaps; // [{ start: [2, 0], end: [4, 0], segments: [0, 1] }]
  */
 export function segmentIntersections2d(

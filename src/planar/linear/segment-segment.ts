@@ -80,16 +80,16 @@ export function segmentsIntersect2dAt(
  * - `overlapping`: in a segment, given by its two ends in order along a; or in a point, where one of them is a point
  *   inside the other, or both are the same point.
  *
- * Features: `vertex(0)` is the start, `vertex(1)` the end, `edge(0)` what is between.
+ * Features: `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end, `{ type: 'edge', index: 0 }` what is between.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9.1.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const a = { start: [0, 0], end: [4, 0] };
- * segmentSegment2d(a, { start: [2, -1], end: [2, 1] }); // { relation: 'crossing', contact: [{ a: edge(0), b: edge(0) }] }
- * segmentSegment2d(a, { start: [2, 1], end: [2, 0] }); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(1) }] }
- * segmentSegment2d(a, { start: [5, 0], end: [0, 0] }).contact; // [{ a: vertex(0), b: vertex(1) }, { a: vertex(1), b: edge(0) }]
+ * segmentSegment2d(a, { start: [2, -1], end: [2, 1] }); // { relation: 'crossing', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 0 } }] }
+ * segmentSegment2d(a, { start: [2, 1], end: [2, 0] }); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }] }
+ * segmentSegment2d(a, { start: [5, 0], end: [0, 0] }).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'vertex', index: 1 } }, { a: { type: 'vertex', index: 1 }, b: { type: 'edge', index: 0 } }]
  */
 export function segmentSegment2d(a: Segment, b: Segment): Contact {
   requireSegment2('segmentSegment2d', 'a', a);

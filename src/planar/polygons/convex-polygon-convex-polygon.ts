@@ -98,7 +98,7 @@ function separatingEdge(ring: Ring, other: Ring): { edge: number; strict: boolea
  * // { relation: 'disjoint', contact: [], witness: { polygon: 'a', edge: 1 } }
  * const { relation, contact } = convexPolygonConvexPolygon2d([[1, 1], [2, 1], [1, 2]], triangle);
  * relation; // 'overlapping'
- * contact; // [{ a: vertex(0), b: face(0) }, { a: vertex(1), b: face(0) }, { a: vertex(2), b: face(0) }]
+ * contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'vertex', index: 1 }, b: { type: 'face', index: 0 } }, { a: { type: 'vertex', index: 2 }, b: { type: 'face', index: 0 } }]
  */
 export function convexPolygonConvexPolygon2d(
   a: Ring,

@@ -83,9 +83,9 @@ function alongRay(where: string, ring: Ring, lo: number, hi: number, step: 1 | -
  * @throws RangeError naming the argument, if the point has not two finite coordinates, or a vertex asked about has not
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * pointConvexPolygon2d([1, 1], square); // { location: 'inside', feature: face(0) }
- * pointConvexPolygon2d([0, 2], square); // { location: 'boundary', feature: edge(3) }
- * pointConvexPolygon2d([4, 4], square); // { location: 'boundary', feature: vertex(2) }
+ * pointConvexPolygon2d([1, 1], square); // { location: 'inside', feature: { type: 'face', index: 0 } }
+ * pointConvexPolygon2d([0, 2], square); // { location: 'boundary', feature: { type: 'edge', index: 3 } }
+ * pointConvexPolygon2d([4, 4], square); // { location: 'boundary', feature: { type: 'vertex', index: 2 } }
  * pointConvexPolygon2d([5, 2], square); // { location: 'outside', feature: null }
  */
 export function pointConvexPolygon2d(point: Point2, ring: Ring): PointLocation {

@@ -22,7 +22,7 @@ export type FillRule = 'even-odd' | 'non-zero';
 const RULES: readonly FillRule[] = ['even-odd', 'non-zero'];
 
 /**
- * A part of a polygon: its `face(0)`, which is its inside, or a vertex or edge of one of its rings: `ring` 0 is the outer one,
+ * A part of a polygon: its `{ type: 'face', index: 0 }`, which is its inside, or a vertex or edge of one of its rings: `ring` 0 is the outer one,
  * i + 1 is hole i. (The face has no `ring`.)
  */
 export interface PolygonFeature extends Feature {
@@ -107,7 +107,7 @@ function ringsContain(rings: readonly Ring[], x: number, y: number, rule: FillRu
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or if the rule is none
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * pointPolygon2d([1, 1], square); // { location: 'inside', feature: face(0) }
+ * pointPolygon2d([1, 1], square); // { location: 'inside', feature: { type: 'face', index: 0 } }
  * pointPolygon2d([4, 1], square); // { location: 'boundary', feature: { type: 'edge', index: 1, ring: 0 } }
  * pointPolygon2d([5, 1], square); // { location: 'outside', feature: null }
  * const hole = [[1, 1], [2, 1], [2, 2]];

@@ -73,7 +73,7 @@ function edgesMeeting({ rings }: RegionEdges, p: Point2, q: Point2): RegionEdge[
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * const { relation, contact } = segmentPolygon2d({ start: [1, 1], end: [9, 1] }, square);
  * relation; // 'overlapping'
- * contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: { type: 'edge', index: 1, ring: 0 } }]
+ * contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1, ring: 0 } }]
  * segmentPolygon2d({ start: [0, 2], end: [4, 2] }, square).containment; // 'inside'
  * segmentPolygon2d({ start: [0, 4], end: [9, 4] }, square).exterior; // true
  */

@@ -35,7 +35,7 @@ export function boxesIntersect2d(a: Box2, b: Box2): boolean {
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example
  * const a = { min: [0, 0], max: [2, 1] };
- * boxBox2d(a, { min: [2, 1], max: [3, 3] }); // { relation: 'touching', contact: [{ a: vertex(2), b: vertex(0) }] }
+ * boxBox2d(a, { min: [2, 1], max: [3, 3] }); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 2 }, b: { type: 'vertex', index: 0 } }] }
  * boxBox2d(a, { min: [1, -1], max: [3, 3] }).relation; // 'overlapping'
  */
 export function boxBox2d(a: Box2, b: Box2): Contact {

@@ -31,7 +31,7 @@ export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
  * - `overlapping`: the line runs through the inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the line, or the only one. A line has `edge(0)` only.
+ * The contact is the first and the last common point along the line, or the only one. A line has `{ type: 'edge', index: 0 }` only.
  * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
  * vertex i to the next; face 0 is the inside.
  *
@@ -40,8 +40,8 @@ export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero, or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * lineBox2d({ origin: [0, 2], direction: [1, -1] }, box).contact; // [{ a: edge(0), b: edge(2) }, { a: edge(0), b: vertex(1) }]
- * lineBox2d({ origin: [0, 3], direction: [1, -1] }, box); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(2) }] }
+ * lineBox2d({ origin: [0, 2], direction: [1, -1] }, box).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 2 } }, { a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }]
+ * lineBox2d({ origin: [0, 3], direction: [1, -1] }, box); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }] }
  */
 export function lineBox2d(line: Line, box: Box2): Contact {
   requireLine2('lineBox2d', 'line', line);

@@ -32,7 +32,7 @@ export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolea
  * - `overlapping`: the line runs through the inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the line, or the only one. A line has `edge(0)` only. Edge i of
+ * The contact is the first and the last common point along the line, or the only one. A line has `{ type: 'edge', index: 0 }` only. Edge i of
  * the triangle runs from vertex i to the next; face 0 is its inside.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
@@ -40,8 +40,8 @@ export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolea
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example
  * const triangle = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * lineTriangle2d({ origin: [0, 1], direction: [2, 0] }, triangle).contact; // [{ a: edge(0), b: edge(2) }, { a: edge(0), b: edge(1) }]
- * lineTriangle2d({ origin: [0, 4], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(2) }] }
+ * lineTriangle2d({ origin: [0, 1], direction: [2, 0] }, triangle).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 2 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
+ * lineTriangle2d({ origin: [0, 4], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }] }
  */
 export function lineTriangle2d(line: Line, triangle: Triangle): Contact {
   requireLine2('lineTriangle2d', 'line', line);

@@ -20,7 +20,7 @@ export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
 
 /**
  * Where does a point lie in relation to a box of the plane: on a vertex or else an edge (`boundary`), else `inside`
- * (`face(0)`), or `outside`? A box that is a segment or a point is all boundary.
+ * (`{ type: 'face', index: 0 }`), or `outside`? A box that is a segment or a point is all boundary.
  *
  * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
  * vertex i to the next; face 0 is the inside.
@@ -28,9 +28,9 @@ export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * pointBox2d([1, 0.5], box); // { location: 'inside', feature: face(0) }
- * pointBox2d([2, 0.5], box); // { location: 'boundary', feature: edge(1) }
- * pointBox2d([2, 1], box).feature; // vertex(2)
+ * pointBox2d([1, 0.5], box); // { location: 'inside', feature: { type: 'face', index: 0 } }
+ * pointBox2d([2, 0.5], box); // { location: 'boundary', feature: { type: 'edge', index: 1 } }
+ * pointBox2d([2, 1], box).feature; // { type: 'vertex', index: 2 }
  * pointBox2d([2, 1.5], box); // { location: 'outside', feature: null }
  */
 export function pointBox2d(point: Point2, box: Box2): PointLocation {

@@ -24,7 +24,7 @@ export function triangleContainsPoint2d(triangle: Triangle, point: Point2): bool
 
 /**
  * Where does a point lie in relation to a triangle of the plane: on a vertex or else an edge (`boundary`; edge i runs from
- * vertex i to the next), else `inside` (`face(0)`), or `outside`? The triangle may be clockwise, or flat: a segment or a
+ * vertex i to the next), else `inside` (`{ type: 'face', index: 0 }`), or `outside`? The triangle may be clockwise, or flat: a segment or a
  * point, which is all boundary, and of which the first vertex or else edge is named.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.2; Eberly, 3D Game Engine Design, 11.8.1.
@@ -32,9 +32,9 @@ export function triangleContainsPoint2d(triangle: Triangle, point: Point2): bool
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const triangle = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * pointTriangle2d([1, 1], triangle); // { location: 'inside', feature: face(0) }
- * pointTriangle2d([2, 2], triangle); // { location: 'boundary', feature: edge(1) }
- * pointTriangle2d([0, 4], triangle).feature; // vertex(2)
+ * pointTriangle2d([1, 1], triangle); // { location: 'inside', feature: { type: 'face', index: 0 } }
+ * pointTriangle2d([2, 2], triangle); // { location: 'boundary', feature: { type: 'edge', index: 1 } }
+ * pointTriangle2d([0, 4], triangle).feature; // { type: 'vertex', index: 2 }
  * pointTriangle2d([3, 2], triangle); // { location: 'outside', feature: null }
  */
 export function pointTriangle2d(point: Point2, triangle: Triangle): PointLocation {

@@ -31,7 +31,7 @@ export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
  * - `overlapping`: a part of the ray lies inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the ray, or the only one. Of a ray, `vertex(0)` is the origin and `edge(0)` the rest.
+ * The contact is the first and the last common point along the ray, or the only one. Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
  * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
  * vertex i to the next; face 0 is the inside.
  *
@@ -40,8 +40,8 @@ export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero, or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * rayBox2d({ origin: [1, 0.5], direction: [1, 0] }, box).contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: edge(1) }]
- * rayBox2d({ origin: [2, 0.5], direction: [1, 0] }, box); // { relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }
+ * rayBox2d({ origin: [1, 0.5], direction: [1, 0] }, box).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
+ * rayBox2d({ origin: [2, 0.5], direction: [1, 0] }, box); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 1 } }] }
  */
 export function rayBox2d(ray: Ray, box: Box2): Contact {
   requireRay2('rayBox2d', 'ray', ray);

@@ -32,7 +32,7 @@ export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
  * - `overlapping`: a part of the ray lies inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the ray, or the only one. Of a ray, `vertex(0)` is the origin and `edge(0)` the rest. Edge i of
+ * The contact is the first and the last common point along the ray, or the only one. Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest. Edge i of
  * the triangle runs from vertex i to the next; face 0 is its inside.
  *
  * Source: Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
@@ -40,8 +40,8 @@ export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example
  * const triangle = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * rayTriangle2d({ origin: [1, 1], direction: [2, 0] }, triangle).contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: edge(1) }]
- * rayTriangle2d({ origin: [2, 2], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: vertex(0), b: edge(1) }] }
+ * rayTriangle2d({ origin: [1, 1], direction: [2, 0] }, triangle).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
+ * rayTriangle2d({ origin: [2, 2], direction: [2, 0] }, triangle); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 1 } }] }
  */
 export function rayTriangle2d(ray: Ray, triangle: Triangle): Contact {
   requireRay2('rayTriangle2d', 'ray', ray);

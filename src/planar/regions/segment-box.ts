@@ -31,7 +31,7 @@ export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
  * - `overlapping`: a part of the segment lies inside; or a segment of length zero lies inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the segment, or the only one. Of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between.
+ * The contact is the first and the last common point along the segment, or the only one. Of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
  * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
  * vertex i to the next; face 0 is the inside.
  *
@@ -40,8 +40,8 @@ export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
  * @throws RangeError naming the argument, if a number is not finite, or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * segmentBox2d({ start: [1, 0.5], end: [5, 0.5] }, box).contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: edge(1) }]
- * segmentBox2d({ start: [3, 0], end: [2, 0] }, box); // { relation: 'touching', contact: [{ a: vertex(1), b: vertex(1) }] }
+ * segmentBox2d({ start: [1, 0.5], end: [5, 0.5] }, box).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
+ * segmentBox2d({ start: [3, 0], end: [2, 0] }, box); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 1 }, b: { type: 'vertex', index: 1 } }] }
  */
 export function segmentBox2d(segment: Segment, box: Box2): Contact {
   requireSegment2('segmentBox2d', 'segment', segment);

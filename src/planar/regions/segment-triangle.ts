@@ -32,7 +32,7 @@ export function segmentIntersectsTriangle2d(segment: Segment, triangle: Triangle
  * - `overlapping`: a part of the segment lies inside; or a segment of length zero lies inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the segment, or the only one. Of a segment, `vertex(0)` is the start, `vertex(1)` the end and `edge(0)` what is between. Edge i of
+ * The contact is the first and the last common point along the segment, or the only one. Of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between. Edge i of
  * the triangle runs from vertex i to the next; face 0 is its inside.
  *
  * Source: Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
@@ -40,8 +40,8 @@ export function segmentIntersectsTriangle2d(segment: Segment, triangle: Triangle
  * @throws RangeError naming the argument, if a number is not finite
  * @example
  * const triangle = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * segmentTriangle2d({ start: [1, 1], end: [5, 1] }, triangle).contact; // [{ a: vertex(0), b: face(0) }, { a: edge(0), b: edge(1) }]
- * segmentTriangle2d({ start: [2, 3], end: [2, 2] }, triangle); // { relation: 'touching', contact: [{ a: vertex(1), b: edge(1) }] }
+ * segmentTriangle2d({ start: [1, 1], end: [5, 1] }, triangle).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
+ * segmentTriangle2d({ start: [2, 3], end: [2, 2] }, triangle); // { relation: 'touching', contact: [{ a: { type: 'vertex', index: 1 }, b: { type: 'edge', index: 1 } }] }
  */
 export function segmentTriangle2d(segment: Segment, triangle: Triangle): Contact {
   requireSegment2('segmentTriangle2d', 'segment', segment);

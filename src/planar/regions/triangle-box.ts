@@ -41,8 +41,8 @@ export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean 
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example
  * const box = { min: [0, 0], max: [2, 1] };
- * triangleBox2d({ a: [1, 2], b: [3, 0], c: [3, 2] }, box); // { relation: 'touching', contact: [{ a: edge(0), b: vertex(2) }] }
- * triangleBox2d({ a: [1, 0], b: [3, 0], c: [1, -1] }, box).contact; // [{ a: vertex(0), b: edge(0) }, { a: edge(0), b: vertex(1) }]
+ * triangleBox2d({ a: [1, 2], b: [3, 0], c: [3, 2] }, box); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }] }
+ * triangleBox2d({ a: [1, 0], b: [3, 0], c: [1, -1] }, box).contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'edge', index: 0 } }, { a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }]
  */
 export function triangleBox2d(triangle: Triangle, box: Box2): Contact {
   requireTriangle2('triangleBox2d', 'triangle', triangle);

@@ -42,10 +42,10 @@ export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
  * const a = { a: [0, 0], b: [4, 0], c: [0, 4] };
- * triangleTriangle2d(a, { a: [2, 2], b: [5, 2], c: [5, 5] }); // { relation: 'touching', contact: [{ a: edge(1), b: vertex(0) }] }
+ * triangleTriangle2d(a, { a: [2, 2], b: [5, 2], c: [5, 5] }); // { relation: 'touching', contact: [{ a: { type: 'edge', index: 1 }, b: { type: 'vertex', index: 0 } }] }
  * const { relation, contact } = triangleTriangle2d(a, { a: [1, 1], b: [5, 1], c: [1, 5] });
  * relation; // 'overlapping'
- * contact; // [{ a: face(0), b: vertex(0) }, { a: edge(1), b: edge(0) }, { a: edge(1), b: edge(2) }]
+ * contact; // [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 0 } }, { a: { type: 'edge', index: 1 }, b: { type: 'edge', index: 0 } }, { a: { type: 'edge', index: 1 }, b: { type: 'edge', index: 2 } }]
  */
 export function triangleTriangle2d(a: Triangle, b: Triangle): Contact {
   requireTriangle2('triangleTriangle2d', 'a', a);

@@ -94,7 +94,7 @@ export function frustumSet(frustum: Frustum): FrustumSet {
  * @throws RangeError if the frustum is none
  * @example
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
- * frustumPlanes(cube).map((plane) => side(plane, [1, 0, 0])); // [1, 0, 1, 1, 1, 1]
+ * frustumPlanes(cube).length; // 6
  */
 export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
   requireFrustum('frustumPlanes', 'frustum', frustum);
@@ -108,7 +108,7 @@ export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
  * @throws RangeError if the frustum is none
  * @example
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
- * frustumCorners(cube).map(coordinates).slice(0, 2); // [[-1, -1, -1], [-1, -1, 1]]
+ * frustumCorners(cube).length; // 8
  */
 export function frustumCorners(frustum: Frustum): readonly PointLike3[] {
   requireFrustum('frustumCorners', 'frustum', frustum);

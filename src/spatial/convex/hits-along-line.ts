@@ -25,7 +25,7 @@ export interface HitAlongLine {
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example
- * const boxes = [boxSolid({ min: [2, 0, 0], max: [3, 1, 1] }), boxSolid({ min: [0, 0, 0], max: [2, 1, 1] })];
+ * const boxes = [solidFromBox({ min: [2, 0, 0], max: [3, 1, 1] }), solidFromBox({ min: [0, 0, 0], max: [2, 1, 1] })];
  * const hits = hitsAlongLine({ origin: [-1, 0.5, 0.5], direction: [1, 0, 0] }, boxes);
  * hits.map(({ solid, type, rank }) => [solid, type, rank]); // [[1, 'entry', 0], [0, 'entry', 1], [1, 'exit', 1], [0, 'exit', 2]]
  */

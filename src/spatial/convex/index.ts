@@ -49,14 +49,14 @@ export { segmentIntersectsKDop, segmentKDop } from './segment-k-dop.js';
 export { segmentIntersectsSolid, segmentSolid } from './segment-solid.js';
 export { segmentIntersectsTetrahedron, segmentTetrahedron } from './segment-tetrahedron.js';
 export {
-  boxSolid,
-  convexPolyhedronSolid,
-  frustumSolid,
-  kDopSolid,
-  orientedBoxSolid,
   type Solid,
   type SolidShape,
-  tetrahedronSolid,
+  solidFromBox,
+  solidFromConvexPolyhedron,
+  solidFromFrustum,
+  solidFromKDop,
+  solidFromOrientedBox,
+  solidFromTetrahedron,
 } from './solid.js';
 export { tetrahedraIntersect, tetrahedronTetrahedron } from './tetrahedron-tetrahedron.js';
 export {

@@ -6,7 +6,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 /**
  * Where does a line pass through a convex polyhedron? Relation, entry and exit, each with both features and the
  * exact parameter.
- * The own feature of a line is edge 0. Features of the solid are numbered as `convexPolyhedronSolid` says; prepare
+ * The own feature of a line is edge 0. Features of the solid are numbered as `solidFromConvexPolyhedron` says; prepare
  * the solid by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.

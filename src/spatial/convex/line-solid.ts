@@ -11,7 +11,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example
- * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const cube = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
  * const { relation, contact } = lineSolid({ origin: [3, 0.5, 0.5], direction: [-2, 0, 0] }, cube);
  * relation; // 'overlapping'
  * contact.map(({ b }) => b); // [{ type: 'face', index: 1 }, { type: 'face', index: 0 }]
@@ -28,7 +28,7 @@ export function lineSolid(line: Line, solid: Solid): SolidHits {
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example
- * lineIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // true
+ * lineIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
 export function lineIntersectsSolid(line: Line, solid: Solid): boolean {
   requireLine3('lineIntersectsSolid', 'line', line);

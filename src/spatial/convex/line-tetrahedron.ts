@@ -6,7 +6,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
 /**
  * Where does a line pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
- * The own feature of a line is edge 0. Features of the solid are numbered as `tetrahedronSolid` says; a flat
+ * The own feature of a line is edge 0. Features of the solid are numbered as `solidFromTetrahedron` says; a flat
  * tetrahedron is the convex hull of its corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.

@@ -5,7 +5,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
  * How do a plane (`a`) and a convex polyhedron (`b`) meet? As `planeTetrahedron`; the features are numbered as
- * `convexPolyhedronSolid` says, which should be called once where many planes are asked about (`planeSolid`).
+ * `solidFromConvexPolyhedron` says, which should be called once where many planes are asked about (`planeSolid`).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 (supporting plane).
  *

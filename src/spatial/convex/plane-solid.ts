@@ -8,7 +8,7 @@ import { requireBoundedSolid, type Solid, setOf } from './solid.js';
  *
  * @throws RangeError naming the argument, if a number is not finite, the normal is zero, or the solid is empty or unbounded
  * @example
- * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const cube = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
  * const { relation, side, contact } = planeSolid({ normal: [1, 1, 0], constant: -2 }, cube);
  * [relation, side]; // ['touching', -1]
  * contact.map(({ b }) => [b.type, b.index]); // [['vertex', 3], ['vertex', 7]]

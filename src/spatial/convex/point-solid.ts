@@ -12,7 +12,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  *
  * @throws RangeError if the point has not three finite coordinates
  * @example
- * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const cube = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
  * pointSolid([1, 0.5, 1], cube); // { location: 'boundary', feature: { type: 'edge', index: 7 } }
  * pointSolid([1, 0.5, 2], cube); // { location: 'outside', feature: null }
  */
@@ -27,7 +27,7 @@ export function pointSolid(point: Point3, solid: Solid): PointLocation {
  *
  * @throws RangeError if the point has not three finite coordinates
  * @example
- * solidContainsPoint(boxSolid({ min: [0, 0, 0], max: [1, 1, 1] }), [1, 0.5, 1]); // true
+ * solidContainsPoint(solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] }), [1, 0.5, 1]); // true
  */
 export function solidContainsPoint(solid: Solid, point: Point3): boolean {
   requireSolid('solidContainsPoint', 'solid', solid);

@@ -7,7 +7,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  * Where does a ray pass through a convex polyhedron? Relation, entry and exit, each with both features and the
  * exact parameter.
  * The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.
- * Features of the solid are numbered as `convexPolyhedronSolid` says; prepare the solid by it if many questions are
+ * Features of the solid are numbered as `solidFromConvexPolyhedron` says; prepare the solid by it if many questions are
  * asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.

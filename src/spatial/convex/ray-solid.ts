@@ -11,7 +11,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example
- * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const cube = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
  * const hits = raySolid({ origin: [0.5, 0.5, 0.5], direction: [1, 1, 1] }, cube);
  * hits.contact.map(({ b }) => b); // [{ type: 'interior', index: 0 }, { type: 'vertex', index: 7 }]
  */
@@ -26,7 +26,7 @@ export function raySolid(ray: Ray, solid: Solid): SolidHits {
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example
- * rayIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // false
+ * rayIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // false
  */
 export function rayIntersectsSolid(ray: Ray, solid: Solid): boolean {
   requireRay3('rayIntersectsSolid', 'ray', ray);

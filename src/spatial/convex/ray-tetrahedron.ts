@@ -7,7 +7,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
  * Where does a ray pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
  * The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.
- * Features of the solid are numbered as `tetrahedronSolid` says; a flat tetrahedron is the convex hull of its
+ * Features of the solid are numbered as `solidFromTetrahedron` says; a flat tetrahedron is the convex hull of its
  * corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.

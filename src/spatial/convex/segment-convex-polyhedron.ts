@@ -7,7 +7,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  * Where does a segment pass through a convex polyhedron? Relation, entry and exit, each with both features and the
  * exact parameter.
  * The own features of a segment are vertex 0 (start), vertex 1 (end) and edge 0; it may be a point. Features of the
- * solid are numbered as `convexPolyhedronSolid` says; prepare the solid by it if many questions are asked.
+ * solid are numbered as `solidFromConvexPolyhedron` says; prepare the solid by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
  *

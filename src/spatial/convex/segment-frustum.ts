@@ -5,7 +5,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
  * Where does a segment pass through a frustum? Relation, entry and exit, each with both features and the exact
- * parameter, as `segmentSolid` says. Features of the solid are numbered as `frustumSolid` says; prepare the solid
+ * parameter, as `segmentSolid` says. Features of the solid are numbered as `solidFromFrustum` says; prepare the solid
  * by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8; Eberly, 3D Game Engine Design, 3.4.

@@ -8,7 +8,7 @@ import { type KDop, requireKDop } from './k-dop.js';
 
 /**
  * Where does a segment pass through a k-DOP? Relation, entry and exit, each with both features and the exact
- * parameter, as `segmentSolid` says. Features of the solid are numbered as `kDopSolid` says; prepare the solid by
+ * parameter, as `segmentSolid` says. Features of the solid are numbered as `solidFromKDop` says; prepare the solid by
  * it if many questions are asked.
  *
  * Source: Kay and Kajiya 1986; Ericson, Real-Time Collision Detection, 5.3.3 and 4.6.1.

@@ -11,7 +11,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  *
  * @throws RangeError if a number is not finite
  * @example
- * const cube = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const cube = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
  * segmentSolid({ start: [2, 1, 1], end: [-1, 1, 1] }, cube).relation; // 'touching'
  * segmentSolid({ start: [2, 0, 0], end: [1.5, 0, 0] }, cube).relation; // 'disjoint'
  */
@@ -26,7 +26,7 @@ export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
  *
  * @throws RangeError if a number is not finite
  * @example
- * segmentIntersectsSolid({ start: [1, 1, 1], end: [2, 2, 2] }, boxSolid({ min: [0, 0, 0], max: [1, 1, 1] })); // true
+ * segmentIntersectsSolid({ start: [1, 1, 1], end: [2, 2, 2] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
 export function segmentIntersectsSolid(segment: Segment, solid: Solid): boolean {
   requireSegment3('segmentIntersectsSolid', 'segment', segment);

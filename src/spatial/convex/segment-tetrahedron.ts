@@ -7,7 +7,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
  * Where does a segment pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
  * The own features of a segment are vertex 0 (start), vertex 1 (end) and edge 0; it may be a point. Features of the
- * solid are numbered as `tetrahedronSolid` says; a flat tetrahedron is the convex hull of its corners.
+ * solid are numbered as `solidFromTetrahedron` says; a flat tetrahedron is the convex hull of its corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
  *

@@ -32,7 +32,7 @@ export type SolidShape =
 const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-dop', 'frustum'] as const;
 
 /**
- * A convex shape prepared for queries, by `boxSolid`, `tetrahedronSolid` and so on: queries take it in place of the shape, so
+ * A convex shape prepared for queries, by `solidFromBox`, `solidFromTetrahedron` and so on: queries take it in place of the shape, so
  * that its numbers are checked and its parts made once for many questions. It may be flat, a segment or a point; dimension -1
  * is the empty set.
  *
@@ -53,7 +53,7 @@ export interface Solid {
 /** What has been found out about solids. */
 const sets = /* @__PURE__ */ new WeakMap<Solid, ConvexSet>();
 
-const EXPECTED = 'a Solid (see boxSolid, tetrahedronSolid and their kin)';
+const EXPECTED = 'a Solid (see solidFromBox, solidFromTetrahedron and their kin)';
 
 /** Checks that a solid, made of a shape before, is one: a shape is none yet. @throws RangeError naming the argument */
 export function requireSolid(where: string, name: string, solid: Solid): void {
@@ -126,10 +126,10 @@ function copy(p: Point3): number[] {
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
- * boxSolid({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
+ * solidFromBox({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
  */
-export function boxSolid(box: Box3): Solid {
-  requireBox3('boxSolid', 'box', box);
+export function solidFromBox(box: Box3): Solid {
+  requireBox3('solidFromBox', 'box', box);
   const shape: SolidShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
   return solidOf(shape, new BoxSet(shape));
 }
@@ -141,10 +141,10 @@ export function boxSolid(box: Box3): Solid {
  * @throws RangeError if a number is not finite, the axes are not linearly independent, or a half size is negative
  * @example
  * const axes = [[1, 1, 0], [-1, 1, 0], [0, 0, 1]];
- * orientedBoxSolid({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
+ * solidFromOrientedBox({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
  */
-export function orientedBoxSolid(box: OrientedBox): Solid {
-  requireOrientedBox('orientedBoxSolid', 'box', box, determinantSign);
+export function solidFromOrientedBox(box: OrientedBox): Solid {
+  requireOrientedBox('solidFromOrientedBox', 'box', box, determinantSign);
   const [u, v, w] = box.axes;
   const shape: SolidShape = {
     type: 'oriented-box',
@@ -162,10 +162,10 @@ export function orientedBoxSolid(box: OrientedBox): Solid {
  *
  * @throws RangeError if a corner has not three finite coordinates
  * @example
- * tetrahedronSolid({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
+ * solidFromTetrahedron({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
  */
-export function tetrahedronSolid(tetrahedron: Tetrahedron): Solid {
-  requireTetrahedron('tetrahedronSolid', 'tetrahedron', tetrahedron);
+export function solidFromTetrahedron(tetrahedron: Tetrahedron): Solid {
+  requireTetrahedron('solidFromTetrahedron', 'tetrahedron', tetrahedron);
   const { a, b, c, d } = tetrahedron;
   const shape: SolidShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
   return solidOf(shape, tetrahedronSet(shape));
@@ -183,11 +183,11 @@ export function tetrahedronSolid(tetrahedron: Tetrahedron): Solid {
  * @example
  * const vertices = [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]];
  * const faces = [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]];
- * convexPolyhedronSolid({ vertices, faces }).edges[0]; // [1, 2]
- * convexPolyhedronSolid({ vertices, faces: [] }); // throws RangeError: convexPolyhedronSolid: polyhedron must be closed and convex, got not-closed
+ * solidFromConvexPolyhedron({ vertices, faces }).edges[0]; // [1, 2]
+ * solidFromConvexPolyhedron({ vertices, faces: [] }); // throws RangeError: solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-closed
  */
-export function convexPolyhedronSolid(polyhedron: ConvexPolyhedron): Solid {
-  requirePolyhedronSet('convexPolyhedronSolid', 'polyhedron', polyhedron);
+export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Solid {
+  requirePolyhedronSet('solidFromConvexPolyhedron', 'polyhedron', polyhedron);
   const { vertices, faces } = polyhedron;
   const shape = {
     type: 'convex-polyhedron',
@@ -207,11 +207,11 @@ export function convexPolyhedronSolid(polyhedron: ConvexPolyhedron): Solid {
  * @throws RangeError if a number is not finite, an axis is zero, the axes do not span space, or min > max
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]];
- * kDopSolid({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
- * kDopSolid({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
+ * solidFromKDop({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
+ * solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
  */
-export function kDopSolid(dop: KDop): Solid {
-  requireKDop('kDopSolid', 'dop', dop);
+export function solidFromKDop(dop: KDop): Solid {
+  requireKDop('solidFromKDop', 'dop', dop);
   const { axes, min, max } = dop;
   const shape: SolidShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
   return solidOf(shape, new KDopSet(shape));
@@ -224,10 +224,10 @@ export function kDopSolid(dop: KDop): Solid {
  * @throws RangeError if the frustum is none
  * @example
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
- * frustumSolid(cube).vertices.length; // 8
+ * solidFromFrustum(cube).vertices.length; // 8
  */
-export function frustumSolid(frustum: Frustum): Solid {
-  requireFrustum('frustumSolid', 'frustum', frustum);
+export function solidFromFrustum(frustum: Frustum): Solid {
+  requireFrustum('solidFromFrustum', 'frustum', frustum);
   return solidOf(frustum, frustumSet(frustum));
 }
 

@@ -247,7 +247,7 @@ describe('edges', () => {
       orientable: false,
       euler: 0,
       genus: null,
-      genusUndefined: 'not orientable',
+      genusUndefined: 'not-orientable',
       volume: null,
     });
   });

@@ -1,5 +1,5 @@
 import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
-import { frustumSolid, kDopSolid } from '../../../spatial/convex/solid.js';
+import { solidFromFrustum, solidFromKDop } from '../../../spatial/convex/solid.js';
 import type { Random } from '../../cases/random.js';
 import { cornersOf, equationsOf, featureOf, isProper } from '../../referees/shapes/half-space-features.js';
 import type { Halfspace } from '../../referees/shapes/halfspace.js';
@@ -84,7 +84,7 @@ const kDopKind: SolidKind = {
   coded: true,
   shape: kDopOf,
   own: kDopOf,
-  make: (v, at) => kDopSolid(kDopOf(v, at)),
+  make: (v, at) => solidFromKDop(kDopOf(v, at)),
   exact(type, v, at) {
     const { axes, min, max } = kDopOf(v, at);
     const values = exact([...Array.from(v).slice(0, 6), ...axes.flat(), ...min, ...max]);
@@ -148,7 +148,7 @@ const frustumKind: SolidKind = {
   ],
   shape: (v, at) => matrixOf(v, at + 1, v[at]),
   own: frustumOf,
-  make: (v, at) => frustumSolid(frustumOf(v, at)),
+  make: (v, at) => solidFromFrustum(frustumOf(v, at)),
   exact(type, v, at) {
     const values = exact([...Array.from(v).slice(0, 6), ...Array.from(v).slice(at + 1, at + 17)]);
     const row = (i: number) => [0, 4, 8, 12].map((k) => values.numerators[6 + i + k]!);

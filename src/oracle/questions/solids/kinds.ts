@@ -1,8 +1,8 @@
 import {
-  boxSolid,
-  convexPolyhedronSolid,
-  orientedBoxSolid,
-  tetrahedronSolid,
+  solidFromBox,
+  solidFromConvexPolyhedron,
+  solidFromOrientedBox,
+  solidFromTetrahedron,
 } from '../../../spatial/convex/solid.js';
 import type { Random } from '../../cases/random.js';
 import { boxShape, parallelepipedShape, tetrahedronShape } from '../../referees/shapes/shape.js';
@@ -44,7 +44,7 @@ export const tetrahedronKind: SolidKind = {
   argument: 'tetrahedron',
   shape: tetrahedronOf,
   own: tetrahedronOf,
-  make: (v, at) => tetrahedronSolid(tetrahedronOf(v, at)),
+  make: (v, at) => solidFromTetrahedron(tetrahedronOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     return exactHitsText(type, values, tetrahedronShape(pointsAt(values, 3, at, 4)));
@@ -70,7 +70,7 @@ export const boxKind: SolidKind = {
   argument: 'box',
   shape: boxOf,
   own: boxOf,
-  make: (v, at) => boxSolid(boxOf(v, at)),
+  make: (v, at) => solidFromBox(boxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     return exactHitsText(type, values, boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)));
@@ -102,7 +102,7 @@ export const orientedBoxKind: SolidKind = {
   argument: 'box',
   shape: orientedBoxOf,
   own: orientedBoxOf,
-  make: (v, at) => orientedBoxSolid(orientedBoxOf(v, at)),
+  make: (v, at) => solidFromOrientedBox(orientedBoxOf(v, at)),
   exact(type, v, at) {
     const values = exact(v);
     const [center, a0, a1, a2, half] = pointsAt(values, 3, at, 5) as [Vector, Vector, Vector, Vector, Vector];
@@ -149,7 +149,7 @@ export const convexPolyhedronKind: SolidKind = {
   coded: true,
   shape: polyhedronOf,
   own: polyhedronOf,
-  make: (v, at) => convexPolyhedronSolid(polyhedronOf(v, at)),
+  make: (v, at) => solidFromConvexPolyhedron(polyhedronOf(v, at)),
   exact(type, v, at) {
     const { vertices, faces } = polyhedronOf(v, at);
     const { points: corners, values } = exactVertices(vertices, Array.from(v).slice(0, 6));

@@ -4,7 +4,7 @@ import {
 } from '../../../spatial/convex/plane-convex-polyhedron.js';
 import { planeSolid } from '../../../spatial/convex/plane-solid.js';
 import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../spatial/convex/plane-tetrahedron.js';
-import { convexPolyhedronSolid, tetrahedronSolid } from '../../../spatial/convex/solid.js';
+import { solidFromConvexPolyhedron, solidFromTetrahedron } from '../../../spatial/convex/solid.js';
 import { featureText } from '../../answers/text.js';
 import { exactPlane } from '../../referees/shapes/boxes/plane-box.js';
 import { cornersOf, cut } from '../../referees/shapes/clip.js';
@@ -106,7 +106,7 @@ const planeTetrahedronQuestion: Question = {
     return allText(
       planeTetrahedron(where, tetrahedron),
       planeIntersectsTetrahedron(where, tetrahedron),
-      planeSolid(where, tetrahedronSolid(tetrahedron)),
+      planeSolid(where, solidFromTetrahedron(tetrahedron)),
     );
   },
   referee(v) {
@@ -134,7 +134,7 @@ const planeConvexPolyhedronQuestion: Question = {
     const [where, polyhedron] = polyhedronShapes.of(v);
     const meet = planeIntersectsConvexPolyhedron(where, polyhedron);
     try {
-      const prepared = planeSolid(where, convexPolyhedronSolid(polyhedron));
+      const prepared = planeSolid(where, solidFromConvexPolyhedron(polyhedron));
       return allText(planeConvexPolyhedron(where, polyhedron), meet, prepared);
     } catch (error) {
       if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';

@@ -5,7 +5,7 @@ import {
 import { pointSolid } from '../../../spatial/convex/point-solid.js';
 import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
 import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
-import { tetrahedronSolid } from '../../../spatial/convex/solid.js';
+import { solidFromTetrahedron } from '../../../spatial/convex/solid.js';
 import { locationText } from '../../answers/text.js';
 import { solidLocation } from '../../referees/shapes/location.js';
 import { tetrahedronShape } from '../../referees/shapes/shape.js';
@@ -70,7 +70,7 @@ const pointTetrahedronQuestion: Question = {
     const p = pointOf(v, 0);
     const t = tetrahedronOf(v, 3);
     const found = pointTetrahedron(p, t);
-    const prepared = locationText(pointSolid(p, tetrahedronSolid(t))) === locationText(found);
+    const prepared = locationText(pointSolid(p, solidFromTetrahedron(t))) === locationText(found);
     const same = tetrahedronContainsPoint(t, p) === (found.location !== 'outside') && prepared;
     return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
   },
