@@ -395,8 +395,38 @@ const combs: readonly Topology[] = [
   ),
 ];
 
+/** A cube with a cavity: a tetrahedron at every other corner of a smaller cube. */
+const hollow = together(
+  'hollow-cube',
+  placed(cube, scaled(8, [0, 0, 0])),
+  insideOut(
+    topology(
+      '',
+      [
+        [2, 2, 2],
+        [6, 6, 2],
+        [6, 2, 6],
+        [2, 6, 6],
+      ],
+      [
+        [0, 1, 2],
+        [0, 3, 1],
+        [0, 2, 3],
+        [1, 3, 2],
+      ],
+    ),
+  ),
+);
+
 /** All topologies. A mesh among flat values says which one by its number here: append, so that old cases stay. */
-export const TOPOLOGIES: readonly Topology[] = [...closed, ...together2, ...notManifold, ...open, ...combs];
+export const TOPOLOGIES: readonly Topology[] = [
+  ...closed,
+  ...together2,
+  ...notManifold,
+  ...open,
+  ...combs,
+  hollow,
+];
 
 /** The places that a mesh has among flat values. */
 export const MOST_VERTICES = Math.max(...TOPOLOGIES.map(({ places }) => places.length));

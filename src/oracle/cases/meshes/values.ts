@@ -26,10 +26,10 @@ export const SMALLER: MeshTable = {
 };
 
 const withTeethOrHoles = TOPOLOGIES.filter(
-  ({ name }) => name === 'frame' || name === 'thin-torus' || name.includes('teeth'),
+  ({ name }) => ['frame', 'thin-torus', 'hollow-cube'].includes(name) || name.includes('teeth'),
 );
 
-/** The smaller ones, combs and solids with a hole through them, for how two solids lie. */
+/** The smaller ones, combs, solids with a hole through them or with a cavity, for how two solids lie. */
 export const PAIRED: MeshTable = {
   topologies: [...smaller, ...withTeethOrHoles],
   mostVertices: Math.max(...[...smaller, ...withTeethOrHoles].map(({ places }) => places.length)),

@@ -107,6 +107,18 @@ function holed(random: Random, table: MeshTable): Pair {
   return [one, fitted(random, other, places)];
 }
 
+/** A solid with a cavity, and another that is as large as that, mostly, so that its walls pass through the corners of it. */
+function hollow(random: Random, table: MeshTable): Pair {
+  const one = shifted(solid(random, table, ['hollow-cube']), 8, [0, 0, 0]);
+  const filling = random.oneIn(2) ? ['cube'] : [...SIMPLE, 'hollow-cube'];
+  const other = solid(random, table, filling);
+  const places = AXES.map((axis) => {
+    if (!random.oneIn(6)) return eighths(one, axis, 2, 6);
+    return eighths(one, axis, random.between(0, 3), random.between(4, 8));
+  });
+  return [one, fitted(random, other, places)];
+}
+
 /** Axes in any order, sheared or not; rotations; all bits in use. What is in a plane stays in one. */
 function anyMap(random: Random): AffineMap | undefined {
   const way = random.below(4);
@@ -143,5 +155,6 @@ export function solidPairFamilies(scene: Scene): readonly QuestionFamily[] {
     family('pierced', 'a solid with needles or combs through it, or up to its walls', pierced, anyMap),
     family('combs', 'two combs: stacked, tooth against tooth, tooth in gap', combs, anyMap),
     family('holed', 'a solid with a hole through it, and another in the hole or over it', holed, anyMap),
+    family('hollow', 'a solid with a cavity, and another in it or around it', hollow, anyMap),
   ];
 }
