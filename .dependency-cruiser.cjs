@@ -37,9 +37,6 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
  */
 const notYetSplit = [
   'boxes/(?:frustum|k-dop|line-box|shapes)',
-  'planar-linear/',
-  'planar-polygons/',
-  'implicit/',
   'solids/',
 ];
 

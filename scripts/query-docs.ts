@@ -14,7 +14,7 @@ export const PAGE = fileURLToPath(new URL('../docs/fuzzing-queries.md', import.m
 const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['planar', 'In the plane'],
   ['spatial', 'In space'],
-  ['points', 'Points, planes and parameters kept by their definition'],
+  ['implicit', 'Points, planes and parameters kept by their definition'],
   ['meshes', 'Meshes'],
 ];
 

@@ -95,6 +95,7 @@ export class MeshComponents {
     return this.flags.every((_, i) => this.has(i, flags));
   }
 
+  /** Vertices less edges plus triangles of component i. */
   euler(i: number): number {
     return this.vertices[i]! - this.edges[i]! + this.triangles[i]!;
   }

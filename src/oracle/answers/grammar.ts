@@ -115,15 +115,13 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   },
 };
 
-function wordPattern(word: string, i: number): string {
+function wordPattern(word: string): string {
   const isRepeated = word.endsWith('*');
   const pattern = (isRepeated ? word.slice(0, -1) : word).replace(
     /<([^>]+)>|([^<]+)/g,
     (_, token: string | undefined, literal: string | undefined) =>
       token === undefined ? escaped(literal!) : `(?:${TOKENS[token]?.pattern ?? token})`,
   );
-  // No space stands before the first word.
-  if (i === 0) return isRepeated ? `(?:${pattern}(?: ${pattern})*)?` : pattern;
   return isRepeated ? `(?: ${pattern})*` : ` ${pattern}`;
 }
 
@@ -134,7 +132,7 @@ const wordsOf = (words: string): string[] => words.match(/(?:<[^>]*>|[^ <])+/g) 
 
 /** The pattern of a form: what an answer in this form matches as a whole. */
 export function answerPattern(form: string): RegExp {
-  const alternatives = form.split(' | ').map((words) => wordsOf(words).map(wordPattern).join(''));
+  const alternatives = form.split(' | ').map((words) => wordsOf(words).map(wordPattern).join('').slice(1));
   return new RegExp(`^(?:${alternatives.join('|')})$`);
 }
 

@@ -1,6 +1,6 @@
 import { boxesQuestions } from './boxes/index.js';
 import { hullQuestions } from './hull/index.js';
-import { pointsQuestions } from './implicit/index.js';
+import { implicitQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
@@ -16,6 +16,6 @@ export const questions: readonly Question[] = [
   ...boxesQuestions,
   ...hullQuestions,
   ...solidsQuestions,
-  ...pointsQuestions,
+  ...implicitQuestions,
   ...meshesQuestions,
 ];

@@ -10,7 +10,7 @@ import { orientation2dQuestion } from './orientation2d.js';
 import { sideQuestion } from './side.js';
 
 /** The queries of this folder. */
-export const pointsQuestions: readonly Question[] = [
+export const implicitQuestions: readonly Question[] = [
   orientation2dQuestion,
   orientation3dQuestion,
   inCircle2dQuestion,

@@ -1,6 +1,7 @@
 /** The pool's choices as plain data for engines: what defines a point or a plane. */
+import { type PlanarChoice, planarChoices } from '../../cases/implicit/planar-points.js';
+import { Chooser, type PlaneChoice, type PointChoice, tupleAt } from '../../cases/implicit/pool.js';
 import { type Shapes, shapesBy } from '../layout-shapes.js';
-import { Chooser, type PlaneChoice, type PointChoice, tupleAt } from './pool.js';
 
 type Values = ArrayLike<number>;
 type Indices = readonly number[];
@@ -37,4 +38,17 @@ export function poolPoints(names: string): Shapes {
     const chooser = new Chooser(v[0]!);
     return names.split(' ').map(() => pointData(v, chooser.point()));
   });
+}
+
+/** The point as what defines it: coordinates, or `{ lines }` for where two meet. */
+function planarPointData(v: ArrayLike<number>, { kind, indices }: PlanarChoice) {
+  if (kind === 'plain') return tupleAt(v, indices[0]!, 2);
+  const line = kind === 'lines' ? lineThrough : lineAlong;
+  return { lines: [line(v, indices, 2), line(v, indices.slice(2), 2)] };
+}
+
+/** The arguments of a question about as many points of the plane as there are names. */
+export function planarPoolPoints(names: string): Shapes {
+  const count = names.split(' ').length;
+  return shapesBy(names, (v) => planarChoices(v[0]!, count).map((choice) => planarPointData(v, choice)));
 }

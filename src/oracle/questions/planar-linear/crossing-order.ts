@@ -1,13 +1,10 @@
-import { crossingOrder2d } from '../../../planar/linear/crossing-order.js';
 import type { Random } from '../../cases/random.js';
-import { halfspaceThrough } from '../../referees/shapes/halfspace.js';
-import { clipLine, compareParameters, type Parameter } from '../../referees/shapes/line.js';
-import { exact, pointsAt, subtract, type Vector } from '../../referees/shapes/vectors.js';
+import { referee } from '../../referees/shapes/planar-linear/crossing-order.js';
+import { subject } from '../../subjects/planar-linear/crossing-order.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { pairFamilies } from './families.js';
-import { made } from './shapes.js';
 
 const layout = layoutOf(2, ...points('along.start along.end first.start first.end second.start second.end'));
 const NAMES = ['before', 'together', 'behind'];
@@ -30,13 +27,7 @@ const concurrent: QuestionFamily = {
   },
 };
 
-/** Where the line through p and q is met by the line through r and s, by clipping it from both sides. */
-function parameterOf(p: Vector, q: Vector, r: Vector, s: Vector): Parameter | undefined {
-  const [along, across] = [subtract(q, p), subtract(s, r)];
-  if (along[0] * across[1] === along[1] * across[0]) return undefined;
-  const normal: Vector = [-across[1], across[0], 0n];
-  return clipLine({ origin: p, direction: along }, [halfspaceThrough(r, normal)], [])!.low;
-}
+const textOf = (order: -1 | 0 | 1 | null): string => (order === null ? 'parallel' : NAMES[order + 1]!);
 
 /** Along one line, the order of its crossings with two others. The referee compares both parameters. */
 export const crossingOrder2dQuestion: Question = {
@@ -45,15 +36,8 @@ export const crossingOrder2dQuestion: Question = {
   area: 'planar',
   layout,
   families: [concurrent, ...pairFamilies(layout, [2, 2, 2])],
-  subject(v) {
-    const order = crossingOrder2d(made.segment(v, 0), made.segment(v, 4), made.segment(v, 8));
-    return order === null ? 'parallel' : NAMES[order + 1]!;
-  },
-  referee(v) {
-    const [a, b, c, d, e, f] = pointsAt(exact(v), 2, 0, 6);
-    const [s, t] = [parameterOf(a!, b!, c!, d!), parameterOf(a!, b!, e!, f!)];
-    return s === undefined || t === undefined ? 'parallel' : NAMES[compareParameters(s, t) + 1]!;
-  },
+  subject: (v) => textOf(subject(v)),
+  referee: (v) => textOf(referee(v)),
   classes: ['parallel', ...NAMES],
   laws: [
     scaling(layout),

@@ -1,13 +1,13 @@
-import type { Contact } from '../../../core/contact.js';
-import { contactText, renameContact } from '../../answers/text.js';
+import { renameContact } from '../../answers/text.js';
+import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
+import { refereeText } from '../../referees/shapes/planar-linear/pair.js';
 import { exact, orientation2, pointsAt } from '../../referees/shapes/vectors.js';
 import { scaling, swapping } from '../laws.js';
 import type { Layout } from '../layout.js';
 import type { Law, Question } from '../question.js';
 import { meeting } from '../yes.js';
 import { pairFamilies } from './families.js';
-import { refereeText } from './referee.js';
-import { PLURALS, POINTS, pairLayout, type ShapeKind } from './shapes.js';
+import { PLURALS, pairLayout } from './shapes.js';
 
 const same = (feature: string) => feature;
 
@@ -118,7 +118,7 @@ export interface Pair {
   readonly b: ShapeKind;
   /** The classes, by {@link countedClass}, separated by commas. */
   readonly classes: string;
-  subject(values: Float64Array, at: number): { readonly found: Contact; readonly meet: boolean };
+  subject(values: Float64Array): string;
 }
 
 /** The query of two shapes of the plane: the full contact; the referee clips in rationals. */
@@ -129,10 +129,7 @@ export function pairQuestion({ name, a, b, classes, subject }: Pair): Question {
     area: 'planar',
     layout,
     families: pairFamilies(layout, [POINTS[a], POINTS[b]]),
-    subject(values) {
-      const { found, meet } = subject(values, 2 * POINTS[a]);
-      return contactText(found) + (meet === (found.relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
-    },
+    subject,
     referee: (values) => refereeText(a, b, values),
     form: '<relation> <A/B>*',
     classes: ['disjoint', ...classes.split(', ')],

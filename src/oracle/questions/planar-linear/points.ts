@@ -1,38 +1,32 @@
-import type { PointLocation } from '../../../core/location.js';
-import { pointLine2d } from '../../../planar/linear/point-line.js';
-import { pointRay2d, rayContainsPoint2d } from '../../../planar/linear/point-ray.js';
-import { pointSegment2d, segmentContainsPoint2d } from '../../../planar/linear/point-segment.js';
-import { boxContainsPoint2d, pointBox2d } from '../../../planar/regions/point-box.js';
-import { pointTriangle2d, triangleContainsPoint2d } from '../../../planar/regions/point-triangle.js';
-import { locationClass, locationOf, locationText } from '../../answers/text.js';
-import { add, exact, orientation2, vectorAt } from '../../referees/shapes/vectors.js';
+import { locationClass } from '../../answers/text.js';
+import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
+import { pointReferee, sideReferee } from '../../referees/shapes/planar-linear/point.js';
+import {
+  pointBoxSubject,
+  pointRaySubject,
+  pointSegmentSubject,
+  pointTriangleSubject,
+  sideSubject,
+} from '../../subjects/planar-linear/points.js';
 import { scaling } from '../laws.js';
 import type { Question } from '../question.js';
 import { containing } from '../yes.js';
 import { pairFamilies } from './families.js';
-import { refereeFeature } from './referee.js';
-import { exactLinear, made, POINTS, pairLayout, type ShapeKind } from './shapes.js';
+import { pairLayout } from './shapes.js';
 
 /** The query of a point in a shape: where it lies, and on which feature. */
-function locationQuestion(
-  name: string,
-  kind: ShapeKind,
-  ask: (v: Float64Array) => readonly [PointLocation, boolean],
-): Question {
+function locationQuestion(name: string, kind: ShapeKind, subject: Question['subject']): Question {
   const layout = pairLayout('point', kind);
-  const isFlat = kind === 'segment' || kind === 'ray';
+  const isThin = kind === 'segment' || kind === 'ray';
   return {
     name,
     area: 'planar',
     layout,
     families: pairFamilies(layout, [1, POINTS[kind]]),
-    subject(v) {
-      const [found, contains] = ask(v);
-      return locationText(found) + (contains === (found.location !== 'outside') ? '' : ' BOOLEAN DIFFERS');
-    },
-    referee: (v) => locationOf(refereeFeature(kind, v), isFlat ? 'e' : 'f'),
+    subject,
+    referee: (v) => pointReferee(kind, v),
     form: '<inside|boundary|outside> <feature>',
-    classes: ['outside', 'inside', 'boundary-vertex', ...(isFlat ? [] : ['boundary-edge'])],
+    classes: ['outside', 'inside', 'boundary-vertex', ...(isThin ? [] : ['boundary-edge'])],
     classOf: locationClass,
     ...containing(kind),
     laws: [scaling(layout)],
@@ -41,22 +35,10 @@ function locationQuestion(
 
 /** A point and a segment, ray, triangle or box of the plane. */
 export const pointQuestions: readonly Question[] = [
-  locationQuestion('pointSegment2d', 'segment', (v) => {
-    const [p, s] = [made.point(v, 0), made.segment(v, 2)];
-    return [pointSegment2d(p, s), segmentContainsPoint2d(s, p)];
-  }),
-  locationQuestion('pointRay2d', 'ray', (v) => {
-    const [p, r] = [made.point(v, 0), made.ray(v, 2)];
-    return [pointRay2d(p, r), rayContainsPoint2d(r, p)];
-  }),
-  locationQuestion('pointTriangle2d', 'triangle', (v) => {
-    const [p, t] = [made.point(v, 0), made.triangle(v, 2)];
-    return [pointTriangle2d(p, t), triangleContainsPoint2d(t, p)];
-  }),
-  locationQuestion('pointBox2d', 'box', (v) => {
-    const [p, b] = [made.point(v, 0), made.box(v, 2)];
-    return [pointBox2d(p, b), boxContainsPoint2d(b, p)];
-  }),
+  locationQuestion('pointSegment2d', 'segment', pointSegmentSubject),
+  locationQuestion('pointRay2d', 'ray', pointRaySubject),
+  locationQuestion('pointTriangle2d', 'triangle', pointTriangleSubject),
+  locationQuestion('pointBox2d', 'box', pointBoxSubject),
 ];
 
 const lineLayout = pairLayout('point', 'line');
@@ -68,12 +50,8 @@ export const pointLine2dQuestion: Question = {
   area: 'planar',
   layout: lineLayout,
   families: pairFamilies(lineLayout, [1, 2]),
-  subject: (v) => SIDES[pointLine2d(made.point(v, 0), made.line(v, 2)) + 1]!,
-  referee(v) {
-    const values = exact(v);
-    const { origin, direction } = exactLinear('line', values, 2)!;
-    return SIDES[orientation2(origin, add(origin, direction), vectorAt(values, 0, 2)) + 1]!;
-  },
+  subject: (v) => SIDES[sideSubject(v) + 1]!,
+  referee: (v) => SIDES[sideReferee(v) + 1]!,
   classes: SIDES,
   laws: [scaling(lineLayout)],
 };

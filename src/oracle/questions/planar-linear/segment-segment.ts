@@ -1,11 +1,6 @@
-import {
-  segmentSegment2d,
-  segmentsIntersect2d,
-  segmentsIntersect2dAt,
-} from '../../../planar/linear/segment-segment.js';
+import { subject } from '../../subjects/planar-linear/segment-segment.js';
 import type { Question } from '../question.js';
 import { pairQuestion } from './pair.js';
-import { made } from './shapes.js';
 
 /** The answer without the numbers of its features: `overlapping e/v v/e`. */
 function withoutNumbers(answer: string): string {
@@ -20,13 +15,7 @@ export const segmentSegment2dQuestion: Question = {
     a: 'segment',
     b: 'segment',
     classes: '',
-    subject(v, at) {
-      const [a, b] = [made.segment(v, 0), made.segment(v, at)];
-      const meet = segmentsIntersect2d(a, b);
-      const found = segmentSegment2d(a, b);
-      const flat = segmentsIntersect2dAt(v, 0, 1, v, 2, 3);
-      return { found, meet: flat === meet ? meet : found.relation === 'disjoint' };
-    },
+    subject,
   }),
   hot: true,
   classOf: withoutNumbers,

@@ -1,6 +1,5 @@
-import { triangleBox2d, triangleIntersectsBox2d } from '../../../planar/regions/triangle-box.js';
+import { subject } from '../../subjects/planar-linear/triangle-box.js';
 import { pairQuestion } from './pair.js';
-import { made } from './shapes.js';
 
 /** A triangle and a box of the plane. */
 export const triangleBox2dQuestion = pairQuestion({
@@ -9,8 +8,5 @@ export const triangleBox2dQuestion = pairQuestion({
   b: 'box',
   classes:
     'touching 1, touching 2, crossing 1, overlapping 1, overlapping 2, overlapping 3, overlapping 4, overlapping 5, overlapping 6, overlapping 7',
-  subject(v, at) {
-    const [a, b] = [made.triangle(v, 0), made.box(v, at)];
-    return { found: triangleBox2d(a, b), meet: triangleIntersectsBox2d(a, b) };
-  },
+  subject,
 });

@@ -1,10 +1,9 @@
-import { polygonDiagonal2d, vertexConvexity2d } from '../../../planar/polygons/polygon-diagonal.js';
-import { areaAt, latticeOutline } from '../../cases/planar/areas.js';
+import { latticeOutline } from '../../cases/planar/areas.js';
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
+import { diagonalOf, ringAndVertices } from '../../cases/planar/polygon-diagonal.js';
 import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
-import { exact, orientation2, sameVector } from '../../referees/shapes/index.js';
-import { doubleArea, next, type Vectors } from '../../referees/shapes/planar-polygons/areas.js';
-import { partsOf } from '../../referees/shapes/planar-polygons/segment-polygon.js';
+import { referee } from '../../referees/shapes/planar-polygons/polygon-diagonal.js';
+import { subject } from '../../subjects/planar-polygons/polygon-diagonal.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -12,48 +11,6 @@ import type { Question } from '../question.js';
 import { ringParts } from './ring-parts.js';
 
 const layout = layoutOf(2, integer('i', 0, 7), integer('j', 0, 6), ...ringParts('v', 3));
-
-/** The ring without direct repetitions, and two different vertices. */
-function question(values: Float64Array) {
-  const area = areaAt(values, exact(values), 2);
-  if (area === undefined) return undefined;
-  const vectors: Vectors = area.exact[0]!;
-  const kept = vectors.map((_, k) => k).filter((k) => !sameVector(vectors[k]!, next(vectors, k)));
-  const n = kept.length;
-  const i = values[0]! % n;
-  const j = (i + 1 + (values[1]! % (n - 1))) % n;
-  return { ring: kept.map((k) => area.rings[0]![k]!), vectors: kept.map((k) => vectors[k]!), i, j };
-}
-
-const shapes = shapesBy('ring i j', (values) => {
-  const { ring, i, j } = question(Float64Array.from(values))!;
-  return [ring, i, j] as const;
-});
-
-function subject(values: Float64Array): string {
-  const [ring, i, j] = shapes.of(values);
-  const answer = polygonDiagonal2d(ring, i, j);
-  const swapped = polygonDiagonal2d(ring, j, i) === answer ? '' : ' SWAPPED DIFFERS';
-  return `${answer} ${vertexConvexity2d(ring, i)}${swapped}`;
-}
-
-/** The cut segment of the query about segments and polygons; triangles for the angle. */
-function referee(values: Float64Array): string {
-  const { vectors, i, j } = question(values)!;
-  const n = vectors.length;
-  const [p, q] = [vectors[i]!, vectors[j]!];
-  const { parts, points } = partsOf([vectors], p, q);
-  const kind =
-    (i + 1) % n === j || (j + 1) % n === i
-      ? 'edge'
-      : parts.has('exterior')
-        ? 'outside'
-        : points > 2 || !parts.has('interior')
-          ? 'touching'
-          : 'diagonal';
-  const turn = orientation2(vectors[(i + n - 1) % n]!, p, next(vectors, i));
-  return `${kind} ${doubleArea(vectors) > 0n ? turn : 0 - turn}`;
-}
 
 /** The line between two vertices of a simple polygon, and the angle at the first. */
 export const polygonDiagonalQuestion: Question = {
@@ -73,12 +30,12 @@ export const polygonDiagonalQuestion: Question = {
       },
     },
   ],
-  accepts: (values) => question(values) !== undefined,
+  accepts: (values) => diagonalOf(values) !== undefined,
   subject,
   referee,
   form: '<diagonal|touching|edge|outside> <sign>',
   classes: ['diagonal', 'touching', 'edge', 'outside'],
-  shapes,
+  shapes: shapesBy('ring i j', ringAndVertices),
   coded: true,
   yes: 'the open segment between the two vertices lies within the polygon',
   holds: (answer) => answer.startsWith('diagonal'),

@@ -121,7 +121,7 @@ export const polygonValidityQuestion: Question = {
   families,
   subject,
   referee,
-  form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+>*',
+  form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+> <[a-z-]+:\\S+>* <ways:\\S+> <repeated:\\S*>',
   classes: ['valid', ...KINDS],
   classOf: (answer) => answer.split(/[ :]/)[0]!,
   shapes: shapesBy('polygon', (values) => [anyPolygon(values)] as const),
@@ -141,7 +141,7 @@ export const polygonValidityQuestion: Question = {
           const all = answer.split(' ').map(said).sort();
           return all.filter((kind, i) => kind !== 'disconnected' || all[i - 1] !== kind).join(' ');
         };
-        const answer = subject(turned);
+        const answer = referee(turned);
         return { values: turned, expected: (before) => (kinds(before) === kinds(answer) ? answer : before) };
       },
     },

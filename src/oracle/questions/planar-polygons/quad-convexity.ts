@@ -1,33 +1,10 @@
-import { isConvexQuad2d, quadConvexity2d } from '../../../planar/polygons/quad-convexity.js';
-import { exact, orientation2, pointsAt, relation, segmentShape } from '../../referees/shapes/index.js';
+import { referee } from '../../referees/shapes/planar-polygons/quad-convexity.js';
+import { subject } from '../../subjects/planar-polygons/quad-convexity.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question } from '../question.js';
 
 const layout = layoutOf(2, ...points('a b c d'));
-
-function subject(values: Float64Array): string {
-  const [a, b, c, d] = [0, 2, 4, 6].map((i) => values.subarray(i, i + 2)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  const answer = quadConvexity2d(a, b, c, d);
-  return answer + (isConvexQuad2d(a, b, c, d) === (answer === 'strictly-convex') ? '' : ' BOOLEAN DIFFERS');
-}
-
-/** By what crosses: the diagonals, two opposite edges, or nothing. */
-function referee(values: Float64Array): string {
-  const p = pointsAt(exact(values), 2, 0, 4);
-  const [a, b, c, d] = [p[0]!, p[1]!, p[2]!, p[3]!];
-  const flat = p.some((_, i) => orientation2(p[(i + 1) % 4]!, p[(i + 2) % 4]!, p[(i + 3) % 4]!) === 0);
-  if (flat) return 'degenerate';
-  const cross = (i: typeof a, j: typeof a, k: typeof a, l: typeof a) =>
-    relation(segmentShape(i, j), segmentShape(k, l)) === 'crossing';
-  if (cross(a, c, b, d)) return 'strictly-convex';
-  return cross(a, b, c, d) || cross(b, c, d, a) ? 'crossing' : 'concave';
-}
 
 const same = (answer: string) => answer;
 

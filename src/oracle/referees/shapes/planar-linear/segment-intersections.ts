@@ -52,7 +52,7 @@ export function piecesOf(all: readonly Ends[]): Piece[] {
   const found = new Map<string, Piece>();
   for (const [a, b] of all) {
     if (sameVector(a, b)) continue;
-    const onLine = all.flatMap((ends) => ends).filter((v) => orientation2(a, b, v) === 0);
+    const onLine = all.flat().filter((v) => orientation2(a, b, v) === 0);
     const sorted = onLine.sort((p, q) => compare(plain(p), plain(q)));
     let last: Piece | undefined;
     for (const [k, end] of sorted.entries()) {

@@ -1,17 +1,5 @@
+import { POLICIES } from '../../../cases/planar/hull-policies.js';
 import { orientation2, sameVector, type Vector } from '../vectors.js';
-
-/** Which points of a hull a ring lists. */
-export interface HullPolicy {
-  readonly collinear: boolean;
-  readonly duplicates: boolean;
-}
-
-export const POLICIES: readonly HullPolicy[] = [
-  { collinear: false, duplicates: false },
-  { collinear: true, duplicates: false },
-  { collinear: false, duplicates: true },
-  { collinear: true, duplicates: true },
-];
 
 const before = (p: Vector, q: Vector) => p[0] < q[0] || (p[0] === q[0] && p[1] < q[1]);
 const compare = (p: Vector, q: Vector) => (before(p, q) ? -1 : before(q, p) ? 1 : 0);

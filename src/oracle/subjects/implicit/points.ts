@@ -8,7 +8,7 @@ import {
   rayPlanePoint,
   threePlanesPoint,
 } from '../../../implicit/index.js';
-import { type PlaneChoice, type PointChoice, tupleAt } from './pool.js';
+import { type PlaneChoice, type PointChoice, tupleAt } from '../../cases/implicit/pool.js';
 
 /** The exact plane of a choice; undefined for a zero normal by coefficients. */
 export function kernelPlane(values: ArrayLike<number>, choice: PlaneChoice): ExactPlane | undefined {
@@ -37,11 +37,3 @@ export function kernelPoint(values: ArrayLike<number>, choice: PointChoice): Poi
   if (q.every((x) => x === 0)) return undefined;
   return rayPlanePoint({ origin: p, direction: q }, plane) ?? undefined;
 }
-
-/** -1, 0, 1 in words, `undefined` where there is no sign. */
-export function signText(sign: number | undefined): string {
-  return sign === undefined ? 'undefined' : sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'zero';
-}
-
-/** The classes of all sign questions. */
-export const signClasses = ['minus', 'zero', 'plus', 'undefined'] as const;

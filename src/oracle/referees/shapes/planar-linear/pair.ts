@@ -1,9 +1,14 @@
-import { canonicalRing } from '../../answers/text.js';
-import { contact, exactContactText } from '../../referees/shapes/contact.js';
-import { type LineLike, lineContact, lineRelation, pointAt } from '../../referees/shapes/line.js';
-import { featureAt } from '../../referees/shapes/shape.js';
-import { exact, isZero, rational, towards } from '../../referees/shapes/vectors.js';
-import { boundsOf, exactLinear, exactShape, ownFeature, POINTS, type ShapeKind } from './shapes.js';
+/**
+ * Contacts by clipping over the rationals: what is left of the first shape's hull, or of the parameters of a line, is looked up in
+ * the features of both. The kernel clips nothing and computes no point: it decides by signs of orient2d which case it is.
+ */
+
+import { canonicalRing } from '../../../answers/text.js';
+import { POINTS, type ShapeKind } from '../../../cases/planar/shapes.js';
+import { contact, exactContactText } from '../contact.js';
+import { type LineLike, lineContact, lineRelation, pointAt } from '../line.js';
+import { exact, isZero, towards } from '../vectors.js';
+import { boundsOf, exactLinear, exactShape, ownFeature } from './shapes.js';
 
 const UPWARDS = [0n, 0n, 1n] as const;
 const isUnbounded = (kind: ShapeKind) => kind === 'line' || kind === 'ray';
@@ -33,15 +38,4 @@ function unboundedText(whole: LineLike, other: LineLike): string {
     return `${ownFeature(whole, t)}/${atOrigin ? 'v0' : 'e0'}`;
   });
   return [relation, ...canonicalRing([...new Set(names)])].join(' ');
-}
-
-/** The feature of a shape at a point; `-` outside. */
-export function refereeFeature(kind: ShapeKind, v: ArrayLike<number>): string {
-  const values = exact(v);
-  const p = rational(exactShape('point', values, 0).points[0]!);
-  if (kind !== 'ray') return featureAt(exactShape(kind, values, 2), p);
-  const { origin, direction } = exactLinear(kind, values, 2)!;
-  const [x, y] = [p.x - origin[0], p.y - origin[1]];
-  if (x === 0n && y === 0n) return 'v0';
-  return x * direction[1] === y * direction[0] && x * direction[0] + y * direction[1] > 0n ? 'e0' : '-';
 }

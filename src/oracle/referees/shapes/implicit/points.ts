@@ -1,4 +1,6 @@
 /** Implicit points by other formulas than the kernel's, in integers over one denominator. */
+
+import type { PlaneChoice, PointChoice } from '../../../cases/implicit/pool.js';
 import {
   add,
   cross,
@@ -11,8 +13,7 @@ import {
   subtract,
   type Vector,
   vectorAt,
-} from '../../referees/shapes/vectors.js';
-import type { PlaneChoice, PointChoice } from './pool.js';
+} from '../vectors.js';
 
 /** normal · X + constant for integer points X (coordinates times the common denominator). */
 export interface IntegerPlane {

@@ -1,0 +1,34 @@
+import type { Box2, Line, Ray, Segment, Triangle } from '../../../core/shapes.js';
+
+/** The shapes of the plane in flat values, one behind the other. */
+export type ShapeKind = 'point' | 'line' | 'ray' | 'segment' | 'triangle' | 'box';
+
+/** How many points the values of a shape are, as `shapeFamilies` counts. */
+export const POINTS: Readonly<Record<ShapeKind, number>> = {
+  point: 1,
+  line: 2,
+  ray: 2,
+  segment: 2,
+  triangle: 3,
+  box: 2,
+};
+
+/** The kernel's shapes from flat values. */
+export const made = {
+  point: (v: ArrayLike<number>, at: number): [number, number] => [v[at]!, v[at + 1]!],
+  line: (v: ArrayLike<number>, at: number): Line => ({
+    origin: made.point(v, at),
+    direction: made.point(v, at + 2),
+  }),
+  ray: (v: ArrayLike<number>, at: number): Ray => made.line(v, at),
+  segment: (v: ArrayLike<number>, at: number): Segment => ({
+    start: made.point(v, at),
+    end: made.point(v, at + 2),
+  }),
+  triangle: (v: ArrayLike<number>, at: number): Triangle => ({
+    a: made.point(v, at),
+    b: made.point(v, at + 2),
+    c: made.point(v, at + 4),
+  }),
+  box: (v: ArrayLike<number>, at: number): Box2 => ({ min: made.point(v, at), max: made.point(v, at + 2) }),
+};

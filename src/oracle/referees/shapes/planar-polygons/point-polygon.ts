@@ -1,0 +1,56 @@
+import { POINT_POLYGON } from '../../../cases/planar/point-polygon.js';
+import { exactRingAt } from '../../../cases/planar/rings.js';
+import { onSegment } from '../shape.js';
+import { exact, rational, signOf, type Vector, vectorAt } from '../vectors.js';
+
+/** v0, e1, ... of the point on the ring, or undefined: distances along and across, over integers. */
+function boundaryFeature(ring: readonly Vector[], p: Vector): string | undefined {
+  const n = ring.length;
+  const at = ring.findIndex((v) => v[0] === p[0] && v[1] === p[1]);
+  if (at >= 0) return `v${at}`;
+  const edge = ring.findIndex((v, i) => onSegment(v, ring[(i + 1) % n]!, rational(p)));
+  return edge < 0 ? undefined : `e${edge}`;
+}
+
+/** Whether p lies strictly left of the line from a to b (1), right of it (-1) or on it. */
+function side(a: Vector, b: Vector, p: Vector): number {
+  return signOf((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]));
+}
+
+/**
+ * The winding number by quadrants: the sum over the edges of how many quadrants around p they turn through, two
+ * where a corner jumps to the opposite quadrant (which way, the side of p tells).
+ */
+function windingOf(ring: readonly Vector[], p: Vector): number {
+  const quadrant = (v: Vector): number => {
+    const [x, y] = [v[0] - p[0], v[1] - p[1]];
+    if (x > 0n && y >= 0n) return 0;
+    if (x <= 0n && y > 0n) return 1;
+    return x < 0n && y <= 0n ? 2 : 3;
+  };
+  let quarters = 0;
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    const step = (quadrant(b) - quadrant(a) + 4) % 4;
+    quarters += step === 3 ? -1 : step === 2 ? 2 * side(a, b, p) : step;
+  });
+  return quarters / 4;
+}
+
+/**
+ * Distances along and across for the boundary, and winding numbers by quadrants. The kernel counts edges that cross a horizontal
+ * ray, and asks orient2d for the side.
+ */
+export function referee(values: Float64Array): string {
+  const numbers = exact(values);
+  const p = vectorAt(numbers, POINT_POLYGON.point, 2);
+  const rings = [exactRingAt(numbers, POINT_POLYGON.outer), exactRingAt(numbers, POINT_POLYGON.hole)];
+  const features = rings.map((ring) => boundaryFeature(ring, p));
+  const windings = rings.map((ring, i) => (features[i] === undefined ? windingOf(ring, p) : undefined));
+  const encloses = (winding: number) =>
+    values[POINT_POLYGON.rule] === 0 ? winding % 2 !== 0 : winding !== 0;
+  const tail = `winding ${windings.map((winding) => winding ?? '-').join(' ')}`;
+  const on = features.findIndex((feature) => feature !== undefined);
+  if (on >= 0) return `boundary ${features[on]} ${on} ${tail}`;
+  return `${encloses(windings[0]!) && !encloses(windings[1]!) ? 'inside f0' : 'outside -'} ${tail}`;
+}

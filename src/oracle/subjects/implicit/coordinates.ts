@@ -1,0 +1,10 @@
+import { coordinates } from '../../../implicit/index.js';
+import { coordinatesText } from '../../answers/coordinates.js';
+import { Chooser } from '../../cases/implicit/pool.js';
+import { kernelPoint } from './points.js';
+
+/** The kernel's rounded coordinates. */
+export function subject(v: Float64Array): string {
+  const point = kernelPoint(v, new Chooser(v[0]!).point());
+  return point === undefined ? 'undefined' : coordinatesText(coordinates(point));
+}

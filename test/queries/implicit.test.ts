@@ -1,0 +1,4 @@
+import { implicitQuestions } from '../../src/oracle/questions/implicit/index.js';
+import { declareAgreement } from './agree.js';
+
+declareAgreement(implicitQuestions);
