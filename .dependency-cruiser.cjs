@@ -35,10 +35,7 @@ const oneWay = layers.slice(0, -1).map((layer, i) => ({
  * Files of questions that still hold their subject or their referee, too. The list only ever gets shorter: what is split
  * (src/oracle/subjects, src/oracle/referees) leaves it.
  */
-const notYetSplit = [
-  'boxes/(?:frustum|k-dop|line-box|shapes)',
-  'solids/',
-];
+const notYetSplit = ['boxes/(?:frustum|k-dop|line-box|shapes)', 'solids/'];
 
 /** What referees, and what helps to read values and to write answers, may know: numbers and each other. */
 const NEUTRAL = '^src/(?:core|arithmetic|oracle/(?:referees|answers|cases))/';
