@@ -28,6 +28,7 @@ const sourceChecks: readonly Check[] = [
     name: 'imports point one way',
     command: ['depcruise', 'src', 'fuzz', 'test', 'bench', 'scripts'],
   },
+  { name: 'every export is documented', command: ['typedoc', '--emit', 'none'] },
 ];
 
 const build: Check = { name: 'build', command: ['tsx', 'scripts/build.ts'] };

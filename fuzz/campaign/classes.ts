@@ -28,7 +28,7 @@ export function classCounts(report: Report): readonly ClassCounts[] {
 
 /**
  * The questions with classes that no case produced, in a campaign that had to produce them all: complete, not a shard,
- * with at least {@link CLASSES_FROM} cases per question and all of its families.
+ * with at least 20,000 cases per question and all of its families.
  */
 export function missingClasses(report: Report): readonly { question: string; classes: readonly string[] }[] {
   const { plan } = report;

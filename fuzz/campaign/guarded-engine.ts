@@ -43,6 +43,7 @@ export class GuardedEngine {
   readonly #limits: EngineLimits;
   readonly #output: EngineOutput;
   readonly #marker = Marker.create();
+  #stopped: Promise<void> = Promise.resolve();
   #process: EngineProcess | undefined;
   #closed = false;
   /** Whether it has crashed once, so that each call is marked in the file. */
@@ -202,11 +203,12 @@ export class GuardedEngine {
     });
   }
 
-  /** Ends the process. */
+  /** Ends the process, and waits for it, whoever else does: what it leaves is read at its end, from the file that is closed behind it. */
   async #stop(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
-    await running?.end();
+    if (running !== undefined) this.#stopped = running.end();
+    await this.#stopped;
   }
 
   /** Ends the process, and starts no other one. What is being asked comes to an end. */

@@ -21,12 +21,14 @@ export const axisAlignedDecimals: Family = {
     const choices = random.between(2, 3);
     for (let i = 0; i < 9; i++) pool[i] = decimal(random);
     const { kind, dimension, first, stride, points } = signature;
+    if (kind === 'mixed')
+      for (let i = 0; i < signature.arity; i++) out[i] = random.oneIn(2) ? 0 : decimal(random);
     for (let i = 0; i < first; i++) out[i] = 0;
     for (let i = 0; i < points; i++) {
       for (let j = 0; j < dimension; j++) out[first + i * stride + j] = pool[3 * j + random.below(choices)]!;
       if (kind === 'weighted') out[first + i * stride + dimension] = random.oneIn(2) ? 0 : decimal(random);
     }
-    if (kind === 'points' || kind === 'weighted') return;
+    if (kind !== 'plane' && kind !== 'direction') return;
     // An axis as the direction or the normal, and a plane through one of the shared coordinates.
     const axis = random.below(dimension);
     const length = random.oneIn(2) ? 1 : decimal(random);

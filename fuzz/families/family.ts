@@ -26,6 +26,11 @@ export function always(): boolean {
   return true;
 }
 
+/** For families that place points, and know of other arguments only where these stand. */
+export function unlessMixed({ kind }: Signature): boolean {
+  return kind !== 'mixed';
+}
+
 /**
  * Draws the next configuration of a family: finite, and inside the domain of the predicate (a zero normal becomes
  * (1, 0, 0), a negative distance its absolute value).

@@ -1,5 +1,5 @@
 import { axisAlignedDecimals } from './axis-aligned-decimals.js';
-import { always, type Family } from './family.js';
+import { type Family, unlessMixed } from './family.js';
 import { fullMantissa } from './full-mantissa.js';
 import { inexactDifferences } from './inexact-differences.js';
 import { integerLattice } from './integer-lattice.js';
@@ -30,7 +30,7 @@ const BASES: readonly Family[] = [
 export const permutations: Family = {
   name: 'permutations',
   summary: 'the other families with points permuted, axes exchanged and mirrored',
-  applies: always,
+  applies: unlessMixed,
   zeroShare: 0.1,
   fill(random, signature, out) {
     const { dimension, points } = signature;

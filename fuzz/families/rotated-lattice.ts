@@ -1,7 +1,7 @@
 import type { Random } from '../../src/oracle/cases/random.js';
 import type { Signature } from '../../src/oracle/questions/signature.js';
 import { relations } from '../relations/index.js';
-import { always, type Family } from './family.js';
+import { type Family, unlessMixed } from './family.js';
 
 /** Row by row, an integer matrix with M·Mᵀ = s·1: a rotation times the square root of s. */
 const matrix = new Float64Array(9);
@@ -63,7 +63,7 @@ function rotate(signature: Signature, out: Float64Array): void {
 export const rotatedLattice: Family = {
   name: 'rotated-lattice',
   summary: 'a small lattice turned by a Pythagorean triple or an integer quaternion',
-  applies: always,
+  applies: unlessMixed,
   zeroShare: 0.3,
   fill(random, signature, out) {
     if (random.oneIn(3)) for (let i = 0; i < signature.arity; i++) out[i] = random.between(-3, 3);

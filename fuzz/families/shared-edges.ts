@@ -9,7 +9,7 @@ import type { Family } from './family.js';
 export const sharedEdges: Family = {
   name: 'shared-edges',
   summary: 'corners of a parallelepiped: equal and parallel edges, opposite faces',
-  applies: (signature: Signature) => signature.points > 2,
+  applies: (signature: Signature) => signature.points > 2 && signature.kind !== 'mixed',
   zeroShare: 0.05,
   fill(random, signature, out) {
     const bits = random.oneIn(2) ? 4 : 50;

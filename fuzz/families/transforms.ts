@@ -5,11 +5,23 @@ import { relations } from '../relations/index.js';
 
 /**
  * Scales a configuration so that what was exactly zero stays so: points and distances by 2^k, weights (squares of
- * lengths) by 2^2k, a direction or a normal by 2^m and a plane's constant by 2^(k+m).
+ * lengths) by 2^2k, a direction or a normal by 2^m and a plane's constant by 2^(k+m). Of `mixed` arguments vectors stay.
  */
 export function scaleConfiguration(signature: Signature, out: Float64Array, k: number, m: number): void {
   const { kind, dimension, arity } = signature;
+  if (kind === 'mixed') {
+    scaleLengths(signature, out, k);
+    return;
+  }
   for (let i = 0; i < arity; i++) out[i] = scaleByPowerOfTwo(out[i]!, exponentOf(kind, dimension, i, k, m));
+}
+
+/** All parts but vectors: where a vector takes part, a length takes part with it. */
+function scaleLengths({ layout }: Signature, out: Float64Array, k: number): void {
+  for (const { kind, at, size } of layout.parts) {
+    if (kind === 'vector') continue;
+    for (let i = at; i < at + size; i++) out[i] = scaleByPowerOfTwo(out[i]!, k);
+  }
 }
 
 function exponentOf(kind: Signature['kind'], dimension: number, i: number, k: number, m: number): number {

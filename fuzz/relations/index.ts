@@ -10,6 +10,12 @@ import {
 } from './circular.js';
 import { plantCollinear, plantCoplanar, plantParallel, spreadCollinear, spreadCoplanar } from './linear.js';
 import { plantConcurrent, plantOnLine, spreadConcurrent, spreadOnLine } from './lines.js';
+import {
+  plantEqualCrossings,
+  plantMeetingOffset,
+  spreadEqualCrossings,
+  spreadMeetingOffset,
+} from './offsets.js';
 import { plantOrthogonalSpheres, spreadOrthogonalSpheres } from './orthogonal-spheres.js';
 import {
   plantPerpendicular,
@@ -40,6 +46,8 @@ export const relations: Readonly<Record<Relation, { readonly plant: Plant; reado
   'on-line': { plant: plantOnLine, spread: spreadOnLine },
   'along-plane': { plant: plantAlongPlane, spread: spreadAlongPlane },
   concurrent: { plant: plantConcurrent, spread: spreadConcurrent },
+  'equal-crossings': { plant: plantEqualCrossings, spread: spreadEqualCrossings },
+  'meeting-offset': { plant: plantMeetingOffset, spread: spreadMeetingOffset },
 };
 
 export type { Plant, Spread } from './relation.js';

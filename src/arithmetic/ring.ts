@@ -12,10 +12,16 @@ import type { Sign, Undecided } from '../core/sign.js';
 export interface Ring<T, Answer extends Sign | Undecided = Sign | Undecided> {
   /** The number x itself, without rounding. @throws RangeError if x is not finite */
   readonly fromNumber: (x: number) => T;
+  /** a + b */
   readonly add: (a: T, b: T) => T;
+  /** a - b */
   readonly subtract: (a: T, b: T) => T;
+  /** a · b */
   readonly multiply: (a: T, b: T) => T;
+  /** a · a */
   readonly square: (a: T) => T;
+  /** -a */
   readonly negate: (a: T) => T;
+  /** The sign of a, or that it is not known. */
   readonly sign: (a: T) => Answer;
 }

@@ -2,8 +2,11 @@ import { reject } from '../core/arguments/index.js';
 
 /** What gives bytes one chunk after the other: the `body` of a `Response`, the `stream()` of a `File`. */
 export interface ByteStream {
+  /** What takes the chunks, one at a time. */
   getReader(): {
+    /** The next chunk, or that there is none. */
     read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    /** No more chunks are wanted. */
     cancel(reason?: unknown): Promise<unknown>;
   };
 }
@@ -11,6 +14,7 @@ export interface ByteStream {
 /** A `Blob` or a `File`. */
 export interface ByteBlob {
   readonly size: number;
+  /** Its bytes, from the beginning. */
   stream(): ByteStream;
 }
 

@@ -38,8 +38,10 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *
+ * Between bytes and options, the format may be given as an argument of its own; if none is given, the first bytes tell, else
+ * `options.name`.
+ *
  * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
- * @param format   which of the formats it is; if not given, its first bytes tell, else `options.name`. Or the options at once
  * @param options  the format, the file's name for messages, the size of a stream if it is known, a signal to stop
  * @throws FormatError (the promise is rejected) telling the line or byte and what was expected
  * @throws RangeError naming the argument: bytes that are nothing of this, a format that is none of those that are known

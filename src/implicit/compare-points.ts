@@ -1,37 +1,52 @@
-import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import type { PointLike3 } from './data.js';
-import { exactForm3, roundedForm3 } from './forms.js';
-import { type HomogeneousPoint, signOf } from './homogeneous.js';
-import type { Point3Object } from './objects/point3-object.js';
+import { exactForm3, roundedPlain3 } from './forms.js';
+import { exactSignCompareCoordinate, signCompareCoordinate } from './generated/predicates.js';
+import type { HomogeneousPoint } from './homogeneous.js';
+import { type Point3Object, roundedPoint3 } from './objects/point3-object.js';
 import { point3From } from './revive.js';
 
-type AnyPoint = Point3 | Point3Object;
+/** The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they have any. */
+function compareAlong(
+  first: number,
+  last: number,
+  p: PointLike3,
+  q: PointLike3,
+  ip: Point3Object | undefined,
+  iq: Point3Object | undefined,
+): Sign {
+  if (ip === undefined && iq === undefined) return comparePlain(first, last, p as Point3, q as Point3);
+  if (ip === iq) return 0;
+  const a = ip === undefined ? roundedPlain3(p as Point3) : roundedPoint3(ip);
+  const b = iq === undefined ? roundedPlain3(q as Point3) : roundedPoint3(iq);
+  for (let axis = first; axis <= last; axis++) {
+    const rounded = signCompareCoordinate(axis, a, b);
+    const order =
+      rounded === UNDECIDED
+        ? compareExactly(axis, exactForm3(ip ?? (p as Point3)), exactForm3(iq ?? (q as Point3)))
+        : rounded;
+    if (order !== 0) return order;
+  }
+  return 0;
+}
 
-/** The sign of p's coordinate minus q's, for axis 0, 1 or 2. */
-function compareOnAxis(axis: number, p: AnyPoint, q: AnyPoint): Sign {
-  const a = roundedForm3(p);
-  const b = roundedForm3(q);
-  const left = a[axis]! * b[3]!;
-  const right = b[axis]! * a[3]!;
-  const value = left - right;
-  const bound =
-    productBound(a[axis]!, a[axis + 4]!, b[3]!, b[7]!) +
-    productBound(b[axis]!, b[axis + 4]!, a[3]!, a[7]!) +
-    U * Math.abs(value);
-  const rounded = signWithin(value, bound);
-  if (rounded !== UNDECIDED) return rounded;
-  return compareExactly(axis, exactForm3(p), exactForm3(q));
+function comparePlain(first: number, last: number, p: Point3, q: Point3): Sign {
+  for (let axis = first; axis <= last; axis++) {
+    if (p[axis]! !== q[axis]!) return p[axis]! < q[axis]! ? -1 : 1;
+  }
+  return 0;
 }
 
 function compareExactly(axis: number, p: HomogeneousPoint, q: HomogeneousPoint): Sign {
-  const left = coordinate(p, axis) * q.w;
-  const right = coordinate(q, axis) * p.w;
-  const shift = p.exponent - q.exponent;
-  return signOf(shift > 0 ? (left << BigInt(shift)) - right : left - (right << BigInt(-shift)));
+  const unit = Math.min(p.exponent, q.exponent);
+  const [x, y] = [
+    coordinate(p, axis) << BigInt(p.exponent - unit),
+    coordinate(q, axis) << BigInt(q.exponent - unit),
+  ];
+  return exactSignCompareCoordinate(x, p.w, y, q.w);
 }
 
 function coordinate(p: HomogeneousPoint, axis: number): bigint {
@@ -51,14 +66,9 @@ export function compareLexicographic(p: PointLike3, q: PointLike3): Sign {
 
 /** {@link compareLexicographic} for the function that was called. */
 function compareFor(where: string, p: PointLike3, q: PointLike3): Sign {
-  const a = point3From(where, 'p', p) ?? (p as Point3);
-  const b = point3From(where, 'q', q) ?? (q as Point3);
-  if (a === b) return 0;
-  for (let axis = 0; axis < 3; axis++) {
-    const order = compareOnAxis(axis, a, b);
-    if (order !== 0) return order;
-  }
-  return 0;
+  const ip = point3From(where, 'p', p);
+  const iq = point3From(where, 'q', q);
+  return compareAlong(0, 2, p, q, ip, iq);
 }
 
 /**
@@ -79,7 +89,7 @@ export function samePoint(p: PointLike3, q: PointLike3): boolean {
  */
 export function compareCoordinate(axis: 0 | 1 | 2, p: PointLike3, q: PointLike3): Sign {
   requireIndex('compareCoordinate', 'axis', axis, 3);
-  const a = point3From('compareCoordinate', 'p', p) ?? (p as Point3);
-  const b = point3From('compareCoordinate', 'q', q) ?? (q as Point3);
-  return compareOnAxis(axis, a, b);
+  const ip = point3From('compareCoordinate', 'p', p);
+  const iq = point3From('compareCoordinate', 'q', q);
+  return compareAlong(axis, axis, p, q, ip, iq);
 }

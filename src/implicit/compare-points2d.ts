@@ -1,36 +1,56 @@
-import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { requireIndex } from '../core/arguments/index.js';
 import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import type { PointLike2 } from './data.js';
-import { exactForm2, roundedForm2 } from './forms.js';
-import { signOf } from './homogeneous.js';
-import type { Point2Object } from './objects/point2-object.js';
+import { exactForm2, roundedPlain2 } from './forms.js';
+import { exactSignCompareCoordinate, signCompareCoordinate2d } from './generated/predicates.js';
+import type { HomogeneousPoint2 } from './homogeneous.js';
+import { type Point2Object, roundedPoint2 } from './objects/point2-object.js';
 import { point2From } from './revive.js';
 
-type AnyPoint = Point2 | Point2Object;
-
-/** The sign of p's coordinate minus q's, for axis 0 or 1. */
-function compareOnAxis(axis: 0 | 1, p: AnyPoint, q: AnyPoint): Sign {
-  const a = roundedForm2(p);
-  const b = roundedForm2(q);
-  const value = a[axis]! * b[2]! - b[axis]! * a[2]!;
-  const bound =
-    productBound(a[axis]!, a[axis + 3]!, b[2]!, b[5]!) +
-    productBound(b[axis]!, b[axis + 3]!, a[2]!, a[5]!) +
-    U * Math.abs(value);
-  const rounded = signWithin(value, bound);
-  return rounded === UNDECIDED ? compareExactly(axis, p, q) : rounded;
+/** The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they have any. */
+function compareAlong(
+  first: number,
+  last: number,
+  p: PointLike2,
+  q: PointLike2,
+  ip: Point2Object | undefined,
+  iq: Point2Object | undefined,
+): Sign {
+  if (ip === undefined && iq === undefined) return comparePlain(first, last, p as Point2, q as Point2);
+  if (ip === iq) return 0;
+  const a = ip === undefined ? roundedPlain2(p as Point2) : roundedPoint2(ip);
+  const b = iq === undefined ? roundedPlain2(q as Point2) : roundedPoint2(iq);
+  for (let axis = first; axis <= last; axis++) {
+    const rounded = signCompareCoordinate2d(axis, a, b);
+    const order =
+      rounded === UNDECIDED
+        ? compareExactly(axis, exactForm2(ip ?? (p as Point2)), exactForm2(iq ?? (q as Point2)))
+        : rounded;
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
-function compareExactly(axis: 0 | 1, p: AnyPoint, q: AnyPoint): Sign {
-  const a = exactForm2(p);
-  const b = exactForm2(q);
-  const left = (axis === 0 ? a.x : a.y) * b.w;
-  const right = (axis === 0 ? b.x : b.y) * a.w;
-  const shift = a.exponent - b.exponent;
-  return signOf(shift > 0 ? (left << BigInt(shift)) - right : left - (right << BigInt(-shift)));
+function comparePlain(first: number, last: number, p: Point2, q: Point2): Sign {
+  for (let axis = first; axis <= last; axis++) {
+    if (p[axis]! !== q[axis]!) return p[axis]! < q[axis]! ? -1 : 1;
+  }
+  return 0;
+}
+
+function compareExactly(axis: number, p: HomogeneousPoint2, q: HomogeneousPoint2): Sign {
+  const unit = Math.min(p.exponent, q.exponent);
+  const [x, y] = [
+    coordinate(p, axis) << BigInt(p.exponent - unit),
+    coordinate(q, axis) << BigInt(q.exponent - unit),
+  ];
+  return exactSignCompareCoordinate(x, p.w, y, q.w);
+}
+
+function coordinate(p: HomogeneousPoint2, axis: number): bigint {
+  return axis === 0 ? p.x : p.y;
 }
 
 /**
@@ -41,9 +61,9 @@ function compareExactly(axis: 0 | 1, p: AnyPoint, q: AnyPoint): Sign {
  */
 export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): Sign {
   requireIndex('compareCoordinate2d', 'axis', axis, 2);
-  const a = point2From('compareCoordinate2d', 'p', p) ?? (p as Point2);
-  const b = point2From('compareCoordinate2d', 'q', q) ?? (q as Point2);
-  return compareOnAxis(axis, a, b);
+  const ip = point2From('compareCoordinate2d', 'p', p);
+  const iq = point2From('compareCoordinate2d', 'q', q);
+  return compareAlong(axis, axis, p, q, ip, iq);
 }
 
 /**
@@ -59,11 +79,9 @@ export function compareLexicographic2d(p: PointLike2, q: PointLike2): Sign {
 
 /** {@link compareLexicographic2d} for the function that was called. */
 function compareFor(where: string, p: PointLike2, q: PointLike2): Sign {
-  const a = point2From(where, 'p', p) ?? (p as Point2);
-  const b = point2From(where, 'q', q) ?? (q as Point2);
-  if (a === b) return 0;
-  const order = compareOnAxis(0, a, b);
-  return order !== 0 ? order : compareOnAxis(1, a, b);
+  const ip = point2From(where, 'p', p);
+  const iq = point2From(where, 'q', q);
+  return compareAlong(0, 1, p, q, ip, iq);
 }
 
 /**

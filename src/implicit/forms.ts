@@ -31,14 +31,24 @@ export function exactForm3(point: Point3 | Point3Object): HomogeneousPoint {
   return 'type' in point ? exactPoint3(point) : homogeneous(point);
 }
 
+/** What filters read of a plain point of the plane. */
+export function roundedPlain2(point: Point2): readonly number[] {
+  return [point[0]!, point[1]!, 1, 0, 0, 0];
+}
+
+/** What filters read of a plain point of space. */
+export function roundedPlain3(point: Point3): readonly number[] {
+  return [point[0]!, point[1]!, point[2]!, 1, 0, 0, 0, 0];
+}
+
 /** What filters read of a plain or an implicit point of the plane: x, y, w and their bounds. */
 export function roundedForm2(point: Point2 | Point2Object): readonly number[] {
-  return 'type' in point ? roundedPoint2(point) : [point[0]!, point[1]!, 1, 0, 0, 0];
+  return 'type' in point ? roundedPoint2(point) : roundedPlain2(point);
 }
 
 /** What filters read of a plain or an implicit point of space: x, y, z, w and their bounds. */
 export function roundedForm3(point: Point3 | Point3Object): readonly number[] {
-  return 'type' in point ? roundedPoint3(point) : [point[0]!, point[1]!, point[2]!, 1, 0, 0, 0, 0];
+  return 'type' in point ? roundedPoint3(point) : roundedPlain3(point);
 }
 
 /** A point of the plane as integers, in units that it shares with others. */

@@ -33,39 +33,6 @@ export function alignedSum(x: bigint, p: number, y: bigint, q: number): bigint {
   return p > q ? (x << BigInt(p - q)) + y : x + (y << BigInt(q - p));
 }
 
-/** The sign of the plane's form at a point. */
-export function exactSide(plane: HomogeneousPlane, point: HomogeneousPoint): Sign {
-  const along = plane.a * point.x + plane.b * point.y + plane.c * point.z;
-  const offset = plane.d * point.w;
-  return signOf(alignedSum(along, plane.normalExponent + point.exponent, offset, plane.constantExponent));
-}
-
-/** A homogeneous point with w > 0 out of one with w != 0. */
-export function withPositiveWeight(
-  x: bigint,
-  y: bigint,
-  z: bigint,
-  w: bigint,
-  exponent: number,
-): HomogeneousPoint {
-  return w > 0n ? { x, y, z, w, exponent } : { x: -x, y: -y, z: -z, w: -w, exponent };
-}
-
-/** The three-by-three determinant of rows a, b, c. */
-export function determinant3(
-  ax: bigint,
-  ay: bigint,
-  az: bigint,
-  bx: bigint,
-  by: bigint,
-  bz: bigint,
-  cx: bigint,
-  cy: bigint,
-  cz: bigint,
-): bigint {
-  return ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx);
-}
-
 /** The point (x/w, y/w) · 2^exponent of the plane, with w > 0. */
 export interface HomogeneousPoint2 {
   readonly x: bigint;

@@ -1,4 +1,3 @@
-import { productBound, signWithin, U } from '../arithmetic/ball.js';
 import { twoProductTail, twoSumTail } from '../arithmetic/error-free.js';
 import { exactDifference, exactProduct, exactSum } from '../arithmetic/exact-or-nan.js';
 import type { Point3 } from '../core/shapes.js';
@@ -6,8 +5,9 @@ import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d, sideOfPlane } from '../predicates/index.js';
 import type { PlaneLike, PointLike3 } from './data.js';
+import { exactSide } from './exact-side.js';
 import { homogeneous } from './forms.js';
-import { exactSide } from './homogeneous.js';
+import { signSide, signSideFromAnchor, signSideOfPlain } from './generated/predicates.js';
 import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './objects/plane-object.js';
 import { exactPoint3, type Point3Object, roundedPoint3, sharpPoint3 } from './objects/point3-object.js';
 import { planeFrom, point3From } from './revive.js';
@@ -44,79 +44,20 @@ function sideOfPlain(plane: PlaneObject, p: Point3): Sign {
   if (isExact && !(n[0] === 0 && n[1] === 0 && n[2] === 0)) {
     return sideOfPlane(n[0]!, n[1]!, n[2]!, n[6]!, x, y, z);
   }
-  const rounded = roundedSide(n, undefined, x, y, z, 1, 0, 0, 0, 0);
+  const rounded = signSideOfPlain(n, p);
   return rounded === UNDECIDED ? exactSide(exactPlane(plane), homogeneous(p)) : rounded;
 }
 
 /** The tiers in turn: known by definition, rounded with a bound, exact in doubles, exact in integers. */
 export function sideOfImplicit(plane: PlaneObject, point: Point3Object): Sign {
   if (point.isDefinedBy(plane)) return 0;
-  const v = roundedPoint3(point);
-  const rounded = roundedSide(
-    roundedPlane(plane),
-    plane.anchored,
-    v[0]!,
-    v[1]!,
-    v[2]!,
-    v[3]!,
-    v[4]!,
-    v[5]!,
-    v[6]!,
-    v[7]!,
-  );
+  const n = roundedPlane(plane);
+  const anchor = plane.anchored;
+  const p = roundedPoint3(point);
+  const rounded = anchor === undefined ? signSide(n, p) : signSideFromAnchor(n, anchor, p);
   if (rounded !== UNDECIDED) return rounded;
   const sharp = sharpSide(plane, point);
   return sharp !== UNDECIDED ? sharp : exactSide(exactPlane(plane), exactPoint3(point));
-}
-
-/** The sign of n · X + c w, or of n · (X - anchor w), if the rounding errors leave no doubt. */
-function roundedSide(
-  n: readonly number[],
-  anchor: readonly number[] | undefined,
-  x: number,
-  y: number,
-  z: number,
-  w: number,
-  ex: number,
-  ey: number,
-  ez: number,
-  ew: number,
-): Sign | typeof UNDECIDED {
-  const nx = n[0]!;
-  const ny = n[1]!;
-  const nz = n[2]!;
-  let rx = x;
-  let ry = y;
-  let rz = z;
-  let erx = ex;
-  let ery = ey;
-  let erz = ez;
-  let constant = 0;
-  let constantBound = 0;
-  if (anchor !== undefined) {
-    const ax = anchor[0]!;
-    const ay = anchor[1]!;
-    const az = anchor[2]!;
-    rx = x - ax * w;
-    ry = y - ay * w;
-    rz = z - az * w;
-    erx = ex + productBound(ax, 0, w, ew) + U * abs(rx);
-    ery = ey + productBound(ay, 0, w, ew) + U * abs(ry);
-    erz = ez + productBound(az, 0, w, ew) + U * abs(rz);
-  } else {
-    constant = n[6]! * w;
-    constantBound = productBound(n[6]!, n[7]!, w, ew);
-  }
-  const s1 = nx * rx + ny * ry;
-  const s2 = s1 + nz * rz;
-  const value = s2 + constant;
-  const bound =
-    productBound(nx, n[3]!, rx, erx) +
-    productBound(ny, n[4]!, ry, ery) +
-    productBound(nz, n[5]!, rz, erz) +
-    constantBound +
-    U * (abs(s1) + abs(s2) + abs(value));
-  return signWithin(value, bound);
 }
 
 /** The same sign where everything up to the last three products is exact in doubles: points of a grid. */

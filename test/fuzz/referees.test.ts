@@ -73,6 +73,13 @@ const TRUTHS: readonly [PredicateName, number[], number][] = [
   ['compareCrossings2d', [0, 0, 1, 0, 3, 1, 3, -1, 2, -1, 2, 1], -1],
   ['compareCrossings2d', [0, 0, 1, 0, 1, -1, 3, 1, 3, -1, 1, 1], 0],
   ['compareAlong3d', [1, 1, 0, 1, 0, 5, 0, 1, 9], 0],
+  ['compareCrossings3d', [0, 0, 0, 5, 5, 5, 6, 5, 5, 1, 0, 0, -3, 1, 0, 0, -2], 1],
+  ['compareCrossings3d', [0, 0, 0, 5, 5, 5, 6, 5, 5, 1, 0, 0, -2, 1, 0, 0, -3], -1],
+  ['compareCrossings3d', [1, 0, 0, 1, 0, 0, 2, 0, 0, 1, 0, 0, -2, 2, 1, 0, -4], 0],
+  // Along x at height 5, over the y axis moved to the corner (4, 0, 2) of a box: 3 above it.
+  ['orientOffset3d', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 0, 4, 1, 0, 0, 2, 0, 0, 1], 1],
+  ['orientOffset3d', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 0, 4, 1, 0, 0, 7, 0, 0, 1], -1],
+  ['orientOffset3d', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 1, 2, 0, 0, 2, 0, 0, 0, 0], 0],
 ];
 
 describe.each([rational, decimal])('the $name referee', (referee) => {

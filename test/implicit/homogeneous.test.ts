@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alignedSum,
-  determinant3,
-  exactSide,
-  signOf,
-  withPositiveWeight,
-} from '../../src/implicit/homogeneous.js';
+import { exactSide } from '../../src/implicit/exact-side.js';
+import { alignedSum, signOf } from '../../src/implicit/homogeneous.js';
 
 describe('exact forms', () => {
   it('signOf', () => {
@@ -28,17 +23,5 @@ describe('exact forms', () => {
     expect([at(1n, 4n, 0n), at(1n, 5n, 0n), at(1n, 3n, 0n)]).toEqual([0, 1, -1]);
     expect([at(2n, 0n, 2n), at(2n, 0n, 3n), at(2n, 0n, 1n)]).toEqual([0, 1, -1]);
     expect([at(7n, 0n, 0n, 2n, 1), at(7n, 0n, 0n, 2n), at(7n, 0n, 0n, 1n, 1)]).toEqual([0, -1, 1]);
-  });
-
-  it('withPositiveWeight turns all signs or none', () => {
-    expect(withPositiveWeight(1n, -2n, 3n, 4n, 5)).toEqual({ x: 1n, y: -2n, z: 3n, w: 4n, exponent: 5 });
-    expect(withPositiveWeight(1n, -2n, 3n, -4n, 5)).toEqual({ x: -1n, y: 2n, z: -3n, w: 4n, exponent: 5 });
-  });
-
-  it('determinant3', () => {
-    expect(determinant3(1n, 0n, 0n, 0n, 1n, 0n, 0n, 0n, 1n)).toBe(1n);
-    expect(determinant3(2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n)).toBe(-78n);
-    expect(determinant3(7n, 11n, 13n, 2n, 3n, 5n, 17n, 19n, 23n)).toBe(78n);
-    expect(determinant3(1n, 2n, 3n, 4n, 5n, 6n, 5n, 7n, 9n)).toBe(0n);
   });
 });

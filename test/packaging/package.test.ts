@@ -88,17 +88,33 @@ describe('the built package', () => {
     expect(node(kind, code)).toEqual([1, 0, -1, 'RangeError: orient2d: bx must be a finite number, got NaN']);
   });
 
-  it.each(['module', 'commonjs'] as const)(
-    'has one class of implicit points for all entries, in a %s',
-    (kind) => {
-      const [load, wait] = kind === 'module' ? ['import', 'await '] : ['require', ''];
-      const code = `const points = ${wait}${load}('unerring/implicit'); const spatial = ${wait}${load}('unerring/spatial');
+  it.each(['module', 'commonjs'] as const)('asks one entry about points of another, in a %s', (kind) => {
+    const [load, wait] = kind === 'module' ? ['import', 'await '] : ['require', ''];
+    const code = `const points = ${wait}${load}('unerring/implicit'); const spatial = ${wait}${load}('unerring/spatial');
       const floor = { normal: [0, 0, 1], constant: 0 };
-      const hits = spatial.segmentTrianglePoints({ start: [0, 0, 1], end: [0, 0, -2] }, { a: [-1, -1, 0], b: [2, -1, 0], c: [-1, 2, 0] });
-      console.log(JSON.stringify(hits.map(({ point }) => [points.isImplicit(point), points.side(floor, point)])));`;
-      expect(node(kind, code)).toEqual([[true, 0]]);
-    },
-  );
+      const { contact } = spatial.segmentTrianglePoints({ start: [0, 0, 1], end: [0, 0, -2] }, { a: [-1, -1, 0], b: [2, -1, 0], c: [-1, 2, 0] });
+      console.log(JSON.stringify(contact.map(({ point }) => [points.isImplicit(point), points.side(floor, point)])));`;
+    expect(node(kind, code)).toEqual([[true, 0]]);
+  });
+
+  it('takes the points, planes, solids and meshes of a second copy, and their clones', () => {
+    const code = `const { createRequire } = await import('node:module');
+      const require = createRequire(import.meta.url);
+      const [theirs, ours] = [require('unerring/implicit'), await import('unerring/implicit')];
+      const [solids, spatial] = [require('unerring/spatial'), await import('unerring/spatial')];
+      const [meshes, mesh] = [require('unerring/mesh'), await import('unerring/mesh')];
+      const floor = { normal: [0, 0, 1], constant: 0 };
+      const hit = theirs.linePlanePoint([0, 0, 5], [1, 2, -3], floor);
+      const plane = theirs.planeThrough([0, 0, 0], [1, 0, 0], [0, 1, 0]);
+      const cube = solids.solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
+      const flat = { positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]), indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) };
+      const travelled = (value) => JSON.parse(JSON.stringify(structuredClone(value)));
+      console.log(JSON.stringify([
+        ours.side(floor, hit), ours.side(floor, travelled(hit)), ours.orientation([0, 0, 0], [1, 0, 0], [0, 1, 0], hit),
+        ours.side(plane, [0, 0, 1]), ours.side(travelled(plane), [0, 0, 1]),
+        spatial.pointSolid([1, 1, 1], travelled(cube)).location, mesh.checkMesh(meshes.prepareMesh(flat)).valid]));`;
+    expect(node('module', code)).toEqual([0, 0, 0, 1, 1, 'boundary', true]);
+  });
 
   it.each(['module', 'commonjs'] as const)(
     'finds its worker, and threads that wait keep no program alive, in a %s',

@@ -250,6 +250,34 @@ const known: Record<PredicateName, Known> = {
     ['the smallest', [0, 0, MIN, 0, MIN, 0, MIN, MIN, 0, -MIN, 0, MIN], 1],
     ['the greatest', [-MAX, 0, MAX, 0, MAX, -MAX, MAX, MAX, 0, -MAX, 0, MAX], 1],
   ],
+  compareCrossings3d: [
+    ['later', [0, 0, 0, 5, 5, 5, 6, 5, 5, 1, 0, 0, -3, 2, 0, 0, -4], 1],
+    ['earlier', [0, 0, 0, 5, 5, 5, 6, 5, 5, 1, 0, 0, -1, 2, 0, 0, -4], -1],
+    ['one plane turned round', [0, 0, 0, 5, 5, 5, 6, 5, 5, 1, 0, 0, -3, -2, 0, 0, 4], -1],
+    ['in one point', [1, 0, 0, 1, 0, 0, 2, 0, 0, 1, 0, 0, -2, 2, 1, 0, -4], 0],
+    ['one plane twice', [7, 8, 9, 1, 2, 3, 4, 5, 6, 1, 2, -1, 5, 0.5, 1, -0.5, 2.5], 0],
+    ['no line', [7, 8, 9, 1, 2, 3, 1, 2, 3, 1, 2, -1, 5, 3, 3, 3, 3], 0],
+    ['the smallest', [0, 0, 0, 0, 0, 0, MIN, 0, 0, MIN, 0, 0, -MIN, MIN, 0, 0, 0], 1],
+    ['the greatest', [0, 0, 0, -MAX, 0, 0, MAX, 0, 0, MAX, 0, 0, MAX, 1, 0, 0, -1], -1],
+  ],
+  orientOffset3d: [
+    ['above', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 0, 4, 1, 0, 0, 2, 0, 0, 1], 1],
+    ['below', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 0, 4, 1, 0, 0, 7, 0, 0, 1], -1],
+    ['meeting', [0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5, 0, 0, 1, 2, 0, 0, 2, 0, 0, 0, 0], 0],
+    ['parallel', [1, 2, 3, 2, 4, 6, 2, 4, 6, 5, -5, 5, 0, 0, 0, 4, 1, 0, 0, 7, 0, 0, 1], 0],
+    // As doubles, three times 0.1 is a little more than 0.3.
+    [
+      'a corner beside its rounded place',
+      [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0.3, 0, 0, 0, 3, 0, 0, 0.1, 0, 0, 0, 0],
+      -1,
+    ],
+    ['the smallest', [0, 0, 0, MIN, 0, 0, 0, MIN, 0, 0, 0, MIN, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 1],
+    [
+      'the greatest',
+      [-MAX, 0, 0, MAX, 0, 0, 0, MAX, 0, 0, 0, MAX, 0, 0, -MAX, MAX, 0, 0, MAX, 0, 0, 0, 0],
+      -1,
+    ],
+  ],
 };
 
 describe.each(predicateNames)('%s', (name) => {

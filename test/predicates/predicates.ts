@@ -13,9 +13,13 @@ export const predicates = all as unknown as Readonly<Record<PredicateName, Answe
 
 export { type PredicateName, predicateNames, type Signature, signatures };
 
-/** The names of those that are generated from a formula, and so have tiers. */
+/** Those whose arguments are points, vectors and numbers in any order: solid-predicates.test.ts has tests for their forms. */
+type MixedName = 'compareCrossings3d' | 'orientOffset3d';
+
+/** The names of those that are generated from a formula, and so have tiers; but the mixed ones. */
 export const generatedNames = predicateNames.filter(
-  (name): name is Exclude<PredicateName, 'sideOfThickPlane'> => name !== 'sideOfThickPlane',
+  (name): name is Exclude<PredicateName, 'sideOfThickPlane' | MixedName> =>
+    name !== 'sideOfThickPlane' && signatures[name].kind !== 'mixed',
 );
 
 /** A tier alone. */

@@ -6,7 +6,7 @@ import {
   pointOfOrientedBox,
   rotateOrientedBox,
 } from '../../src/oracle/questions/boxes/families.js';
-import { independentAxes } from '../../src/oracle/questions/boxes/shapes.js';
+import { independentAxes } from '../../src/oracle/referees/shapes/boxes/shapes.js';
 import {
   boxBody,
   exactContainment,

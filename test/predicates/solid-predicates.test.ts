@@ -1,6 +1,7 @@
-/** The predicates that only queries on solids ask: every tier against a referee in big integers, in families of their own. */
+/** The predicates that queries on solids ask: every tier against a referee in big integers, in families of their own. */
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { rational } from '../../src/oracle/referees/signs/rational.js';
 import { compareCrossings3d, orientOffset3d } from '../../src/predicates/index.js';
 import { tiers } from '../../src/predicates/tiers.js';
 
@@ -93,6 +94,7 @@ describe.each(['compareCrossings3d', 'orientOffset3d'] as const)('%s', (name) =>
     const zeros = { found: 0 };
     for (const values of cases(name, 600)) {
       const truth = referee(name, values);
+      if (rational.judges[name](values) !== truth) wrong.push(`the first referee: ${values.join(', ')}`);
       if (truth === 0) zeros.found++;
       const answer = predicates[name](...values);
       if (!Object.is(answer, truth)) wrong.push(`${answer}, not ${truth}: ${values.join(', ')}`);

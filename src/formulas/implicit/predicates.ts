@@ -115,10 +115,119 @@ function inSphere(): ImplicitFormula {
   };
 }
 
+/** Values of a list with the bounds of their errors behind: the normal of a plane, its constant, the coordinates of a point. */
+const ball = (list: string, value: number | string, bound: number | string): Leaf => ({
+  kind: 'ball',
+  source: `${list}[${value}]!`,
+  bound: `${list}[${bound}]!`,
+});
+
+/** x_p - x_q times both weights, for one coordinate; of integers it is the same in the plane. */
+function compareCoordinate(name: string, count: 3 | 4): ImplicitFormula {
+  return {
+    name,
+    what: 'The order of two points by one coordinate',
+    inputs: Object.fromEntries(
+      ['p', 'q'].flatMap((p) => [
+        [`${p}x`, ball(p, 'axis', `axis + ${count}`)],
+        [`${p}w`, ball(p, count - 1, 2 * count - 1)],
+      ]),
+    ),
+    results: { sign: minus(times(at('p', 'x'), at('q', 'w')), times(at('q', 'x'), at('p', 'w'))) },
+    parameters: `axis: number, ${parameters('p q')}`,
+    forms: count === 4 ? ['sign', 'integerSign'] : ['sign'],
+  };
+}
+
+const NORMAL: Record<string, Leaf> = { nx: ball('n', 0, 3), ny: ball('n', 1, 4), nz: ball('n', 2, 5) };
+const CONSTANT: Record<string, Leaf> = { c: ball('n', 6, 7) };
+
+/** n · v. */
+const along = (v: readonly Expression[]): Expression =>
+  ['nx', 'ny', 'nz'].map((n, i) => times(input(n), v[i]!)).reduce(plus);
+
+/**
+ * n · X + c w. A plane through points counts from one of them, its anchor: n · (X - anchor w) loses nothing where the
+ * coordinates are large and the triangle is small. Over integers the two terms may be in different units.
+ */
+function side(): ImplicitFormula[] {
+  const what = 'On which side of a plane a point lies';
+  const point = pointInputs('p', 'xyzw');
+  const xyz = [...'xyz'];
+  const [terms, offset] = [along(xyz.map((axis) => at('p', axis))), times(input('c'), at('p', 'w'))];
+  const doubles = (list: string, letter: string): Record<string, Leaf> =>
+    Object.fromEntries(xyz.map((axis, i) => [letter + axis, { kind: 'double', source: `${list}[${i}]!` }]));
+  const fromAnchor = xyz.map((axis) => minus(at('p', axis), times(at('a', axis), at('p', 'w'))));
+  const sign = { what, forms: ['sign'] } as const;
+  return [
+    {
+      ...sign,
+      name: 'side',
+      inputs: { ...NORMAL, ...CONSTANT, ...point },
+      results: { sign: plus(terms, offset) },
+      parameters: parameters('n p'),
+    },
+    {
+      ...sign,
+      name: 'sideFromAnchor',
+      inputs: { ...NORMAL, ...doubles('anchor', 'a'), ...point },
+      results: { sign: along(fromAnchor) },
+      parameters: parameters('n anchor p'),
+    },
+    {
+      ...sign,
+      name: 'sideOfPlain',
+      inputs: { ...NORMAL, ...CONSTANT, ...doubles('p', 'p') },
+      results: { sign: plus(terms, input('c')) },
+      parameters: 'n: readonly number[], p: ArrayLike<number>',
+    },
+    {
+      name: 'sideTerms',
+      what: `${what}: the terms of the sum that says so`,
+      inputs: { ...NORMAL, ...CONSTANT, ...point },
+      results: { along: terms, offset },
+      parameters: '',
+      forms: ['integers'],
+    },
+  ];
+}
+
+/** n · d, for a direction or for the way from p to q. */
+function directionSide(): ImplicitFormula[] {
+  const what = 'To which side of a plane a direction leads';
+  const results = { sign: along(['dx', 'dy', 'dz'].map(input)) };
+  const direction = (make: (i: number) => Leaf): Record<string, Leaf> => ({
+    ...NORMAL,
+    ...Object.fromEntries(['dx', 'dy', 'dz'].map((name, i) => [name, make(i)])),
+  });
+  return [
+    {
+      name: 'directionSide',
+      what,
+      inputs: direction((i) => ({ kind: 'double', source: `d[${i}]!` })),
+      results,
+      parameters: 'n: readonly number[], d: ArrayLike<number>',
+      forms: ['sign', 'integerSign'],
+    },
+    {
+      name: 'wayAcross',
+      what: 'To which side of a plane the way between two points leads',
+      inputs: direction((i) => ({ kind: 'difference', source: `q[${i}]!`, minus: `p[${i}]!` })),
+      results,
+      parameters: 'n: readonly number[], p: ArrayLike<number>, q: ArrayLike<number>',
+      forms: ['sign'],
+    },
+  ];
+}
+
 /** All questions. */
 export const predicates: readonly ImplicitFormula[] = [
   orientation2d(),
   orientation3d(),
   inCircle(),
   inSphere(),
+  compareCoordinate('compareCoordinate', 4),
+  compareCoordinate('compareCoordinate2d', 3),
+  ...side(),
+  ...directionSide(),
 ];

@@ -854,3 +854,228 @@ export function exactSignInSphere(px: bigint, py: bigint, pz: bigint, pw: bigint
   const t145 = t112 + t144;
   return signOf(t145);
 }
+
+/** The order of two points by one coordinate: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signCompareCoordinate(axis: number, p: readonly number[], q: readonly number[]): -1 | 0 | 1 | 2 {
+  const px = p[axis]!;
+  const pxBound = p[axis + 4]!;
+  const qw = q[3]!;
+  const qwBound = q[7]!;
+  const t2 = px * qw;
+  const e2 = abs(px) * qwBound + pxBound * (abs(qw) + qwBound) + U * abs(t2) + TINY;
+  const qx = q[axis]!;
+  const qxBound = q[axis + 4]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t5 = qx * pw;
+  const e5 = abs(qx) * pwBound + qxBound * (abs(pw) + pwBound) + U * abs(t5) + TINY;
+  const t6 = t2 - t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  return signWithin(t6, e6);
+}
+
+/** The order of two points by one coordinate, of integers. */
+export function exactSignCompareCoordinate(px: bigint, pw: bigint, qx: bigint, qw: bigint): Sign {
+  const t2 = px * qw;
+  const t5 = qx * pw;
+  const t6 = t2 - t5;
+  return signOf(t6);
+}
+
+/** The order of two points by one coordinate: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signCompareCoordinate2d(axis: number, p: readonly number[], q: readonly number[]): -1 | 0 | 1 | 2 {
+  const px = p[axis]!;
+  const pxBound = p[axis + 3]!;
+  const qw = q[2]!;
+  const qwBound = q[5]!;
+  const t2 = px * qw;
+  const e2 = abs(px) * qwBound + pxBound * (abs(qw) + qwBound) + U * abs(t2) + TINY;
+  const qx = q[axis]!;
+  const qxBound = q[axis + 3]!;
+  const pw = p[2]!;
+  const pwBound = p[5]!;
+  const t5 = qx * pw;
+  const e5 = abs(qx) * pwBound + qxBound * (abs(pw) + pwBound) + U * abs(t5) + TINY;
+  const t6 = t2 - t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  return signWithin(t6, e6);
+}
+
+/** On which side of a plane a point lies: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signSide(n: readonly number[], p: readonly number[]): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const t2 = nx * px;
+  const e2 = abs(nx) * pxBound + nxBound * (abs(px) + pxBound) + U * abs(t2) + TINY;
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const t5 = ny * py;
+  const e5 = abs(ny) * pyBound + nyBound * (abs(py) + pyBound) + U * abs(t5) + TINY;
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const t9 = nz * pz;
+  const e9 = abs(nz) * pzBound + nzBound * (abs(pz) + pzBound) + U * abs(t9) + TINY;
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  const c = n[6]!;
+  const cBound = n[7]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t13 = c * pw;
+  const e13 = abs(c) * pwBound + cBound * (abs(pw) + pwBound) + U * abs(t13) + TINY;
+  const t14 = t10 + t13;
+  const e14 = e10 + e13 + U * abs(t14);
+  return signWithin(t14, e14);
+}
+
+/** On which side of a plane a point lies: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signSideFromAnchor(n: readonly number[], anchor: readonly number[], p: readonly number[]): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const ax = anchor[0]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t4 = ax * pw;
+  const e4 = abs(ax) * pwBound + U * abs(t4) + TINY;
+  const t5 = px - t4;
+  const e5 = pxBound + e4 + U * abs(t5);
+  const t6 = nx * t5;
+  const e6 = abs(nx) * e5 + nxBound * (abs(t5) + e5) + U * abs(t6) + TINY;
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const ay = anchor[1]!;
+  const t10 = ay * pw;
+  const e10 = abs(ay) * pwBound + U * abs(t10) + TINY;
+  const t11 = py - t10;
+  const e11 = pyBound + e10 + U * abs(t11);
+  const t12 = ny * t11;
+  const e12 = abs(ny) * e11 + nyBound * (abs(t11) + e11) + U * abs(t12) + TINY;
+  const t13 = t6 + t12;
+  const e13 = e6 + e12 + U * abs(t13);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const az = anchor[2]!;
+  const t17 = az * pw;
+  const e17 = abs(az) * pwBound + U * abs(t17) + TINY;
+  const t18 = pz - t17;
+  const e18 = pzBound + e17 + U * abs(t18);
+  const t19 = nz * t18;
+  const e19 = abs(nz) * e18 + nzBound * (abs(t18) + e18) + U * abs(t19) + TINY;
+  const t20 = t13 + t19;
+  const e20 = e13 + e19 + U * abs(t20);
+  return signWithin(t20, e20);
+}
+
+/** On which side of a plane a point lies: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signSideOfPlain(n: readonly number[], p: ArrayLike<number>): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const t2 = nx * px;
+  const e2 = nxBound * abs(px) + U * abs(t2) + TINY;
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const t5 = ny * py;
+  const e5 = nyBound * abs(py) + U * abs(t5) + TINY;
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const t9 = nz * pz;
+  const e9 = nzBound * abs(pz) + U * abs(t9) + TINY;
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  const c = n[6]!;
+  const cBound = n[7]!;
+  const t12 = t10 + c;
+  const e12 = e10 + cBound + U * abs(t12);
+  return signWithin(t12, e12);
+}
+
+/** On which side of a plane a point lies: the terms of the sum that says so, of integers: along, offset. */
+export function exactSideTerms(nx: bigint, ny: bigint, nz: bigint, c: bigint, px: bigint, py: bigint, pz: bigint, pw: bigint): [bigint, bigint] {
+  const t2 = nx * px;
+  const t5 = ny * py;
+  const t6 = t2 + t5;
+  const t9 = nz * pz;
+  const t10 = t6 + t9;
+  const t13 = c * pw;
+  return [t10, t13];
+}
+
+/** To which side of a plane a direction leads: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signDirectionSide(n: readonly number[], d: ArrayLike<number>): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const dx = d[0]!;
+  const t2 = nx * dx;
+  const e2 = nxBound * abs(dx) + U * abs(t2) + TINY;
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const dy = d[1]!;
+  const t5 = ny * dy;
+  const e5 = nyBound * abs(dy) + U * abs(t5) + TINY;
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const dz = d[2]!;
+  const t9 = nz * dz;
+  const e9 = nzBound * abs(dz) + U * abs(t9) + TINY;
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  return signWithin(t10, e10);
+}
+
+/** To which side of a plane a direction leads, of integers. */
+export function exactSignDirectionSide(nx: bigint, ny: bigint, nz: bigint, dx: bigint, dy: bigint, dz: bigint): Sign {
+  const t2 = nx * dx;
+  const t5 = ny * dy;
+  const t6 = t2 + t5;
+  const t9 = nz * dz;
+  const t10 = t6 + t9;
+  return signOf(t10);
+}
+
+/** To which side of a plane the way between two points leads: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signWayAcross(n: readonly number[], p: ArrayLike<number>, q: ArrayLike<number>): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const dx = q[0]! - p[0]!;
+  const dxBound = U * abs(dx);
+  const t2 = nx * dx;
+  const e2 = abs(nx) * dxBound + nxBound * (abs(dx) + dxBound) + U * abs(t2) + TINY;
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const dy = q[1]! - p[1]!;
+  const dyBound = U * abs(dy);
+  const t5 = ny * dy;
+  const e5 = abs(ny) * dyBound + nyBound * (abs(dy) + dyBound) + U * abs(t5) + TINY;
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const dz = q[2]! - p[2]!;
+  const dzBound = U * abs(dz);
+  const t9 = nz * dz;
+  const e9 = abs(nz) * dzBound + nzBound * (abs(dz) + dzBound) + U * abs(t9) + TINY;
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  return signWithin(t10, e10);
+}

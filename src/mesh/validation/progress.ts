@@ -16,7 +16,9 @@ export const ABORTED: unique symbol = /* @__PURE__ */ Symbol('aborted');
 const STEPS = 1 << 16;
 
 export interface ProgressOptions {
+  /** Hears of each stage how far it is. */
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
+  /** Ends the check when it is aborted: what is finished by then is reported. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 

@@ -49,10 +49,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${FEATURE}/${FEATURE}`,
     meaning: 'as `<A/B>`; two are in their order along the line, ray or segment',
   },
-  'A/B@t': {
-    pattern: `${FEATURE}/${FEATURE}@-?\\d+/\\d+`,
+  'A/B@t(x,y,z)': {
+    pattern: `${FEATURE}/${FEATURE}@-?\\d+/\\d+\\(${DOUBLE},${DOUBLE},${DOUBLE}\\)`,
     meaning:
-      'where a line enters, and where it leaves: features as in `<A/B>`, and the parameter as a fraction in lowest terms (`v0/f1@0/1`). Once if both are the same',
+      'where a line enters, and where it leaves: features as in `<A/B>`, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>` (`v0/f1@0/1(0,0.5,1)`). Once if both are the same',
   },
   sign: { pattern: '-?1|0', meaning: '`-1`, `0` or `1`' },
   signs: { pattern: '(?:-?1|0)(?:,(?:-?1|0))*', meaning: 'signs between commas' },

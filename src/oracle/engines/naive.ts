@@ -95,6 +95,9 @@ const compareLength2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
 const compareLength3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
   square3(ax! - bx!, ay! - by!, az! - bz!) - square3(cx! - dx!, cy! - dy!, cz! - dz!);
 
+const AXES = [0, 1, 2] as const;
+const sum3 = (term: (i: number) => number): number => term(0) + term(1) + term(2);
+
 /** The textbook formulas of all predicates in plain doubles. */
 export const naivePredicates: Readonly<Record<PredicateName, OnNumbers<number>>> = {
   orient2d,
@@ -130,6 +133,16 @@ export const naivePredicates: Readonly<Record<PredicateName, OnNumbers<number>>>
     cross2d(ax!, ay!, ex!, ey!, ex!, ey!, fx!, fy!) * cross2d(ax!, ay!, bx!, by!, cx!, cy!, dx!, dy!),
   orientDirection3d: (dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz) =>
     det3(dx!, dy!, dz!, bx! - ax!, by! - ay!, bz! - az!, cx! - ax!, cy! - ay!, cz! - az!),
+  compareCrossings3d(...v) {
+    const slope = (at: number) => sum3((i) => v[at + i]! * (v[6 + i]! - v[3 + i]!));
+    const height = (at: number) => sum3((i) => v[at + i]! * v[i]!) + v[at + 3]!;
+    return height(13) * slope(9) - height(9) * slope(13);
+  },
+  orientOffset3d(...v) {
+    const [dx, dy, dz] = AXES.map((i) => v[3 + i]! - v[i]!);
+    const [x, y, z] = AXES.map((i) => v[9 + i]! - (v[12 + i]! + v[15]! * v[16 + i]! + v[19]! * v[20 + i]!));
+    return det3(dx!, dy!, dz!, v[6]!, v[7]!, v[8]!, x!, y!, z!);
+  },
 };
 
 /** What everyone writes first: the formula in doubles. The measure of how hard a family is. */

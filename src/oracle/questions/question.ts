@@ -11,6 +11,7 @@ export interface QuestionFamily {
   /** In kebab-case, and not the name of a general family (`fuzz/families`). */
   readonly name: string;
   readonly summary: string;
+  /** Writes one configuration. */
   fill(random: Random, out: Float64Array): void;
 }
 
@@ -20,6 +21,7 @@ export type Answer = string | number;
 /** A changed question and what its answer must be, given the answer to the original one. */
 export interface Variation<A extends Answer = string> {
   readonly values: Float64Array;
+  /** What the answer must become. */
   expected(answer: A): A;
 }
 
@@ -33,6 +35,7 @@ export interface Law<A extends Answer = string> {
 /** One step of a subject that tries cheap ways first: decides, or returns 2 for undecided. */
 export interface Tier {
   readonly name: string;
+  /** The sign, or 2 where this tier cannot tell. */
   decide(values: Float64Array): number;
 }
 

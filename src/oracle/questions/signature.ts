@@ -20,20 +20,23 @@ export type Relation =
   | 'same-height'
   | 'on-line'
   | 'along-plane'
-  | 'concurrent';
+  | 'concurrent'
+  | 'equal-crossings'
+  | 'meeting-offset';
 
 /**
  * The arguments of a predicate as families see them: n points of 2 or 3 coordinates, each with a weight behind it
  * (`weighted`), or after a direction (`direction`), or one point after a plane's four coefficients (`plane`), with
- * a distance as the last argument where `distance` is not -1; and what is planted among them.
+ * a distance as the last argument where `distance` is not -1; and what is planted among them. `mixed` are points, and then
+ * vectors, numbers and further points in any order.
  */
 export interface Signature {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly layout: Layout;
-  readonly kind: 'points' | 'weighted' | 'direction' | 'plane';
+  readonly kind: 'points' | 'weighted' | 'direction' | 'plane' | 'mixed';
   readonly dimension: 2 | 3;
-  /** How many points. */
+  /** How many points, one behind the other. */
   readonly points: number;
   /** Where the first point starts, and how far it is from one point to the next. */
   readonly first: number;
@@ -63,7 +66,8 @@ function parametersOf({ kind, name, size }: Layout['parts'][number], dimension: 
 function kindOf({ parts }: Layout): Signature['kind'] {
   const [first] = parts;
   if (first!.kind === 'plane' || first!.kind === 'weighted') return first!.kind;
-  return first!.kind === 'vector' ? 'direction' : 'points';
+  if (first!.kind === 'vector') return 'direction';
+  return parts.some(({ kind }) => kind === 'number') ? 'mixed' : 'points';
 }
 
 /**
@@ -77,14 +81,17 @@ function kindOf({ parts }: Layout): Signature['kind'] {
  */
 export function signatureOf(name: string, layout: Layout, relation: Relation, apex = 0): Signature {
   const { dimension, parts, arity } = layout;
-  const points = parts.filter(({ kind }) => kind === 'point' || kind === 'weighted');
+  const isPoint = ({ kind }: Layout['parts'][number]) => kind === 'point' || kind === 'weighted';
+  const points = parts.filter(isPoint);
+  const others = parts.findIndex((part, i) => i > 0 && !isPoint(part));
+  const kind = kindOf(layout);
   return {
     name,
     parameters: parts.flatMap((part) => parametersOf(part, dimension)),
     layout,
-    kind: kindOf(layout),
+    kind,
     dimension,
-    points: points.length,
+    points: kind === 'mixed' ? others : points.length,
     first: points[0]!.at,
     stride: points[0]!.size,
     arity,

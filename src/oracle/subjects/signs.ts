@@ -4,6 +4,7 @@ import {
   compareAlong2d,
   compareAlong3d,
   compareCrossings2d,
+  compareCrossings3d,
   compareDistance2d,
   compareDistance3d,
   compareDistanceToPlane,
@@ -19,6 +20,7 @@ import {
   orient2d,
   orient3d,
   orientDirection3d,
+  orientOffset3d,
   powerTest2d,
   powerTest3d,
   sideOfLine2d,
@@ -56,7 +58,9 @@ const predicates: Readonly<Record<string, unknown>> = {
   compareAlong3d,
   sideOfLine2d,
   compareCrossings2d,
+  compareCrossings3d,
   orientDirection3d,
+  orientOffset3d,
 };
 
 /** A predicate of ours on its arguments in an array. */

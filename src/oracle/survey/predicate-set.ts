@@ -3,7 +3,9 @@
  * exact signs: a survey can be made by one implementation and judged by another.
  */
 export interface PredicateSet {
+  /** Positive for counterclockwise points. */
   orient2d(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number;
+  /** Positive if d lies where (b - a) x (c - a) points. */
   orient3d(
     ...coordinates: [
       ...a: [x: number, y: number, z: number],
@@ -12,6 +14,7 @@ export interface PredicateSet {
       ...d: [x: number, y: number, z: number],
     ]
   ): number;
+  /** Positive if d is inside the circle of counterclockwise points. */
   incircle(
     ax: number,
     ay: number,
@@ -22,6 +25,7 @@ export interface PredicateSet {
     dx: number,
     dy: number,
   ): number;
+  /** Positive if e is inside the sphere of positively oriented points. */
   insphere(
     ...coordinates: [
       ...a: [x: number, y: number, z: number],

@@ -91,7 +91,7 @@ describe('surveyMesh', () => {
     expect(() => survey(mesh([0, Number.NaN, 0], []))).toThrow(
       /positions\[1\] must be a finite number, got NaN/,
     );
-    expect(() => survey(mesh([0, 0, 0], [0, 0, 1]))).toThrow(/indices\[2\] must be less than 1, got 1/);
+    expect(() => survey(mesh([0, 0, 0], [0, 0, 1]))).toThrow(/indices\[2\] must be an integer from 0 to 0, got 1/);
     expect(() => survey(mesh([0, 0, 0], [0, 0, 1]))).toThrow(RangeError);
   });
 

@@ -1,153 +1,36 @@
-import type { ContainedContact } from '../../../spatial/convex/engine/triangle-set.js';
-import { type Frustum, frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
-  frustumBox,
-  frustumBoxConservative,
-  frustumIntersectsBox,
-} from '../../../spatial/convex/frustum-box.js';
-import {
-  frustumIntersectsOrientedBox,
-  frustumOrientedBox,
-  frustumOrientedBoxConservative,
-} from '../../../spatial/convex/frustum-oriented-box.js';
-import {
-  frustumIntersectsTriangle,
-  frustumTriangle,
-  frustumTriangleConservative,
-} from '../../../spatial/convex/frustum-triangle.js';
-import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
-import { canonicalRing, featureText, locationText } from '../../answers/text.js';
+  DEPTH,
+  frustumAndBox,
+  frustumAndOrientedBox,
+  frustumAndTriangle,
+  pointAndFrustum,
+  SHAPE,
+} from '../../cases/boxes/frustum.js';
 import type { Random } from '../../cases/random.js';
-import { clip } from '../../referees/shapes/clip.js';
-import { around, dimensionOf } from '../../referees/shapes/contact.js';
 import {
-  equationsOf,
-  featureOf,
-  cornersOf as halfspaceCorners,
-  isProper,
-} from '../../referees/shapes/half-space-features.js';
-import { type Halfspace, sideAt, sideOf } from '../../referees/shapes/halfspace.js';
-import { feasible } from '../../referees/shapes/linear-programming.js';
-import { rowRank } from '../../referees/shapes/rank.js';
-import { areaVector, featureAt, hullOf, polygonShape, type Shape } from '../../referees/shapes/shape.js';
+  frustumBoxReferee,
+  frustumOrientedBoxReferee,
+  frustumTriangleReferee,
+  pointFrustumReferee,
+} from '../../referees/shapes/boxes/frustum.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
-  add,
-  type Exact,
-  exact,
-  pointsAt,
-  type Rational3,
-  rational,
-  subtract,
-  type Vector,
-  vectorAt,
-} from '../../referees/shapes/vectors.js';
+  frustumBoxSubject,
+  frustumOrientedBoxSubject,
+  frustumTriangleSubject,
+  pointFrustumSubject,
+} from '../../subjects/boxes/frustum.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
-import { triangleOf } from '../triangles/shapes.js';
 import { containing } from '../yes.js';
 import { disturbed, fillOrientedBox, orientedBoxParts, rotateOrientedBox, smallVector } from './families.js';
-import { boxOf, exactBox, exactOrientedBox, independentAxes, orientedBoxOf, pointOf } from './shapes.js';
 
 /** The 16 elements of the matrix, then the depth: 0 for -w..w, 1 for 0..w. */
 const matrixParts = [
   ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
   integer('frustum.depth', 0, 1, '0: -w <= z <= w, 1: 0 <= z <= w'),
 ];
-const SHAPE = 17;
-
-/** The frustum as plain data, to be made by `frustumFromMatrix`. */
-export function matrixOf(v: ArrayLike<number>, at: number, depth: number | undefined) {
-  const elements = Array.from({ length: 16 }, (_, i) => v[at + i]!);
-  return { elements, depth: depth === 1 ? ('zero-to-w' as const) : ('minus-w-to-w' as const) };
-}
-
-function frustumOf(v: Float64Array): Frustum {
-  const { elements, depth } = matrixOf(v, 0, v[16]);
-  return frustumFromMatrix(elements, depth);
-}
-
-/** The frustum and the other shape. */
-const frustumAnd = (name: string, shape: (v: ArrayLike<number>, at: number) => unknown) =>
-  shapesBy(`frustum ${name}`, (v) => [matrixOf(v, 0, v[16]), shape(v, SHAPE)] as const);
-
-/** The inequalities of the frustum for points in units of 1 / unit, where the matrix is in units of 1 / one. */
-function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace[] {
-  const at = (i: number) => values.numerators[i]!;
-  const row = (i: number) => ({
-    normal: [at(i), at(i + 4), at(i + 8)] as Vector,
-    constant: at(i + 12) * unit,
-  });
-  const w = row(3);
-  const planes: Halfspace[] = [];
-  for (const [i, { normal, constant }] of [row(0), row(1), row(2)].entries()) {
-    planes.push(
-      i === 2 && zeroToOne
-        ? { normal, constant }
-        : { normal: add(w.normal, normal), constant: w.constant + constant },
-      { normal: subtract(w.normal, normal), constant: w.constant - constant },
-    );
-  }
-  return planes;
-}
-
-/** The conservative answer: all corners against all planes. */
-function cullingText(planes: readonly Halfspace[], shape: Shape): string {
-  const sides = planes.map((plane) => shape.points.map((p) => sideOf(plane, p)));
-  if (sides.some((row) => row.every((s) => s < 0))) return 'outside';
-  return sides.every((row) => row.every((s) => s >= 0)) ? 'inside' : 'intersecting';
-}
-
-/**
- * The exact and the conservative answer. The shape's hull is clipped by the planes one by one, in rationals; what the set of the
- * frustum is (flat, without an end) Fourier's elimination says; features come from the ranks of planes.
- */
-function answerText(planes: readonly Halfspace[], shape: Shape): string {
-  const quick = cullingText(planes, shape);
-  if (!feasible(planes)) return `disjoint none / ${quick}`;
-  const proper = planes.filter(isProper);
-  const hull = hullOf(shape);
-  const corners = clip(hull, [], proper).map(({ at }) => at);
-  if (corners.length === 0) return `disjoint none / ${quick}`;
-  const equations = equationsOf(proper);
-  const facets = proper.filter((h) => !equations.includes(h));
-  const isShared = (plane: Halfspace) => corners.every((p) => sideAt(plane, p) === 0);
-  const dimension = Math.min(3 - rowRank(equations.map(({ normal }) => [...normal])), hull.dimension);
-  const relation =
-    facets.some(isShared) || hull.facets.some(isShared)
-      ? 'touching'
-      : dimensionOf(corners) === dimension
-        ? 'overlapping'
-        : 'crossing';
-  const vertices = halfspaceCorners(proper);
-  const pairs = orderOf(shape, corners).map(
-    (p) => `${featureOf(planes, vertices, p)}/${featureAt(shape, p)}`,
-  );
-  const listed = shape.solid ? pairs.sort() : canonicalRing(pairs);
-  return [relation, containmentText(planes, shape), ...listed, '/', quick].join(' ');
-}
-
-/** Of a polygon: counterclockwise as it is. */
-function orderOf(shape: Shape, corners: readonly Rational3[]): readonly Rational3[] {
-  if (shape.solid || corners.length < 3) return corners;
-  return around(
-    corners.map((at) => ({ at })),
-    areaVector(shape.points),
-  ).map(({ at }) => at);
-}
-
-/** What the frustum is to the shape: it lies in it if no point of it is outside one of the shape's planes. */
-function containmentText(planes: readonly Halfspace[], shape: Shape): string {
-  const { equations, facets } = hullOf(shape);
-  const opposite = ({ normal: [x, y, z], constant }: Halfspace): Halfspace => ({
-    normal: [-x, -y, -z],
-    constant: -constant,
-  });
-  const bounds = [...facets, ...equations, ...equations.map(opposite)];
-  const inside = bounds.every((h) => !feasible([...planes, { ...opposite(h), strict: true }]));
-  const containing = planes.every((plane) => shape.points.every((p) => sideOf(plane, p) >= 0));
-  return inside ? (containing ? 'equal' : 'inside') : containing ? 'containing' : 'none';
-}
 
 /** Sets rows of the matrix from its planes' point of view: small perspective, orthographic and arbitrary matrices. */
 function fillMatrix(random: Random, out: Float64Array): void {
@@ -175,7 +58,7 @@ function fillMatrix(random: Random, out: Float64Array): void {
     }
     out[i + 12] = row[3]! + out[i]! * t[0]! + out[i + 4]! * t[1]! + out[i + 8]! * t[2]!;
   }
-  out[16] = random.below(2);
+  out[DEPTH] = random.below(2);
 }
 
 /** The identity, a small integer matrix, or a rotation by rounded numbers. */
@@ -218,18 +101,6 @@ function classOf(answer: string): string {
   return relation === 'overlapping' && word === 'containing' ? 'overlapping containing' : relation!;
 }
 
-function text(
-  { relation, containment, contact }: ContainedContact,
-  boolean: boolean,
-  quick: string,
-  isPolygon = false,
-): string {
-  const pairs = contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`);
-  const differs = boolean === (relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
-  const listed = isPolygon ? canonicalRing(pairs) : pairs.sort();
-  return [relation, containment, ...listed, ...differs, '/', quick].join(' ');
-}
-
 const common = {
   area: 'spatial',
   classes: CLASSES,
@@ -246,23 +117,16 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
   }
 });
 
-/** A frustum and a box: the exact and the conservative answer. Referee: clipping in rationals; all corners. */
+/** A frustum and a box: the exact and the conservative answer. */
 export const frustumBoxQuestion: Question = {
   ...common,
   name: 'frustumBox',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, box('box')),
-  shapes: frustumAnd('box', boxOf),
+  shapes: shapesBy('frustum box', frustumAndBox),
   families: [smallBoxes, disturbed(smallBoxes)],
-  subject(v) {
-    const [frustum, shape] = [frustumOf(v), boxOf(v, SHAPE)];
-    const boolean = frustumIntersectsBox(frustum, shape);
-    return text(frustumBox(frustum, shape), boolean, frustumBoxConservative(frustum, shape));
-  },
-  referee(v) {
-    const values = exact(v);
-    return answerText(exactPlanes(values, v[16] === 1, values.one), exactBox(values, SHAPE));
-  },
+  subject: frustumBoxSubject,
+  referee: frustumBoxReferee,
 };
 
 const smallOrientedBoxes = family(
@@ -275,26 +139,17 @@ const smallOrientedBoxes = family(
   },
 );
 
-/** A frustum and an oriented box. Referee: clipping in rationals; all corners. */
+/** A frustum and an oriented box. */
 export const frustumOrientedBoxQuestion: Question = {
   ...common,
   name: 'frustumOrientedBox',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...orientedBoxParts('box')),
-  shapes: frustumAnd('box', orientedBoxOf),
+  shapes: shapesBy('frustum box', frustumAndOrientedBox),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
   accepts: (v) => independentAxes(v, SHAPE),
-  subject(v) {
-    const shape = orientedBoxOf(v, SHAPE);
-    const frustum = frustumOf(v);
-    const boolean = frustumIntersectsOrientedBox(frustum, shape);
-    return text(frustumOrientedBox(frustum, shape), boolean, frustumOrientedBoxConservative(frustum, shape));
-  },
-  referee(v) {
-    const values = exact(v);
-    const planes = exactPlanes(values, v[16] === 1, values.one * values.one);
-    return answerText(planes, exactOrientedBox(values, SHAPE));
-  },
+  subject: frustumOrientedBoxSubject,
+  referee: frustumOrientedBoxReferee,
 };
 
 const smallTriangles = family('small-triangles', 'integer triangles near a small frustum', (random, out) => {
@@ -310,52 +165,31 @@ const largeTriangles = family(
   },
 );
 
-/** A frustum and a triangle. Referee: clipping in rationals; all corners. */
+/** A frustum and a triangle. */
 export const frustumTriangleQuestion: Question = {
   ...common,
   name: 'frustumTriangle',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
-  shapes: frustumAnd('triangle', triangleOf),
+  shapes: shapesBy('frustum triangle', frustumAndTriangle),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],
-  subject(v) {
-    const shape = triangleOf(v, SHAPE);
-    const frustum = frustumOf(v);
-    const boolean = frustumIntersectsTriangle(frustum, shape);
-    return text(frustumTriangle(frustum, shape), boolean, frustumTriangleConservative(frustum, shape), true);
-  },
-  referee(v) {
-    const values = exact(v);
-    const shape = polygonShape(pointsAt(values, 3, SHAPE, 3));
-    return answerText(exactPlanes(values, v[16] === 1, values.one), shape);
-  },
+  subject: frustumTriangleSubject,
+  referee: frustumTriangleReferee,
 };
 
 const smallPoints = family('small-points', 'integer points near a small frustum', (random, out) => {
   for (let i = 0; i < 3; i++) out[SHAPE + i] = random.between(-4, 4);
 });
 
-/** A point and a frustum. Referee: the six inequalities in integers, features by the ranks of planes. */
+/** A point and a frustum. */
 export const pointFrustumQuestion: Question = {
   name: 'pointFrustum',
   area: 'spatial',
   layout: layoutOf(3, ...matrixParts, point('point')),
-  shapes: shapesBy('point frustum', (v) => [pointOf(v, SHAPE), matrixOf(v, 0, v[16])] as const),
+  shapes: shapesBy('point frustum', pointAndFrustum),
   families: [smallPoints, disturbed(smallPoints)],
-  subject(v) {
-    const [p, frustum] = [pointOf(v, SHAPE), frustumOf(v)];
-    const found = pointFrustum(p, frustum);
-    const differs = frustumContainsPoint(frustum, p) === (found.location === 'outside');
-    return locationText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
-  },
-  referee(v) {
-    const values = exact(v);
-    const p = rational(vectorAt(values, SHAPE, 3));
-    const planes = exactPlanes(values, v[16] === 1, values.one);
-    if (planes.some((plane) => sideAt(plane, p) < 0)) return 'outside -';
-    const feature = featureOf(planes, halfspaceCorners(planes.filter(isProper)), p);
-    return `${feature === 'in' ? 'inside' : 'boundary'} ${feature}`;
-  },
+  subject: pointFrustumSubject,
+  referee: pointFrustumReferee,
   form: '<location> <feature>',
   classes: ['outside', 'boundary', 'inside'],
   ...containing('frustum'),

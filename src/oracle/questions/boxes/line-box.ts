@@ -1,17 +1,18 @@
-import { lineIntersectsBox } from '../../../spatial/boxes/line-box.js';
-import { rayIntersectsBox } from '../../../spatial/boxes/ray-box.js';
-import { segmentIntersectsBox } from '../../../spatial/boxes/segment-box.js';
-import { clip } from '../../referees/shapes/clip.js';
-import { relation } from '../../referees/shapes/contact.js';
-import { halfspaceThrough } from '../../referees/shapes/halfspace.js';
-import { hullOf, segmentShape } from '../../referees/shapes/shape.js';
-import { exact, vectorAt } from '../../referees/shapes/vectors.js';
+import {
+  lineIntersectsBoxReferee,
+  rayIntersectsBoxReferee,
+  segmentIntersectsBoxReferee,
+} from '../../referees/shapes/boxes/line-box.js';
+import {
+  lineIntersectsBoxSubject,
+  rayIntersectsBoxSubject,
+  segmentIntersectsBoxSubject,
+} from '../../subjects/boxes/line-box.js';
 import { axisCycle, reordering, scaling } from '../laws.js';
 import { box, direction, type Layout, layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
-import { boxOf, exactBox, planesThrough, pointOf } from './shapes.js';
 
 const throughEdge: QuestionFamily = {
   name: 'through-an-edge',
@@ -41,23 +42,16 @@ const segmentThroughEdge: QuestionFamily = {
 
 const laws = (layout: Layout) => [scaling(layout), axisCycle(layout)];
 
-/** Yes or no as text. */
-const text = (meet: boolean): string => (meet ? 'meeting' : 'disjoint');
-
 const segmentLayout = layoutOf(3, point('segment.start'), point('segment.end'), box('box'));
 
-/** A segment and a box. Referee: clipping in rationals. */
+/** A segment and a box. */
 export const segmentIntersectsBoxQuestion: Question = {
   name: 'segmentIntersectsBox',
   area: 'spatial',
   layout: segmentLayout,
   families: [segmentThroughEdge, lattice(12), stretched(lattice(12), 12), disturbed(segmentThroughEdge)],
-  subject: (v) => text(segmentIntersectsBox({ start: pointOf(v, 0), end: pointOf(v, 3) }, boxOf(v, 6))),
-  referee(v) {
-    const values = exact(v);
-    const segment = segmentShape(vectorAt(values, 0, 3), vectorAt(values, 3, 3));
-    return text(relation(segment, exactBox(values, 6)) !== 'disjoint');
-  },
+  subject: segmentIntersectsBoxSubject,
+  referee: segmentIntersectsBoxReferee,
   classes: ['disjoint', 'meeting'],
   ...meeting('the segment and the closed box'),
   laws: [
@@ -66,39 +60,35 @@ export const segmentIntersectsBoxQuestion: Question = {
   ],
 };
 
-function lineQuestion(name: string, subject: Question['subject'], kind: 'ray' | 'line'): Question {
+function lineQuestion(
+  name: string,
+  kind: 'ray' | 'line',
+  answers: Pick<Question, 'subject' | 'referee'>,
+): Question {
   const layout = layoutOf(3, point(`${kind}.origin`), direction(`${kind}.direction`), box('box'));
   return {
     name,
     area: 'spatial',
     layout,
     families: [throughEdge, lattice(12), disturbed(throughEdge)],
-    subject,
-    referee(v) {
-      const values = exact(v);
-      const [origin, along] = [vectorAt(values, 0, 3), vectorAt(values, 3, 3)];
-      const ahead = kind === 'ray' ? [halfspaceThrough(origin, along)] : [];
-      return text(clip(hullOf(exactBox(values, 6)), planesThrough(origin, along), ahead).length > 0);
-    },
+    ...answers,
     classes: ['disjoint', 'meeting'],
     ...meeting(`the ${kind} and the closed box`),
     laws: laws(layout),
   };
 }
 
-/** A ray and a box. Referee: clipping in rationals. */
+/** A ray and a box. */
 export const rayIntersectsBoxQuestion: Question = {
-  ...lineQuestion(
-    'rayIntersectsBox',
-    (v) => text(rayIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
-    'ray',
-  ),
+  ...lineQuestion('rayIntersectsBox', 'ray', {
+    subject: rayIntersectsBoxSubject,
+    referee: rayIntersectsBoxReferee,
+  }),
   peerQuestion: 'rayBox',
 };
 
-/** A line and a box. Referee: clipping in rationals. */
-export const lineIntersectsBoxQuestion = lineQuestion(
-  'lineIntersectsBox',
-  (v) => text(lineIntersectsBox({ origin: pointOf(v, 0), direction: pointOf(v, 3) }, boxOf(v, 6))),
-  'line',
-);
+/** A line and a box. */
+export const lineIntersectsBoxQuestion = lineQuestion('lineIntersectsBox', 'line', {
+  subject: lineIntersectsBoxSubject,
+  referee: lineIntersectsBoxReferee,
+});

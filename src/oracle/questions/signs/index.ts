@@ -1,4 +1,4 @@
-import { layoutOf, length, plane, point, points, vector, weightedPoints } from '../layout.js';
+import { layoutOf, length, number, plane, point, points, vector, weightedPoints } from '../layout.js';
 import type { Signature } from '../signature.js';
 import {
   type PredicateDescription,
@@ -44,6 +44,35 @@ function ofVector(
     orders: [[order, -1]],
   };
 }
+
+/** A line along b - a through p, and two planes. */
+const crossings: PredicateDescription = {
+  layout: layoutOf(3, ...points('p a b'), vector('n'), number('constant'), vector('m'), number('offset')),
+  relation: 'equal-crossings',
+  orders: [
+    ['b a', -1],
+    ['m offset n constant', -1],
+  ],
+};
+
+/** A line along b - a through p, and one along u through a point that two vectors lead to. */
+const offsetLine: PredicateDescription = {
+  layout: layoutOf(
+    3,
+    ...points('a b'),
+    vector('u'),
+    ...points('p c'),
+    number('s'),
+    vector('v'),
+    number('r'),
+    vector('w'),
+  ),
+  relation: 'meeting-offset',
+  orders: [
+    ['b a', -1],
+    ['r w s v', 1],
+  ],
+};
 
 /** Every predicate: its arguments, what makes it zero, and what an exchange of arguments does. */
 const DESCRIPTIONS: Readonly<Record<PredicateName, PredicateDescription>> = {
@@ -103,6 +132,8 @@ const DESCRIPTIONS: Readonly<Record<PredicateName, PredicateDescription>> = {
   sideOfLine2d: ofVector(2, 'd', 'o p', 'on-line', 'p o'),
   compareCrossings2d: ofPoints(2, 'a b c d e f', 'concurrent', [['e f c d', -1]]),
   orientDirection3d: ofVector(3, 'd', 'a b c', 'along-plane', 'b a'),
+  compareCrossings3d: crossings,
+  orientOffset3d: offsetLine,
 };
 
 /** All predicate names, in the order of the documentation. */

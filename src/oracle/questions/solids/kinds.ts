@@ -1,36 +1,25 @@
-import {
-  solidFromBox,
-  solidFromConvexPolyhedron,
-  solidFromOrientedBox,
-  solidFromTetrahedron,
-} from '../../../spatial/convex/solid.js';
+import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 import type { Random } from '../../cases/random.js';
-import { boxShape, parallelepipedShape, tetrahedronShape } from '../../referees/shapes/shape.js';
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
+import { pointOf, SOLID, tetrahedronOf } from '../../cases/solids/values.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
-  add,
-  cross,
-  dot,
-  exact,
-  multiply,
-  pointsAt,
-  type Vector,
-  vectorAt,
-} from '../../referees/shapes/vectors.js';
+  linearBoxReferee,
+  linearConvexPolyhedronReferee,
+  linearOrientedBoxReferee,
+  linearTetrahedronReferee,
+} from '../../referees/shapes/solids/linear.js';
+import {
+  linearBoxSubject,
+  linearConvexPolyhedronSubject,
+  linearOrientedBoxSubject,
+  linearTetrahedronSubject,
+} from '../../subjects/solids/linear.js';
 import { orientedBoxParts } from '../boxes/families.js';
-import { boxOf, orientedBoxOf } from '../boxes/shapes.js';
 import { box, points } from '../layout.js';
 import type { SolidKind } from './linear.js';
-import {
-  CONVEX_TEMPLATES,
-  exactVertices,
-  fillPolyhedron,
-  isConvex,
-  polyhedronOf,
-  polyhedronParts,
-  polyhedronShape,
-  rankOf,
-} from './polyhedra.js';
-import { exactHitsText, pointOf, tetrahedronOf } from './shapes.js';
+import { fillPolyhedron, polyhedronParts } from './polyhedra.js';
 
 /** The middle of two (or twice the same) of the points. */
 function middle(random: Random, corners: readonly (readonly number[])[]): number[] {
@@ -43,12 +32,8 @@ export const tetrahedronKind: SolidKind = {
   parts: points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
   argument: 'tetrahedron',
   shape: tetrahedronOf,
-  own: tetrahedronOf,
-  make: (v, at) => solidFromTetrahedron(tetrahedronOf(v, at)),
-  exact(type, v, at) {
-    const values = exact(v);
-    return exactHitsText(type, values, tetrahedronShape(pointsAt(values, 3, at, 4)));
-  },
+  subject: linearTetrahedronSubject,
+  referee: linearTetrahedronReferee,
   fill(random, out, at) {
     for (let i = 0; i < 12; i++) out[at + i] = random.between(-2, 2);
     // Flat ones: all in one plane, on one line, at one point.
@@ -69,12 +54,8 @@ export const boxKind: SolidKind = {
   parts: [box('box')],
   argument: 'box',
   shape: boxOf,
-  own: boxOf,
-  make: (v, at) => solidFromBox(boxOf(v, at)),
-  exact(type, v, at) {
-    const values = exact(v);
-    return exactHitsText(type, values, boxShape(vectorAt(values, at, 3), vectorAt(values, at + 3, 3)));
-  },
+  subject: linearBoxSubject,
+  referee: linearBoxReferee,
   fill(random, out, at) {
     for (let i = 0; i < 3; i++) {
       out[at + i] = random.between(-2, 1);
@@ -89,40 +70,17 @@ export const boxKind: SolidKind = {
   },
 };
 
-/** det of the three axes of an oriented box that starts at value `at`. */
-function axesVolume(values: ArrayLike<number>, at: number): bigint {
-  const all = exact(Array.from({ length: 9 }, (_, i) => values[at + 3 + i]!));
-  const [u, v, w] = pointsAt(all, 3, 0, 3) as [Vector, Vector, Vector];
-  return dot(u, cross(v, w));
-}
-
 export const orientedBoxKind: SolidKind = {
   name: 'OrientedBox',
   parts: orientedBoxParts('box'),
   argument: 'box',
   shape: orientedBoxOf,
-  own: orientedBoxOf,
-  make: (v, at) => solidFromOrientedBox(orientedBoxOf(v, at)),
-  exact(type, v, at) {
-    const values = exact(v);
-    const [center, a0, a1, a2, half] = pointsAt(values, 3, at, 5) as [Vector, Vector, Vector, Vector, Vector];
-    const axes = [a0, a1, a2].map((axis, i) => multiply(axis, half[i]!)) as [Vector, Vector, Vector];
-    // Half sizes times axes have the unit squared; the rest is brought there.
-    const low = axes.reduce<Vector>(
-      (sum, axis) => add(sum, multiply(axis, -1n)),
-      multiply(center, values.one),
-    );
-    const [u, w, x] = axes.map((axis) => multiply(axis, 2n)) as [Vector, Vector, Vector];
-    const component = {
-      numerators: values.numerators.map((n) => n * values.one),
-      one: values.one * values.one,
-    };
-    return exactHitsText(type, component, parallelepipedShape(low, u, w, x));
-  },
+  subject: linearOrientedBoxSubject,
+  referee: linearOrientedBoxReferee,
   fill(random, out, at) {
     do {
       for (let i = 3; i < 12; i++) out[at + i] = random.between(-2, 2);
-    } while (axesVolume(out, at) === 0n);
+    } while (!independentAxes(out, at));
     for (let i = 0; i < 3; i++) out[at + i] = random.between(-1, 1);
     for (let i = 12; i < 15; i++) out[at + i] = random.below(3);
   },
@@ -137,7 +95,7 @@ export const orientedBoxKind: SolidKind = {
     );
     return middle(random, corners);
   },
-  accepts: (values) => axesVolume(values, 6) !== 0n,
+  accepts: (values) => independentAxes(values, SOLID),
 };
 
 const last = CONVEX_TEMPLATES - 1;
@@ -148,14 +106,8 @@ export const convexPolyhedronKind: SolidKind = {
   argument: 'polyhedron',
   coded: true,
   shape: polyhedronOf,
-  own: polyhedronOf,
-  make: (v, at) => solidFromConvexPolyhedron(polyhedronOf(v, at)),
-  exact(type, v, at) {
-    const { vertices, faces } = polyhedronOf(v, at);
-    const { points: corners, values } = exactVertices(vertices, Array.from(v).slice(0, 6));
-    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
-    return exactHitsText(type, values, polyhedronShape(corners, faces));
-  },
+  subject: linearConvexPolyhedronSubject,
+  referee: linearConvexPolyhedronReferee,
   fill: (random, out, at) => fillPolyhedron(random, out, at, last),
   landmark: (random, v, at) => middle(random, polyhedronOf(v, at).vertices),
   mayReject: true,

@@ -1,5 +1,5 @@
 import { orientedBoxKind } from './kinds.js';
 import { linearQuestions } from './linear.js';
 
-/** Line, ray and segment against a parallelepiped, flat ones included. Referee: clipping against the rational hull. */
+/** Line, ray and segment against a parallelepiped, flat ones included. */
 export const linearOrientedBoxQuestions = linearQuestions(orientedBoxKind);

@@ -1,5 +1,5 @@
 import { tetrahedronKind } from './kinds.js';
 import { linearQuestions } from './linear.js';
 
-/** Line, ray and segment against a tetrahedron, flat ones included. Referee: clipping against the rational hull. */
+/** Line, ray and segment against a tetrahedron, flat ones included. */
 export const linearTetrahedronQuestions = linearQuestions(tetrahedronKind);

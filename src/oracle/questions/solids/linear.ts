@@ -1,13 +1,12 @@
-import type { SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
-import type { Solid } from '../../../spatial/convex/solid.js';
-import * as spatial from '../../../spatial/index.js';
 import type { Random } from '../../cases/random.js';
+import { componentOf, type LinearType, SOLID } from '../../cases/solids/values.js';
+import type { LinearReferee } from '../../referees/shapes/solids/linear.js';
+import type { LinearSubject } from '../../subjects/solids/linear.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { hitsText, type LinearType, pointOf } from './shapes.js';
 
 /** A kind of solid as the queries of lines, rays and segments against it know it. */
 export interface SolidKind {
@@ -18,12 +17,9 @@ export interface SolidKind {
   readonly parts: Parameters<typeof layoutOf>[1][];
   /** The solid as plain data, from the values from `at` on. */
   shape(values: ArrayLike<number>, at: number): unknown;
-  /** The same as the kernel takes it. */
-  own(values: ArrayLike<number>, at: number): unknown;
-  /** The same, prepared. */
-  make(values: ArrayLike<number>, at: number): Solid;
-  /** The referee's answer: `rejected` where the solid is none. */
-  exact(type: LinearType, values: ArrayLike<number>, at: number): string;
+  /** The kernel's answer, and the referee's: `rejected` where the solid is none. */
+  readonly subject: LinearSubject;
+  readonly referee: LinearReferee;
   /** Fills the solid with small integers. */
   fill(random: Random, out: Float64Array, at: number): void;
   /** Points whose coordinates are small integers or halves: vertices, middles of edges and faces. */
@@ -45,8 +41,8 @@ function throughLandmarks(kind: SolidKind, type: LinearType): QuestionFamily {
     name: 'through-landmarks',
     summary: 'through vertices, middles of edges and other points of the solid, ends among them',
     fill(random, out) {
-      kind.fill(random, out, 6);
-      const [p, q] = [kind.landmark(random, out, 6), kind.landmark(random, out, 6)];
+      kind.fill(random, out, SOLID);
+      const [p, q] = [kind.landmark(random, out, SOLID), kind.landmark(random, out, SOLID)];
       const shift = random.oneIn(3)
         ? [random.between(-1, 1), random.between(-1, 1), random.between(-1, 1)]
         : [0, 0, 0];
@@ -65,7 +61,7 @@ function lattice(kind: SolidKind, range: number): QuestionFamily {
     name: `small-lattice-${range}`,
     summary: `a component with integer coordinates up to ${range}`,
     fill(random, out) {
-      kind.fill(random, out, 6);
+      kind.fill(random, out, SOLID);
       for (let i = 0; i < 6; i++) out[i] = random.between(-range, range);
     },
   };
@@ -85,14 +81,14 @@ export function disturbed(family: QuestionFamily): QuestionFamily {
   };
 }
 
-/** The other direction: entry and exit change places, the parameter t becomes 1 - t or -t. */
+/** The other direction: entry and exit change places, the parameter t becomes 1 - t or -t, points stay. */
 function reversal(type: 'line' | 'segment'): Law {
   const turnHit = (hit: string) => {
-    const [features, t] = hit.split('@');
-    const [numerator, denominator] = t!.split('/').map(BigInt) as [bigint, bigint];
-    if (type === 'line') return `${features}@${-numerator}/${denominator}`;
+    const [, features, n, d, point] = /^(.*)@(-?\d+)\/(\d+)(.*)$/.exec(hit) ?? [];
+    const [numerator, denominator] = [BigInt(n!), BigInt(d!)];
+    if (type === 'line') return `${features}@${-numerator}/${denominator}${point}`;
     const named = features!.replace(/^v([01])/, (_, i) => `v${1 - Number(i)}`);
-    return `${named}@${denominator - numerator}/${denominator}`;
+    return `${named}@${denominator - numerator}/${denominator}${point}`;
   };
   return {
     name: 'reversal',
@@ -113,41 +109,33 @@ function reversal(type: 'line' | 'segment'): Law {
   };
 }
 
+/** Far from where coordinates of crossings are rounded to subnormal numbers: a few degrees below 2^-1022, each with 53 bits. */
+const LEAST = 2 ** -80;
+const MOST = 2 ** 80;
+
+/** {@link scaling} of answers with points, which are scaled, too. */
+function scaled(layout: Layout): Law {
+  const law = scaling<string>(layout);
+  return {
+    ...law,
+    vary(values, random) {
+      const isModerate = values.every((x) => x === 0 || (Math.abs(x) >= LEAST && Math.abs(x) <= MOST));
+      const variation = isModerate ? law.vary(values, random) : undefined;
+      if (variation === undefined) return undefined;
+      // A segment's coordinates are lengths. Where all are zero, so are those of its points.
+      const i = values.subarray(0, SOLID).findIndex((x) => x !== 0);
+      const factor = i < 0 ? 1 : variation.values[i]! / values[i]!;
+      const point = (text: string) => text.split(',').map((x) => Number(x) * factor);
+      const expected = (answer: string) =>
+        answer.replace(/\(([^)]*)\)/g, (_, coordinates: string) => `(${point(coordinates)})`);
+      return { values: variation.values, expected };
+    },
+  };
+}
+
 /** The name of a kind in words: `convex polyhedron`. */
 export const words = (name: string): string =>
   name === 'KDop' ? 'k-DOP' : name.replace(/(?<=.)[A-Z]/g, ' $&').toLowerCase();
-
-/** The line, ray or segment of the first six values, for the kernel. */
-function componentOf(type: LinearType, v: ArrayLike<number>) {
-  const [p, q] = [pointOf(v, 0), pointOf(v, 3)];
-  return type === 'segment' ? { start: p, end: q } : { origin: p, direction: q };
-}
-
-/** What the functions of a kind are called: `raySolid`, `rayIntersectsSolid`. */
-function ask(type: LinearType, name: string, component: unknown, shape: unknown): [SolidHits, boolean] {
-  const functions = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
-  const hits = functions[`${type}${name}`]!(component, shape) as SolidHits;
-  return [hits, functions[`${type}Intersects${name}`]!(component, shape) as boolean];
-}
-
-/** Classification, boolean, entry and exit of the shape itself and of the prepared solid: they say the same. */
-function subjectOf(kind: SolidKind, type: LinearType, v: Float64Array): string {
-  const component = componentOf(type, v);
-  const [hits, boolean] = ask(type, kind.name, component, kind.own(v, 6));
-  const [prepared, preparedBoolean] = ask(type, 'Solid', component, kind.make(v, 6));
-  const text = hitsText(hits);
-  const isDisjoint = hits.relation === 'disjoint';
-  const differs = boolean === isDisjoint || preparedBoolean === isDisjoint ? ' BOOLEAN DIFFERS' : '';
-  return text + differs + (hitsText(prepared) === text ? '' : ' SOLID DIFFERS') + endsText(hits);
-}
-
-/** Whether entry and exit are the ends that the contact lists; only an unbounded shape has less. */
-function endsText({ contact, entry, exit }: SolidHits): string {
-  const ends = entry === exit ? [entry] : [entry, exit];
-  const listed = ends.filter((hit) => hit !== null);
-  const same = listed.length === contact.length && listed.every((hit, i) => hit === contact[i]);
-  return same ? '' : ' ENDS DIFFER';
-}
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 
@@ -157,7 +145,7 @@ function lawsOf(type: LinearType, layout: Layout, kind: SolidKind): Law[] {
   // be rounded otherwise in another scale.
   return type === 'line' || kind.mayReject || kind.isCalculated
     ? [reversal(type)]
-    : [reversal(type), scaling(layout)];
+    : [reversal(type), scaled(layout)];
 }
 
 function linearQuestion(kind: SolidKind, type: LinearType): Question {
@@ -173,19 +161,15 @@ function linearQuestion(kind: SolidKind, type: LinearType): Question {
     layout,
     families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
     ...(kind.accepts && { accepts: kind.accepts }),
-    subject(v) {
-      try {
-        return subjectOf(kind, type, v);
-      } catch (error) {
-        if (kind.mayReject && error instanceof RangeError) return 'rejected';
-        throw error;
-      }
-    },
-    shapes: shapesBy(`${type} ${kind.argument}`, (v) => [componentOf(type, v), kind.shape(v, 6)] as const),
+    subject: (v) => kind.subject(type, v, SOLID),
+    referee: (v) => kind.referee(type, v, SOLID),
+    shapes: shapesBy(
+      `${type} ${kind.argument}`,
+      (v) => [componentOf(type, v), kind.shape(v, SOLID)] as const,
+    ),
     ...(kind.coded && { coded: true }),
     ...meeting(`the ${type} and the closed ${words(kind.name)}`, 'rejected'),
-    referee: (v) => kind.exact(type, v, 6),
-    form: `<relation> <A/B@t>*${kind.mayReject ? ' | rejected' : ''}`,
+    form: `<relation> <A/B@t(x,y,z)>*${kind.mayReject ? ' | rejected' : ''}`,
     classes: [...(kind.classes ?? classes), ...(kind.mayReject ? ['rejected'] : [])],
     laws: lawsOf(type, layout, kind),
   };

@@ -1,15 +1,16 @@
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { templates } from '../../cases/solids/templates.js';
+import { pointOf } from '../../cases/solids/values.js';
 import {
-  convexPolyhedronContainsPoint,
-  pointConvexPolyhedron,
-} from '../../../spatial/convex/point-convex-polyhedron.js';
-import { pointSolid } from '../../../spatial/convex/point-solid.js';
-import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
-import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
-import { solidFromTetrahedron } from '../../../spatial/convex/solid.js';
-import { locationText } from '../../answers/text.js';
-import { solidLocation } from '../../referees/shapes/location.js';
-import { tetrahedronShape } from '../../referees/shapes/shape.js';
-import { exact, pointsAt, rational, vectorAt } from '../../referees/shapes/vectors.js';
+  pointConvexPolyhedronReferee,
+  pointTetrahedronReferee,
+  polyhedronConvexityReferee,
+} from '../../referees/shapes/solids/points.js';
+import {
+  pointConvexPolyhedronSubject,
+  pointTetrahedronSubject,
+  polyhedronConvexitySubject,
+} from '../../subjects/solids/points.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -17,20 +18,7 @@ import type { Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
 import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
-import {
-  enclosedVolume,
-  exactFace,
-  exactVertices,
-  fillPolyhedron,
-  fillWithoutArea,
-  isConvex,
-  polyhedronOf,
-  polyhedronParts,
-  polyhedronShape,
-  rankOf,
-  templates,
-} from './polyhedra.js';
-import { pointOf, tetrahedronOf } from './shapes.js';
+import { fillPolyhedron, fillWithoutArea, polyhedronParts } from './polyhedra.js';
 
 /** A point at a landmark of the solid, or near it. */
 function atLandmarks(kind: SolidKind): QuestionFamily {
@@ -60,24 +48,14 @@ const tetrahedronLayout = layoutOf(
   ...points('tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
 );
 
-/** A point and a tetrahedron. Referee: membership of features in rationals. */
+/** A point and a tetrahedron. */
 const pointTetrahedronQuestion: Question = {
   name: 'pointTetrahedron',
   area: 'spatial',
   layout: tetrahedronLayout,
   families: [atLandmarks(tetrahedronKind), disturbed(atLandmarks(tetrahedronKind))],
-  subject(v) {
-    const p = pointOf(v, 0);
-    const t = tetrahedronOf(v, 3);
-    const found = pointTetrahedron(p, t);
-    const prepared = locationText(pointSolid(p, solidFromTetrahedron(t))) === locationText(found);
-    const same = tetrahedronContainsPoint(t, p) === (found.location !== 'outside') && prepared;
-    return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
-  },
-  referee(v) {
-    const values = exact(v);
-    return solidLocation(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
-  },
+  subject: pointTetrahedronSubject,
+  referee: pointTetrahedronReferee,
   form: '<location> <feature>',
   classes,
   classOf,
@@ -105,29 +83,14 @@ const farWithoutArea: QuestionFamily = {
   },
 };
 
-/** A point and a convex polyhedron. Referee: membership of features in rationals. */
+/** A point and a convex polyhedron. */
 const pointConvexPolyhedronQuestion: Question = {
   name: 'pointConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, point('point'), ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [atLandmarks(convexPolyhedronKind), disturbed(atLandmarks(convexPolyhedronKind)), farWithoutArea],
-  subject(v) {
-    const [p, polyhedron] = polyhedronShapes.of(v);
-    try {
-      const found = pointConvexPolyhedron(p, polyhedron);
-      const same = convexPolyhedronContainsPoint(polyhedron, p) === (found.location !== 'outside');
-      return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
-    } catch (error) {
-      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
-      throw error;
-    }
-  },
-  referee(v) {
-    const { vertices, faces } = polyhedronOf(v, 3);
-    const { points: corners, values } = exactVertices(vertices, pointOf(v, 0));
-    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
-    return solidLocation(polyhedronShape(corners, faces), rational(vectorAt(values, 0, 3)));
-  },
+  subject: pointConvexPolyhedronSubject,
+  referee: pointConvexPolyhedronReferee,
   form: '<location> <feature> | rejected',
   classes: [...classes, 'rejected'],
   classOf,
@@ -142,32 +105,15 @@ const anyTemplate: QuestionFamily = {
   fill: (random, out) => fillPolyhedron(random, out, 0, templateCount - 1),
 };
 
-/** What a polyhedron is. Referee: area vectors, heights, turns and the enclosed volume in rationals. */
+/** What a polyhedron is. */
 const polyhedronConvexityQuestion: Question = {
   name: 'polyhedronConvexity',
   note: 'the first face that speaks against it',
   area: 'spatial',
   layout: layoutOf(3, ...polyhedronParts('polyhedron', templateCount - 1)),
   families: [anyTemplate, disturbed(anyTemplate), withoutArea],
-  subject(v) {
-    const { convexity, face } = polyhedronConvexity(polyhedronOf(v, 0));
-    return `${convexity} ${face ?? '-'}`;
-  },
-  referee(v) {
-    const { vertices, faces } = polyhedronOf(v, 0);
-    const all = exactVertices(vertices, []).points;
-    if (rankOf(all) < 3) return 'flat -';
-    const directed = faces.map((face) => face.map((from, i) => `${from}>${face[(i + 1) % face.length]}`));
-    const open = directed.findIndex((edges) =>
-      edges.some((edge) => !directed.flat().includes(edge.split('>').reverse().join('>'))),
-    );
-    if (open >= 0) return `not-closed ${open}`;
-    const found = faces.map((face) => exactFace(all, face));
-    const wrong = found.findIndex((shape) => shape.startsWith('not'));
-    if (wrong >= 0) return `${found[wrong]} ${wrong}`;
-    if (enclosedVolume(all, faces) === 0n) return 'not-closed -';
-    return found.every((shape) => shape === 'strictly-convex') ? 'strictly-convex -' : 'convex -';
-  },
+  subject: polyhedronConvexitySubject,
+  referee: polyhedronConvexityReferee,
   form: '<strictly-convex|convex|not-convex|not-planar|not-closed|flat> <i|->',
   classes: ['strictly-convex', 'convex', 'not-convex', 'not-planar', 'not-closed', 'flat'],
   shapes: shapesBy('polyhedron', (v) => [polyhedronOf(v, 0)] as const),

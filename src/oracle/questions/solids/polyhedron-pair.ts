@@ -1,18 +1,17 @@
-import { side } from '../../../implicit/index.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
+import { pointOf } from '../../cases/solids/values.js';
+import { certifies } from '../../referees/shapes/solids/certificate.js';
 import {
-  convexPolyhedraIntersect,
-  convexPolyhedronConvexPolyhedron,
-} from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
-import type { PolyhedronContact, Separation } from '../../../spatial/convex/engine/separation.js';
+  convexPolyhedronConvexPolyhedronReferee,
+  tetrahedronTetrahedronReferee,
+} from '../../referees/shapes/solids/polyhedron-pair.js';
 import {
-  tetrahedraIntersect,
-  tetrahedronTetrahedron,
-} from '../../../spatial/convex/tetrahedron-tetrahedron.js';
-import { featureText } from '../../answers/text.js';
-import { contact } from '../../referees/shapes/contact.js';
-import { containment } from '../../referees/shapes/containment.js';
-import { type Shape, tetrahedronShape } from '../../referees/shapes/shape.js';
-import { cross, dot, exact, pointsAt, signOf, subtract, type Vector } from '../../referees/shapes/vectors.js';
+  convexPolyhedronConvexPolyhedronSubject,
+  type ProvenText,
+  tetrahedronTetrahedronSubject,
+} from '../../subjects/solids/polyhedron-pair.js';
+import { unlessRejected } from '../../subjects/solids/rejected.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -20,68 +19,13 @@ import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
-import {
-  CONVEX_TEMPLATES,
-  exactVertices,
-  fillPolyhedron,
-  isConvex,
-  POLYHEDRON_SIZE,
-  polyhedronOf,
-  polyhedronParts,
-  polyhedronShape,
-  rankOf,
-} from './polyhedra.js';
-import { pointOf, tetrahedronOf } from './shapes.js';
+import { fillPolyhedron, polyhedronParts } from './polyhedra.js';
 
 type Vertices = readonly (readonly number[])[];
 
-/** Whether the plane of a certificate has both sets where it says, by exact rational numbers. */
-function certified(
-  { relation, witness: { separation, point } }: PolyhedronContact,
-  a: Vertices,
-  b: Vertices,
-): boolean {
-  if ((relation === 'disjoint') === (point !== null)) return false;
-  if (relation === 'crossing' || relation === 'overlapping') return separation === null;
-  if (separation === null) return false;
-  const [sidesA, sidesB] = sidesOf(separation, a, b);
-  const turned = sidesB.some((s) => s < 0) || sidesA.some((s) => s > 0) ? -1 : 1;
-  const low = sidesA.every((s) => s * turned <= 0);
-  const strict = sidesB.every((s) => s * turned > 0) || sidesA.every((s) => s * turned < 0);
-  const high = sidesB.every((s) => s * turned >= 0);
-  return low && high && (relation === 'disjoint' ? strict : [...sidesA, ...sidesB].some((s) => s !== 0));
-}
-
-function sidesOf(separation: Separation, a: Vertices, b: Vertices): [number[], number[]] {
-  if (separation.type === 'face') {
-    const { plane, of } = separation;
-    const turn = of === 'a' ? 1 : -1;
-    const sides = (set: Vertices) => set.map((p) => turn * side(plane, p));
-    return [sides(a), sides(b)];
-  }
-  const all = exactVertices([...a, ...b], []).points;
-  const [setA, setB] = [all.slice(0, a.length), all.slice(a.length)];
-  const along = (set: readonly Vector[], [i, j]: readonly [number, number]) => subtract(set[j]!, set[i]!);
-  const normal = cross(along(setA, separation.a), along(setB, separation.b));
-  const from = setA[separation.a[0]]!;
-  const sides = (set: readonly Vector[]) => set.map((p) => signOf(dot(normal, subtract(p, from))));
-  return [sides(setA), sides(setB)];
-}
-
-function pairText(found: PolyhedronContact, boolean: boolean, a: Vertices, b: Vertices): string {
-  const pairs = found.contact.map((c) => `${featureText(c.a)}/${featureText(c.b)}`).sort();
-  const text = [found.relation, found.containment, ...pairs].join(' ');
-  const differs = boolean === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
-  return text + differs + (certified(found, a, b) ? '' : ' WRONG CERTIFICATE');
-}
-
-function exactPairText(a: Shape, b: Shape): string {
-  const { relation, points: corners } = contact(a, b);
-  return [
-    relation,
-    relation === 'disjoint' ? 'none' : containment(a, b),
-    ...corners.map((corner) => `${corner.a}/${corner.b}`).sort(),
-  ].join(' ');
+/** An answer whose proof has been checked: the kernel's planes are judged, not only its words. */
+function certified({ text, witness }: ProvenText, a: Vertices, b: Vertices): string {
+  return certifies(witness, text.split(' ')[0]!, a, b) ? text : `${text} WRONG CERTIFICATE`;
 }
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
@@ -118,7 +62,7 @@ const tetrahedraLattice: QuestionFamily = {
   },
 };
 
-/** Two tetrahedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
+/** Two tetrahedra, with the certificate checked in integers. */
 export const tetrahedronTetrahedronQuestion: Question = {
   name: 'tetrahedronTetrahedron',
   area: 'spatial',
@@ -126,18 +70,9 @@ export const tetrahedronTetrahedronQuestion: Question = {
   families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks)],
   subject(v) {
     const corners = Array.from({ length: 8 }, (_, i) => pointOf(v, 3 * i));
-    const [one, two] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
-    return pairText(
-      tetrahedronTetrahedron(one, two),
-      tetrahedraIntersect(one, two),
-      corners.slice(0, 4),
-      corners.slice(4),
-    );
+    return certified(tetrahedronTetrahedronSubject(v), corners.slice(0, 4), corners.slice(4));
   },
-  referee(v) {
-    const all = pointsAt(exact(v), 3, 0, 8);
-    return exactPairText(tetrahedronShape(all.slice(0, 4)), tetrahedronShape(all.slice(4)));
-  },
+  referee: tetrahedronTetrahedronReferee,
   form: '<relation> <containment> <A/B sorted>*',
   classes,
   ...meeting('the two closed tetrahedra'),
@@ -178,7 +113,7 @@ const polyhedraShapes = shapesBy(
   (v) => [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)] as const,
 );
 
-/** Two convex polyhedra, with the certificate checked in rationals. Referee: the rational hull clipped by planes. */
+/** Two convex polyhedra, with the certificate checked in integers. */
 export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   name: 'convexPolyhedronConvexPolyhedron',
   area: 'spatial',
@@ -186,23 +121,11 @@ export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   families: [lattice, shared, disturbed(shared)],
   subject(v) {
     const [a, b] = polyhedraShapes.of(v);
-    try {
-      const found = convexPolyhedronConvexPolyhedron(a, b);
-      return pairText(found, convexPolyhedraIntersect(a, b), a.vertices, b.vertices);
-    } catch (error) {
-      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
-      throw error;
-    }
+    return unlessRejected(() =>
+      certified(convexPolyhedronConvexPolyhedronSubject(v), a.vertices, b.vertices),
+    );
   },
-  referee(v) {
-    const [a, b] = polyhedraShapes.of(v);
-    const all = exactVertices([...a.vertices, ...b.vertices], []).points;
-    const [pointsA, pointsB] = [all.slice(0, a.vertices.length), all.slice(a.vertices.length)];
-    const valid = (set: readonly Vector[], faces: readonly (readonly number[])[]) =>
-      rankOf(set) < 3 || isConvex(set, faces);
-    if (!valid(pointsA, a.faces) || !valid(pointsB, b.faces)) return 'rejected';
-    return exactPairText(polyhedronShape(pointsA, a.faces), polyhedronShape(pointsB, b.faces));
-  },
+  referee: convexPolyhedronConvexPolyhedronReferee,
   form: '<relation> <containment> <A/B sorted>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the two closed convex polyhedra', 'rejected'),

@@ -1,26 +1,16 @@
-import {
-  triangleConvexPolyhedron,
-  triangleIntersectsConvexPolyhedron,
-} from '../../../spatial/convex/triangle-convex-polyhedron.js';
-import { polygonShape } from '../../referees/shapes/shape.js';
-import { pointsAt } from '../../referees/shapes/vectors.js';
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { triangleOf } from '../../cases/triangles/values.js';
+import { triangleConvexPolyhedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
+import { triangleConvexPolyhedronSubject } from '../../subjects/solids/triangle-solids.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
-import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
-import { besideContainment, containedText, exactContainedText } from './contained.js';
+import { besideContainment } from './contained.js';
 import { convexPolyhedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
-import {
-  exactVertices,
-  flattenPolyhedron,
-  isConvex,
-  polyhedronOf,
-  polyhedronShape,
-  rankOf,
-} from './polyhedra.js';
+import { flattenPolyhedron } from './polyhedra.js';
 
 /** Where the solid's values start. */
 const SOLID = 9;
@@ -70,30 +60,14 @@ const polyhedronShapes = shapesBy(
   (v) => [triangleOf(v, 0), polyhedronOf(v, SOLID)] as const,
 );
 
-/** A triangle and a convex polyhedron. Referee: the rational hull clipped by planes. */
+/** A triangle and a convex polyhedron. */
 const triangleConvexPolyhedronQuestion: Question = {
   name: 'triangleConvexPolyhedron',
   area: 'spatial',
   layout: layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...convexPolyhedronKind.parts),
   families: familiesOf(convexPolyhedronKind),
-  subject(v) {
-    const [triangle, polyhedron] = polyhedronShapes.of(v);
-    try {
-      const found = triangleConvexPolyhedron(triangle, polyhedron);
-      const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
-      return containedText(found) + (meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '');
-    } catch (error) {
-      if (error instanceof RangeError && error.message.includes('closed and convex')) return 'rejected';
-      throw error;
-    }
-  },
-  referee(v) {
-    const { vertices, faces } = polyhedronOf(v, SOLID);
-    const { points: corners, values } = exactVertices(vertices, v.subarray(0, SOLID));
-    if (rankOf(corners) === 3 && !isConvex(corners, faces)) return 'rejected';
-    const triangle = polygonShape(pointsAt(values, 3, 0, 3));
-    return exactContainedText(triangle, polyhedronShape(corners, faces));
-  },
+  subject: triangleConvexPolyhedronSubject,
+  referee: triangleConvexPolyhedronReferee,
   form: '<relation> <containment> <A/B>* | rejected',
   classes: [...classes, 'rejected'],
   ...meeting('the closed triangle and the closed convex polyhedron', 'rejected'),

@@ -1,18 +1,11 @@
-import {
-  triangleIntersectsTetrahedron,
-  triangleTetrahedron,
-} from '../../../spatial/convex/triangle-tetrahedron.js';
-import { polygonShape, tetrahedronShape } from '../../referees/shapes/shape.js';
-import { exact, pointsAt } from '../../referees/shapes/vectors.js';
+import { triangleTetrahedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
+import { triangleTetrahedronSubject } from '../../subjects/solids/triangle-solids.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
-import { triangleOf } from '../triangles/shapes.js';
 import { meeting } from '../yes.js';
-import { containedText, exactContainedText } from './contained.js';
 import { tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
-import { tetrahedronOf } from './shapes.js';
 
 const layout = layoutOf(
   3,
@@ -38,23 +31,14 @@ const lattice: QuestionFamily = {
   },
 };
 
-/** A triangle and a tetrahedron, both degenerate or not. Referee: the rational hull clipped by planes. */
+/** A triangle and a tetrahedron, both degenerate or not. */
 export const triangleTetrahedronQuestion: Question = {
   name: 'triangleTetrahedron',
   area: 'spatial',
   layout,
   families: [landmarks, lattice, disturbed(landmarks)],
-  subject(v) {
-    const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
-    const found = triangleTetrahedron(triangle, tetrahedron);
-    const differs = triangleIntersectsTetrahedron(triangle, tetrahedron) === (found.relation === 'disjoint');
-    return containedText(found) + (differs ? ' BOOLEAN DIFFERS' : '');
-  },
-  referee(v) {
-    const values = exact(v);
-    const triangle = polygonShape(pointsAt(values, 3, 0, 3));
-    return exactContainedText(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4)));
-  },
+  subject: triangleTetrahedronSubject,
+  referee: triangleTetrahedronReferee,
   form: '<relation> <containment> <A/B>*',
   classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
   ...meeting('the closed triangle and the closed tetrahedron'),

@@ -202,6 +202,35 @@ function ofDirection(formula: (direction: Vector, ...points: Vector[]) => Big): 
   };
 }
 
+/** All arguments as decimals in one unit, and behind them the number that stands for 1. */
+function inOneUnit(values: ArrayLike<number>): Big[] {
+  const all = [...Array.from(values), 1];
+  const unit = commonUnit(all);
+  return all.map((x) => exactDecimal(x, unit));
+}
+
+const times = (v: Vector, k: Big): Vector => v.map((x) => x.times(k));
+
+/** The height over the second plane of the crossing with the first, times the slope of the line to that. */
+const compareCrossings3d: Judge = (values) => {
+  const all = inOneUnit(values);
+  const [p, a, b] = vectors(all.slice(0, 9), 3) as [Vector, Vector, Vector];
+  const [n, m, one] = [all.slice(9, 12), all.slice(13, 16), all[17]!];
+  const along = subtract(b, a);
+  const slope = dot(n, along);
+  const height = dot(n, p).plus(all[12]!.times(one));
+  const crossing = subtract(times(p, slope), times(along, height));
+  return signOf(dot(m, crossing).plus(all[16]!.times(one).times(slope)));
+};
+
+const orientOffset3d: Judge = (values) => {
+  const all = inOneUnit(values);
+  const [a, b, u, p, c] = vectors(all.slice(0, 15), 3) as [Vector, Vector, Vector, Vector, Vector];
+  const [v, w, one] = [all.slice(16, 19), all.slice(20, 23), all[23]!];
+  const corner = [times(v, all[15]!), times(w, all[19]!)].reduce(subtract, times(subtract(p, c), one));
+  return signOf(determinant([subtract(b, a), u, corner]));
+};
+
 const judges = {
   orient2d: ofPoints(2, orientation),
   orient3d: ofPoints(3, orientation),
@@ -232,6 +261,8 @@ const judges = {
   sideOfLine2d: ofPoints(2, side),
   compareCrossings2d: ofPoints(2, crossings),
   orientDirection3d: ofDirection((d, a, b, c) => determinant([d, subtract(b, a), subtract(c, a)])),
+  compareCrossings3d,
+  orientOffset3d,
 } satisfies Record<string, Judge>;
 
 /**

@@ -240,6 +240,37 @@ const orientDirection3d: Judge = (values) => {
   return signOf(N[0]! * x + N[1]! * y + N[2]! * z);
 };
 
+/** All arguments as integers in one unit, and behind them the number that stands for 1. */
+function inOneUnit(values: ArrayLike<number>): bigint[] {
+  const all: bigint[] = [];
+  toIntegers([...Array.from(values), 1], 0, 1, values.length + 1, 0, all);
+  return all.slice(0, values.length + 1);
+}
+
+/** Line parameters -height / slope of both crossings, over the product of the slopes: the slopes have one sign. */
+const compareCrossings3d: Judge = (values) => {
+  const all = inOneUnit(values);
+  const one = all[17]!;
+  const slope = (at: number) => sum3((i) => all[at + i]! * (all[6 + i]! - all[3 + i]!));
+  const height = (at: number) => sum3((i) => all[at + i]! * all[i]!) + all[at + 3]! * one;
+  return signOf(-height(9) * slope(13) - -height(13) * slope(9));
+};
+
+/** (b - a) × u · (p - c - s v - r w): moments of one line about the other. */
+const orientOffset3d: Judge = (values) => {
+  const all = inOneUnit(values);
+  const one = all[23]!;
+  const d = (i: number) => all[3 + (i % 3)]! - all[i % 3]!;
+  const u = (i: number) => all[6 + (i % 3)]!;
+  const offset = (i: number) =>
+    (all[9 + i]! - all[12 + i]!) * one - all[15]! * all[16 + i]! - all[19]! * all[20 + i]!;
+  return signOf(sum3((i) => (d(i + 1) * u(i + 2) - d(i + 2) * u(i + 1)) * offset(i)));
+};
+
+function sum3(term: (i: number) => bigint): bigint {
+  return term(0) + term(1) + term(2);
+}
+
 for (let i = 0; i < 5; i++) W.push(0n);
 
 /**
@@ -278,5 +309,7 @@ export const rational = {
     sideOfLine2d,
     compareCrossings2d,
     orientDirection3d,
+    compareCrossings3d,
+    orientOffset3d,
   },
 } satisfies Referee;

@@ -2,9 +2,14 @@
 import { nearestDouble } from '../nearest-double.js';
 import type { Rational3 } from '../vectors.js';
 
-/** Rounded coordinates of a rational point whose numerators are over `one`: `(0 0.5 1)`. */
-export function roundedPoint({ x, y, z, w }: Rational3, one: bigint): string {
-  return `(${[x, y, z].map((part) => nearestDouble(part, w * one) + 0).join(' ')})`;
+/** Rounded coordinates of a rational point whose numerators are over `one`. */
+export function roundedCoordinates({ x, y, z, w }: Rational3, one: bigint): number[] {
+  return [x, y, z].map((part) => nearestDouble(part, w * one) + 0);
+}
+
+/** The same as text: `(0 0.5 1)`. */
+export function roundedPoint(at: Rational3, one: bigint): string {
+  return `(${roundedCoordinates(at, one).join(' ')})`;
 }
 
 /** A parameter and a point: `0.5(6 -6 12)`. */

@@ -1,0 +1,154 @@
+/** Polyhedra of questions: a table of small ones, taken by number. */
+
+/** A polyhedron by integer coordinates in a frame of three vectors. */
+export interface Template {
+  readonly corners: readonly (readonly [number, number, number])[];
+  readonly faces: readonly (readonly number[])[];
+}
+
+const CUBE: Template['corners'] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [1, 1, 0],
+  [0, 0, 1],
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, 1],
+];
+const CUBE_FACES: Template['faces'] = [
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+];
+/** The origin, a point of each axis, and a point half way to each. */
+const AXES: Template['corners'] = [
+  [0, 0, 0],
+  [2, 0, 0],
+  [0, 2, 0],
+  [0, 0, 2],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+/** For each of these middles two triangles back to back along its axis: all edges match, nothing is enclosed. */
+const slivers = (middles: readonly number[]): number[][] =>
+  middles.flatMap((middle) => [
+    [0, middle, middle - 3],
+    [middle - 3, middle, 0],
+  ]);
+const triangulated = (faces: Template['faces']): number[][] =>
+  faces.flatMap((face) => face.slice(1, -1).map((corner, i) => [face[0]!, corner, face[i + 2]!]));
+
+/**
+ * Tetrahedron, cube, cube of triangles, octahedron, prism, pyramid, a wedge with a vertex in the middle of an edge,
+ * and four that are wrong: a cube with a dent, one that is open, and two whose vertices span space while no face has an
+ * area (slivers over one edge, and over three).
+ */
+export const templates: readonly Template[] = [
+  {
+    corners: [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    faces: [
+      [1, 2, 3],
+      [0, 3, 2],
+      [0, 1, 3],
+      [0, 2, 1],
+    ],
+  },
+  { corners: CUBE, faces: CUBE_FACES },
+  { corners: CUBE, faces: triangulated(CUBE_FACES) },
+  {
+    corners: [
+      [1, 0, 0],
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, -1, 0],
+      [0, 0, 1],
+      [0, 0, -1],
+    ],
+    faces: [
+      [0, 2, 4],
+      [2, 1, 4],
+      [1, 3, 4],
+      [3, 0, 4],
+      [2, 0, 5],
+      [1, 2, 5],
+      [3, 1, 5],
+      [0, 3, 5],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [2, 0, 0],
+      [0, 2, 0],
+      [0, 0, 1],
+      [2, 0, 1],
+      [0, 2, 1],
+      [1, 1, 0],
+    ],
+    faces: [
+      [0, 2, 6, 1],
+      [3, 4, 5],
+      [0, 1, 4, 3],
+      [1, 6, 2, 5, 4],
+      [2, 0, 3, 5],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [2, 0, 0],
+      [2, 2, 0],
+      [0, 2, 0],
+      [1, 1, 1],
+    ],
+    faces: [
+      [0, 3, 2, 1],
+      [0, 1, 4],
+      [1, 2, 4],
+      [2, 3, 4],
+      [3, 0, 4],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
+      [4, 0, 0],
+      [4, 4, 0],
+      [0, 4, 0],
+      [0, 0, 4],
+      [4, 0, 4],
+      [4, 4, 4],
+      [0, 4, 4],
+      [2, 2, 3],
+    ],
+    faces: [
+      [0, 3, 2, 1],
+      [0, 1, 5, 4],
+      [1, 2, 6, 5],
+      [2, 3, 7, 6],
+      [3, 0, 4, 7],
+      [4, 5, 8],
+      [5, 6, 8],
+      [6, 7, 8],
+      [7, 4, 8],
+    ],
+  },
+  { corners: CUBE, faces: CUBE_FACES.slice(1) },
+  { corners: AXES, faces: slivers([4]) },
+  { corners: AXES, faces: slivers([4, 5, 6]) },
+];
+
+/** How many of the templates are convex in every frame of positive volume. */
+export const CONVEX_TEMPLATES = 6;
+/** The first of the templates without any face that has an area; they are the last ones. */
+export const FIRST_WITHOUT_AREA = 8;

@@ -1,0 +1,131 @@
+/**
+ * The other shape's hull clipped by the six planes one by one, over the rationals; what the set of the frustum is (flat, without an
+ * end) Fourier's elimination says; features come from the ranks of planes. The kernel takes both as sets of walls and
+ * collects what of each lies in the other.
+ */
+import { canonicalRing } from '../../../answers/text.js';
+import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
+import { clip } from '../clip.js';
+import { around, dimensionOf } from '../contact.js';
+import { equationsOf, featureOf, cornersOf as halfspaceCorners, isProper } from '../half-space-features.js';
+import { type Halfspace, sideAt, sideOf } from '../halfspace.js';
+import { feasible } from '../linear-programming.js';
+import { rowRank } from '../rank.js';
+import { areaVector, featureAt, hullOf, polygonShape, type Shape } from '../shape.js';
+import {
+  add,
+  type Exact,
+  exact,
+  pointsAt,
+  type Rational3,
+  rational,
+  subtract,
+  type Vector,
+  vectorAt,
+} from '../vectors.js';
+import { exactBox, exactOrientedBox } from './shapes.js';
+
+/** The inequalities of the frustum for points in units of 1 / unit, where the matrix is in units of 1 / one. */
+function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace[] {
+  const at = (i: number) => values.numerators[i]!;
+  const row = (i: number) => ({
+    normal: [at(i), at(i + 4), at(i + 8)] as Vector,
+    constant: at(i + 12) * unit,
+  });
+  const w = row(3);
+  const planes: Halfspace[] = [];
+  for (const [i, { normal, constant }] of [row(0), row(1), row(2)].entries()) {
+    planes.push(
+      i === 2 && zeroToOne
+        ? { normal, constant }
+        : { normal: add(w.normal, normal), constant: w.constant + constant },
+      { normal: subtract(w.normal, normal), constant: w.constant - constant },
+    );
+  }
+  return planes;
+}
+
+/** The conservative answer: all corners against all planes. */
+function cullingText(planes: readonly Halfspace[], shape: Shape): string {
+  const sides = planes.map((plane) => shape.points.map((p) => sideOf(plane, p)));
+  if (sides.some((row) => row.every((s) => s < 0))) return 'outside';
+  return sides.every((row) => row.every((s) => s >= 0)) ? 'inside' : 'intersecting';
+}
+
+/** The exact and the conservative answer. */
+function answerText(planes: readonly Halfspace[], shape: Shape): string {
+  const quick = cullingText(planes, shape);
+  if (!feasible(planes)) return `disjoint none / ${quick}`;
+  const proper = planes.filter(isProper);
+  const hull = hullOf(shape);
+  const corners = clip(hull, [], proper).map(({ at }) => at);
+  if (corners.length === 0) return `disjoint none / ${quick}`;
+  const equations = equationsOf(proper);
+  const facets = proper.filter((h) => !equations.includes(h));
+  const isShared = (plane: Halfspace) => corners.every((p) => sideAt(plane, p) === 0);
+  const dimension = Math.min(3 - rowRank(equations.map(({ normal }) => [...normal])), hull.dimension);
+  const relation =
+    facets.some(isShared) || hull.facets.some(isShared)
+      ? 'touching'
+      : dimensionOf(corners) === dimension
+        ? 'overlapping'
+        : 'crossing';
+  const vertices = halfspaceCorners(proper);
+  const pairs = orderOf(shape, corners).map(
+    (p) => `${featureOf(planes, vertices, p)}/${featureAt(shape, p)}`,
+  );
+  const listed = shape.solid ? pairs.sort() : canonicalRing(pairs);
+  return [relation, containmentText(planes, shape), ...listed, '/', quick].join(' ');
+}
+
+/** Of a polygon: counterclockwise as it is. */
+function orderOf(shape: Shape, corners: readonly Rational3[]): readonly Rational3[] {
+  if (shape.solid || corners.length < 3) return corners;
+  return around(
+    corners.map((at) => ({ at })),
+    areaVector(shape.points),
+  ).map(({ at }) => at);
+}
+
+/** What the frustum is to the shape: it lies in it if no point of it is outside one of the shape's planes. */
+function containmentText(planes: readonly Halfspace[], shape: Shape): string {
+  const { equations, facets } = hullOf(shape);
+  const opposite = ({ normal: [x, y, z], constant }: Halfspace): Halfspace => ({
+    normal: [-x, -y, -z],
+    constant: -constant,
+  });
+  const bounds = [...facets, ...equations, ...equations.map(opposite)];
+  const inside = bounds.every((h) => !feasible([...planes, { ...opposite(h), strict: true }]));
+  const containing = planes.every((plane) => shape.points.every((p) => sideOf(plane, p) >= 0));
+  return inside ? (containing ? 'equal' : 'inside') : containing ? 'containing' : 'none';
+}
+
+/** A frustum and a box. */
+export function frustumBoxReferee(v: Float64Array): string {
+  const values = exact(v);
+  return answerText(exactPlanes(values, v[DEPTH] === 1, values.one), exactBox(values, SHAPE));
+}
+
+/** A frustum and an oriented box. */
+export function frustumOrientedBoxReferee(v: Float64Array): string {
+  const values = exact(v);
+  const planes = exactPlanes(values, v[DEPTH] === 1, values.one * values.one);
+  return answerText(planes, exactOrientedBox(values, SHAPE));
+}
+
+/** A frustum and a triangle. */
+export function frustumTriangleReferee(v: Float64Array): string {
+  const values = exact(v);
+  const shape = polygonShape(pointsAt(values, 3, SHAPE, 3));
+  return answerText(exactPlanes(values, v[DEPTH] === 1, values.one), shape);
+}
+
+/** A point and a frustum: the six inequalities in integers. */
+export function pointFrustumReferee(v: Float64Array): string {
+  const values = exact(v);
+  const p = rational(vectorAt(values, SHAPE, 3));
+  const planes = exactPlanes(values, v[DEPTH] === 1, values.one);
+  if (planes.some((plane) => sideAt(plane, p) < 0)) return 'outside -';
+  const feature = featureOf(planes, halfspaceCorners(planes.filter(isProper)), p);
+  return `${feature === 'in' ? 'inside' : 'boundary'} ${feature}`;
+}

@@ -1,0 +1,21 @@
+import { lineIntersectsBox } from '../../../spatial/boxes/line-box.js';
+import { rayIntersectsBox } from '../../../spatial/boxes/ray-box.js';
+import { segmentIntersectsBox } from '../../../spatial/boxes/segment-box.js';
+import { meetingText } from '../../answers/meeting.js';
+import { boxOf } from '../../cases/boxes/values.js';
+import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+
+/** The kernel's boolean for a segment. */
+export function segmentIntersectsBoxSubject(v: Float64Array): string {
+  return meetingText(segmentIntersectsBox(segmentOf(v, 0), boxOf(v, 6)));
+}
+
+/** The kernel's boolean for a ray. */
+export function rayIntersectsBoxSubject(v: Float64Array): string {
+  return meetingText(rayIntersectsBox(rayOf(v, 0), boxOf(v, 6)));
+}
+
+/** The kernel's boolean for a line. */
+export function lineIntersectsBoxSubject(v: Float64Array): string {
+  return meetingText(lineIntersectsBox(rayOf(v, 0), boxOf(v, 6)));
+}

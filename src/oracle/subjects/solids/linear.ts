@@ -1,0 +1,82 @@
+import { coordinates, exactParameterValue } from '../../../implicit/index.js';
+import type { SolidHit, SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
+import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
+import {
+  type Solid,
+  solidFromBox,
+  solidFromConvexPolyhedron,
+  solidFromFrustum,
+  solidFromKDop,
+  solidFromOrientedBox,
+  solidFromTetrahedron,
+} from '../../../spatial/convex/solid.js';
+import * as spatial from '../../../spatial/index.js';
+import { hitText } from '../../answers/hits.js';
+import { featureText } from '../../answers/text.js';
+import { matrixOf } from '../../cases/boxes/frustum.js';
+import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
+import { kDopOf } from '../../cases/solids/k-dop.js';
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { componentOf, type LinearType, tetrahedronOf } from '../../cases/solids/values.js';
+import { unlessRejected } from './rejected.js';
+
+/** The kernel's answer for a kind of solid, whose values start at `at`. */
+export type LinearSubject = (type: LinearType, v: ArrayLike<number>, at: number) => string;
+
+/** Relation, and for entry and exit both features, the exact parameter and the rounded point. */
+function hitsText({ relation, contact }: SolidHits): string {
+  return [relation, ...contact.map(textOf)].join(' ');
+}
+
+function textOf({ a, b, parameter, point }: SolidHit): string {
+  return hitText(featureText(a), featureText(b), exactParameterValue(parameter), coordinates(point));
+}
+
+/** What the functions of a kind are called: `raySolid`, `rayIntersectsSolid`. */
+function ask(type: LinearType, name: string, component: unknown, shape: unknown): [SolidHits, boolean] {
+  const functions = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
+  const hits = functions[`${type}${name}`]!(component, shape) as SolidHits;
+  return [hits, functions[`${type}Intersects${name}`]!(component, shape) as boolean];
+}
+
+/** Whether entry and exit are the ends that the contact lists; only an unbounded shape has less. */
+function endsText({ contact, entry, exit }: SolidHits): string {
+  const ends = entry === exit ? [entry] : [entry, exit];
+  const listed = ends.filter((hit) => hit !== null);
+  const same = listed.length === contact.length && listed.every((hit, i) => hit === contact[i]);
+  return same ? '' : ' ENDS DIFFER';
+}
+
+/** Classification, boolean, entry and exit of the shape itself and of the prepared solid: they say the same. */
+function subjectOf<S>(
+  name: string,
+  shapeOf: (v: ArrayLike<number>, at: number) => S,
+  prepare: (shape: S) => Solid,
+): LinearSubject {
+  return (type, v, at) => {
+    const [component, shape] = [componentOf(type, v), shapeOf(v, at)];
+    const [hits, boolean] = ask(type, name, component, shape);
+    const [prepared, preparedBoolean] = ask(type, 'Solid', component, prepare(shape));
+    const text = hitsText(hits);
+    const isDisjoint = hits.relation === 'disjoint';
+    const differs = boolean === isDisjoint || preparedBoolean === isDisjoint ? ' BOOLEAN DIFFERS' : '';
+    return text + differs + (hitsText(prepared) === text ? '' : ' SOLID DIFFERS') + endsText(hits);
+  };
+}
+
+function frustumOf(v: ArrayLike<number>, at: number) {
+  const { elements, depth } = matrixOf(v, at + 1, v[at]);
+  return frustumFromMatrix(elements, depth);
+}
+
+export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, solidFromTetrahedron);
+export const linearBoxSubject = subjectOf('Box', boxOf, solidFromBox);
+export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, solidFromOrientedBox);
+export const linearKDopSubject = subjectOf('KDop', kDopOf, solidFromKDop);
+export const linearFrustumSubject = subjectOf('Frustum', frustumOf, solidFromFrustum);
+
+const ofPolyhedron = subjectOf('ConvexPolyhedron', polyhedronOf, solidFromConvexPolyhedron);
+
+/** `rejected` where the polyhedron is none. */
+export const linearConvexPolyhedronSubject: LinearSubject = (type, v, at) =>
+  unlessRejected(() => ofPolyhedron(type, v, at));

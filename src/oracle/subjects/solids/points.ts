@@ -1,0 +1,37 @@
+import {
+  convexPolyhedronContainsPoint,
+  pointConvexPolyhedron,
+} from '../../../spatial/convex/point-convex-polyhedron.js';
+import { pointSolid } from '../../../spatial/convex/point-solid.js';
+import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
+import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
+import { solidFromTetrahedron } from '../../../spatial/convex/solid.js';
+import { locationText } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { pointOf, tetrahedronOf } from '../../cases/solids/values.js';
+import { unlessRejected } from './rejected.js';
+
+/** The kernel's location in a tetrahedron, and whether boolean and prepared solid agree. */
+export function pointTetrahedronSubject(v: Float64Array): string {
+  const [p, t] = [pointOf(v, 0), tetrahedronOf(v, 3)];
+  const found = pointTetrahedron(p, t);
+  const prepared = locationText(pointSolid(p, solidFromTetrahedron(t))) === locationText(found);
+  const same = tetrahedronContainsPoint(t, p) === (found.location !== 'outside') && prepared;
+  return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+}
+
+/** The kernel's location in a convex polyhedron, and whether the boolean agrees; `rejected` where it is none. */
+export function pointConvexPolyhedronSubject(v: Float64Array): string {
+  const [p, polyhedron] = [pointOf(v, 0), polyhedronOf(v, 3)];
+  return unlessRejected(() => {
+    const found = pointConvexPolyhedron(p, polyhedron);
+    const same = convexPolyhedronContainsPoint(polyhedron, p) === (found.location !== 'outside');
+    return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
+  });
+}
+
+/** What the kernel takes a polyhedron for. */
+export function polyhedronConvexitySubject(v: Float64Array): string {
+  const { convexity, face } = polyhedronConvexity(polyhedronOf(v, 0));
+  return `${convexity} ${face ?? '-'}`;
+}

@@ -1,0 +1,36 @@
+import {
+  convexPolyhedraIntersect,
+  convexPolyhedronConvexPolyhedron,
+} from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
+import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
+import {
+  tetrahedraIntersect,
+  tetrahedronTetrahedron,
+} from '../../../spatial/convex/tetrahedron-tetrahedron.js';
+import { sortedPairs } from '../../answers/contacts.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { tetrahedronOf } from '../../cases/solids/values.js';
+
+/** An answer as text, and the proof that came with it. */
+export interface ProvenText {
+  readonly text: string;
+  readonly witness: PolyhedronContact['witness'];
+}
+
+function provenText(found: PolyhedronContact, meet: boolean): ProvenText {
+  const differs = meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
+  const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ') + differs;
+  return { text, witness: found.witness };
+}
+
+/** The kernel's answer for two tetrahedra, and whether the boolean agrees. */
+export function tetrahedronTetrahedronSubject(v: Float64Array): ProvenText {
+  const [a, b] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
+  return provenText(tetrahedronTetrahedron(a, b), tetrahedraIntersect(a, b));
+}
+
+/** The same for two convex polyhedra. */
+export function convexPolyhedronConvexPolyhedronSubject(v: Float64Array): ProvenText {
+  const [a, b] = [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)];
+  return provenText(convexPolyhedronConvexPolyhedron(a, b), convexPolyhedraIntersect(a, b));
+}

@@ -1,0 +1,36 @@
+import type { ContainedContact } from '../../../spatial/convex/engine/triangle-set.js';
+import {
+  triangleConvexPolyhedron,
+  triangleIntersectsConvexPolyhedron,
+} from '../../../spatial/convex/triangle-convex-polyhedron.js';
+import {
+  triangleIntersectsTetrahedron,
+  triangleTetrahedron,
+} from '../../../spatial/convex/triangle-tetrahedron.js';
+import { withContainment } from '../../answers/containment.js';
+import { contactText } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/solids/polyhedra.js';
+import { tetrahedronOf } from '../../cases/solids/values.js';
+import { triangleOf } from '../../cases/triangles/values.js';
+import { unlessRejected } from './rejected.js';
+
+function textOf(found: ContainedContact, meet: boolean): string {
+  const differs = meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
+  return withContainment(contactText(found), found.containment) + differs;
+}
+
+/** The kernel's answer for a tetrahedron, and whether the boolean agrees. */
+export function triangleTetrahedronSubject(v: Float64Array): string {
+  const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
+  const meet = triangleIntersectsTetrahedron(triangle, tetrahedron);
+  return textOf(triangleTetrahedron(triangle, tetrahedron), meet);
+}
+
+/** The same for a convex polyhedron; `rejected` where it is none. */
+export function triangleConvexPolyhedronSubject(v: Float64Array): string {
+  const [triangle, polyhedron] = [triangleOf(v, 0), polyhedronOf(v, 9)];
+  return unlessRejected(() => {
+    const meet = triangleIntersectsConvexPolyhedron(triangle, polyhedron);
+    return textOf(triangleConvexPolyhedron(triangle, polyhedron), meet);
+  });
+}
