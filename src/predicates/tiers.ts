@@ -3,7 +3,8 @@
  * those of the public functions (both are written by the generator from one source); the tiers behind the filter are
  * the public functions' own.
  */
-import { reject, requireFinite, requireList } from '../core/errors.js';
+import { reject, requireFinite } from '../core/arguments/errors.js';
+import { requireList } from '../core/arguments/lists.js';
 import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 import { generatedTiers } from './generated/tiers.js';
 

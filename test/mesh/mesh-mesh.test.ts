@@ -161,6 +161,21 @@ describe('two cubes', () => {
   });
 });
 
+it('a spike through a plate shares with it what only the middle of their faces shows', () => {
+  // Four faces from a base below the plate to a tip above it; none of them is cut by a line of the plate's own corners.
+  const base = [2, 1, -2, 3, 2, -2, 2, 3, -2, 1, 2, -2];
+  const faces = [0, 1, 4, 1, 2, 4, 2, 3, 4, 3, 0, 4, 0, 2, 1, 0, 3, 2];
+  const spike = prepareMesh(mesh([...base, 2, 2, 9], faces));
+  const plate = prepareMesh(
+    mesh(
+      Array.from(cube.positions, (x, i) => (i % 3 === 2 ? x : 32 * x - (i % 3 === 0 ? 12 : 20))),
+      Array.from(cube.indices),
+    ),
+  );
+  expect(meshMesh(spike, plate)).toMatchObject({ relation: 'overlapping', containment: 'none' });
+  expect(meshMesh(plate, spike)).toMatchObject({ relation: 'overlapping', containment: 'none' });
+});
+
 describe('what is no solid', () => {
   const open = prepareMesh({ positions: cube.positions, indices: cube.indices.slice(3) });
 

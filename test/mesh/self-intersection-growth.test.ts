@@ -192,7 +192,7 @@ describe('a bound on pairs', () => {
     expect(selfIntersections(three, { maxPairs: 3 })).toEqual(selfIntersections(three));
     expect(selfIntersections(three)).toEqual(Uint32Array.of(0, 1, 0, 2, 1, 2));
     expect(() => selfIntersections(three, { maxPairs: -1 })).toThrow(
-      'selfIntersections: options.maxPairs must be a number that is not negative, got -1',
+      'selfIntersections: options.maxPairs must be a number, at least 0, got -1',
     );
   });
 

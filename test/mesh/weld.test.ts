@@ -189,7 +189,7 @@ describe('weldVertices', () => {
   });
 
   it('refuses what is no mesh and no distance', () => {
-    expect(() => weldVertices(mesh([0, 0, Infinity], []))).toThrow(/^weldVertices: positions\[2\]/);
+    expect(() => weldVertices(mesh([0, 0, Infinity], []))).toThrow(/^weldVertices: mesh\.positions\[2\]/);
     for (const distance of [-1, NaN, Infinity]) {
       expect(() => weldVertices(cube, { distance })).toThrow(/^weldVertices: options.distance/);
     }

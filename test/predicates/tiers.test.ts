@@ -102,7 +102,7 @@ describe('tiers', () => {
       }
     };
     expect(message('orient4d', [])).toBe(
-      'decidingTier: predicate must be the name of a generated predicate, got orient4d',
+      "decidingTier: predicate must be the name of a generated predicate, got the string 'orient4d'",
     );
     expect(message('toString', [])).toContain('decidingTier: predicate must be');
     for (const values of [[0, 0, 1], undefined, null, 5, [1, 2, 3, 4, 5, 6, 7]]) {

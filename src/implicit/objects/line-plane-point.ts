@@ -109,5 +109,5 @@ function sharpen(
     exactDifference(oz, anchor[2]!),
   );
   if (found === null || found[3]! > 0) return found;
-  return found.map((x) => -x);
+  return [-found[0]!, -found[1]!, -found[2]!, -found[3]!];
 }

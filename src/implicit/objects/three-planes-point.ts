@@ -53,15 +53,17 @@ export class ThreePlanesPointObject extends Point3Object implements ThreePlanesP
   protected override approach(): [number, number, number] | null {
     const at: [number, number, number] = [NaN, NaN, NaN];
     const [p, q, r] = this.planes;
+    let all = true;
     for (let k = 0; k < 3; k++) {
       at[k] = coordinateOnPlane(p, k) ?? coordinateOnPlane(q, k) ?? coordinateOnPlane(r, k) ?? NaN;
+      if (Number.isNaN(at[k])) all = false;
     }
-    if (!at.some(Number.isNaN) || !this.planes.every((plane, i) => planeWords(plane, SAVED + 8 * i)))
-      return at;
+    const isReady = !all && planeWords(p, SAVED) && planeWords(q, SAVED + 8) && planeWords(r, SAVED + 16);
+    if (!isReady) return at;
     for (let i = 0; i < 24; i += 2) copyWord(i, SAVED + i);
-    for (const constant of [WORDS_THREE_PLANES.ad, WORDS_THREE_PLANES.bd, WORDS_THREE_PLANES.cd]) {
-      negateWord(constant);
-    }
+    negateWord(WORDS_THREE_PLANES.ad);
+    negateWord(WORDS_THREE_PLANES.bd);
+    negateWord(WORDS_THREE_PLANES.cd);
     wordsThreePlanes();
     for (let k = 0; k < 3; k++) {
       if (!Number.isNaN(at[k])) continue;

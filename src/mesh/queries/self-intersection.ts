@@ -5,7 +5,7 @@
  * vertex-star.ts), and the rest is asked pair by pair. All others are found by their boxes in the tree.
  */
 
-import { reject } from '../../core/arguments/index.js';
+import { requireFunction, requireIndex, requireLimit, requireOptions } from '../../core/arguments/index.js';
 import type { EqualGroups } from '../../core/collections/groups.js';
 import { PairList } from '../../core/collections/pair-list.js';
 import type { Contact } from '../../core/contact.js';
@@ -47,14 +47,11 @@ export interface PairOptions {
  * const crossing = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) });
  * selfIntersections(crossing); // new Uint32Array([0, 1])
  */
-export function selfIntersections(
-  mesh: PreparedMesh,
-  { maxPairs = Infinity }: PairOptions = {},
-): Uint32Array {
+export function selfIntersections(mesh: PreparedMesh, options: PairOptions = {}): Uint32Array {
   requirePrepared('selfIntersections', 'mesh', mesh);
-  if (!(maxPairs >= 0)) {
-    reject('selfIntersections', 'options.maxPairs', 'a number that is not negative', maxPairs);
-  }
+  requireOptions('selfIntersections', 'options', options);
+  const { maxPairs = Infinity } = options;
+  requireLimit('selfIntersections', 'options.maxPairs', maxPairs);
   const pairs = new PairList();
   if (maxPairs < 1) return pairs.toSorted();
   visitSelfIntersections(mesh, (a, b) => {
@@ -82,6 +79,8 @@ export function visitSelfIntersections(
   onProgress: (done: number, total: number) => void = () => {},
 ): boolean {
   requirePrepared('visitSelfIntersections', 'mesh', mesh);
+  requireFunction('visitSelfIntersections', 'visit', visit);
+  requireFunction('visitSelfIntersections', 'onProgress', onProgress);
   return visitGroupPairs(
     mesh,
     (as, bs) => {
@@ -226,15 +225,9 @@ export function selfIntersects(mesh: PreparedMesh): boolean {
  */
 export function trianglePairContact(mesh: PreparedMesh, a: number, b: number): Contact {
   requirePrepared('trianglePairContact', 'mesh', mesh);
-  requireTriangle('trianglePairContact', 'a', mesh, a);
-  requireTriangle('trianglePairContact', 'b', mesh, b);
+  requireIndex('trianglePairContact', 'a', a, mesh.triangles);
+  requireIndex('trianglePairContact', 'b', b, mesh.triangles);
   return contactOfTriangles(mesh.positions, mesh.indices, a, mesh.positions, mesh.indices, b);
-}
-
-function requireTriangle(where: string, name: string, { triangles }: PreparedMesh, t: number): void {
-  if (!(Number.isInteger(t) && t >= 0 && t < triangles)) {
-    reject(where, name, `the number of a triangle, below ${triangles}`, t);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { reject } from '../../core/arguments/index.js';
+import { requireIndex } from '../../core/arguments/index.js';
 import { NONE } from '../../core/collections/hashing.js';
 import type { Sign } from '../../core/sign.js';
 
@@ -111,9 +111,7 @@ export class MeshComponents {
    * checkMesh(tetrahedron).components.at(0).genus; // 0
    */
   at(i: number): MeshComponent {
-    if (!Number.isInteger(i) || i < 0 || i >= this.length) {
-      reject('components.at', 'i', `the number of one of the ${this.length} components`, i);
-    }
+    requireIndex('components.at', 'i', i, this.length);
     const why = this.#whyNoGenus(i);
     const volumeSign = this.volumeSign[i]!;
     return {

@@ -340,8 +340,93 @@ const open: readonly Topology[] = [
   ),
 ];
 
+/** A back with two or three teeth, pointed or flat: its tips make several islands on what they meet. */
+const combs: readonly Topology[] = [
+  prism(
+    'two-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [2, 1],
+      [0, 4],
+    ],
+    [
+      [0, 1, 3],
+      [1, 2, 3],
+      [3, 4, 0],
+    ],
+  ),
+  prism(
+    'three-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [3, 1],
+      [2, 4],
+      [1, 1],
+      [0, 4],
+    ],
+    [
+      [0, 1, 3, 5],
+      [1, 2, 3],
+      [3, 4, 5],
+      [5, 6, 0],
+    ],
+  ),
+  prism(
+    'two-flat-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [3, 4],
+      [3, 1],
+      [1, 1],
+      [1, 4],
+      [0, 4],
+    ],
+    [
+      [0, 1, 4, 5],
+      [1, 2, 3, 4],
+      [0, 5, 6, 7],
+    ],
+  ),
+];
+
+/** A cube with a cavity: a tetrahedron at every other corner of a smaller cube. */
+const hollow = together(
+  'hollow-cube',
+  placed(cube, scaled(8, [0, 0, 0])),
+  insideOut(
+    topology(
+      '',
+      [
+        [2, 2, 2],
+        [6, 6, 2],
+        [6, 2, 6],
+        [2, 6, 6],
+      ],
+      [
+        [0, 1, 2],
+        [0, 3, 1],
+        [0, 2, 3],
+        [1, 3, 2],
+      ],
+    ),
+  ),
+);
+
 /** All topologies. A mesh among flat values says which one by its number here: append, so that old cases stay. */
-export const TOPOLOGIES: readonly Topology[] = [...closed, ...together2, ...notManifold, ...open];
+export const TOPOLOGIES: readonly Topology[] = [
+  ...closed,
+  ...together2,
+  ...notManifold,
+  ...open,
+  ...combs,
+  hollow,
+];
 
 /** The places that a mesh has among flat values. */
 export const MOST_VERTICES = Math.max(...TOPOLOGIES.map(({ places }) => places.length));

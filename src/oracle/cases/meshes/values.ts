@@ -25,6 +25,16 @@ export const SMALLER: MeshTable = {
   mostVertices: Math.max(...smaller.map(({ places }) => places.length)),
 };
 
+const withTeethOrHoles = TOPOLOGIES.filter(
+  ({ name }) => ['frame', 'thin-torus', 'hollow-cube'].includes(name) || name.includes('teeth'),
+);
+
+/** The smaller ones, combs, solids with a hole through them or with a cavity, for how two solids lie. */
+export const PAIRED: MeshTable = {
+  topologies: [...smaller, ...withTeethOrHoles],
+  mostVertices: Math.max(...[...smaller, ...withTeethOrHoles].map(({ places }) => places.length)),
+};
+
 /** Orders are numbers below this: the lowest bit turns all triangles over, the others number them in another way. */
 export const ORDERS = 2048;
 

@@ -240,7 +240,7 @@ export function meshFamilies(scene: Scene): readonly QuestionFamily[] {
   }));
 }
 
-/** Writes meshes in integers, one for each table of a scene. */
-export function writeMeshes(scene: Scene, meshes: readonly Plan[], out: Float64Array): void {
-  write(scene, { meshes, extras: [] }, undefined, out);
+/** Writes meshes in integers after a map, one for each table of a scene. */
+export function writeMeshes(scene: Scene, meshes: readonly Plan[], out: Float64Array, map?: AffineMap): void {
+  write(scene, { meshes, extras: [] }, map, out);
 }

@@ -1,47 +1,21 @@
 import { barePairs } from '../../answers/pairs.js';
-import { type MeshTable, meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
+import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
 import { referee } from '../../referees/shapes/meshes/mesh-mesh.js';
 import { subject } from '../../subjects/meshes/mesh-mesh.js';
-import { pick, UNIT } from '../families/plant.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Law, Question, QuestionFamily } from '../question.js';
-import { meshFamilies, writeMeshes } from './families.js';
+import type { Law, Question } from '../question.js';
+import { meshFamilies } from './families.js';
 import { renumbering, reversal, spaceLaws } from './laws.js';
 import { meshParts } from './mesh-layout.js';
-import { plan, shifted } from './plans.js';
+import { solidPairFamilies } from './solid-pairs.js';
 
-const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
-const second = meshSize(SMALLER);
+const layout = layoutOf(3, ...meshParts('a', PAIRED), ...meshParts('b', PAIRED));
+const second = meshSize(PAIRED);
 
-const shapes = shapesBy('a b', (v) => [meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)] as const);
+const shapes = shapesBy('a b', (v) => [meshAt(v, 0, PAIRED), meshAt(v, second, PAIRED)] as const);
 
-const SCENE = { layout, tables: [SMALLER, SMALLER], extras: 0 };
-
-/** Solids that are what their names say in their own places. */
-const SOLIDS: MeshTable = {
-  ...SMALLER,
-  topologies: SMALLER.topologies.filter(({ name }) =>
-    ['tetrahedron', 'cube', 'l-shape', 'octahedron', 'prism', 'cube-grid'].includes(name),
-  ),
-};
-
-/** Stacked, equal, half in, inside touching a wall, a corner in: by steps of halves of their own size. */
-const solids: QuestionFamily = {
-  name: 'solids-on-a-grid',
-  summary: 'two solids in their own places, one of them larger or smaller and moved by steps of the other',
-  fill(random, out) {
-    const drawn = () => {
-      const of = plan(random, SOLIDS, 'own');
-      return { ...of, topology: SMALLER.topologies.indexOf(SOLIDS.topologies[of.topology]!) };
-    };
-    const one = drawn();
-    const other = random.oneIn(2) ? { ...one, order: 2 * random.below(8) } : drawn();
-    const step = () => (UNIT / 2) * pick(random, [0, 0, 0, 1, 2, -1, -2, 3, 4]);
-    const moved = shifted(other, pick(random, [1, 1, 1, 2, 0.5, 4]), [step(), step(), step()]);
-    writeMeshes(SCENE, random.oneIn(2) ? [one, moved] : [moved, one], out);
-  },
-};
+const SCENE = { layout, tables: [PAIRED, PAIRED], extras: 0 };
 
 const OPPOSITE: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
 
@@ -85,7 +59,7 @@ export const meshMeshQuestion: Question = {
   note: 'relation; what the first is to the second (`-` where the surfaces meet and one bounds no solid); the pairs of triangles',
   area: 'meshes',
   layout,
-  families: [solids, ...meshFamilies(SCENE)],
+  families: [...solidPairFamilies(SCENE), ...meshFamilies(SCENE)],
   subject,
   referee,
   form: '<relation> <none|inside|containing|equal> | <relation> <none|inside|containing|equal|-> <pairs>',
@@ -106,10 +80,10 @@ export const meshMeshQuestion: Question = {
   laws: [
     ...spaceLaws(layout),
     swap,
-    renumbering(0, SMALLER, (answer, { triangle }, changed) =>
+    renumbering(0, PAIRED, (answer, { triangle }, changed) =>
       same(answer, subject(changed), (a, b) => [triangle(a), b]),
     ),
-    renumbering(second, SMALLER, (answer, { triangle }, changed) =>
+    renumbering(second, PAIRED, (answer, { triangle }, changed) =>
       same(answer, subject(changed), (a, b) => [a, triangle(b)]),
     ),
     reversal(0, (answer, changed) => same(answer, subject(changed))),

@@ -65,6 +65,11 @@ export function shifted(of: Plan, k: number, [dx, dy, dz]: Point): Plan {
   return { ...of, points };
 }
 
+/** The same mesh with each axis stretched by its own factor. */
+export function stretched(of: Plan, [kx, ky, kz]: Point): Plan {
+  return { ...of, points: of.points.map(([x, y, z]): Point => [kx * x, ky * y, kz * z]) };
+}
+
 /** Of each place of a topology the lowest one that it is connected with. */
 function componentsOf({ places, triangles }: Topology): number[] {
   const lowest = places.map((_, i) => i);

@@ -8,13 +8,13 @@ import {
 } from '../../../mesh/index.js';
 import { type PairText, pairsText } from '../../answers/pairs.js';
 import { contactText } from '../../answers/text.js';
-import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
+import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
 
 /** The kernel's answer: relation, containment (`-`: null), and the pairs with what they have in common. */
 export function subject(v: Float64Array): string {
   // One tree of each kind.
-  const a = prepareMesh(meshAt(v, 0, SMALLER), { build: 'morton' });
-  const b = prepareMesh(meshAt(v, meshSize(SMALLER), SMALLER), { build: 'sah' });
+  const a = prepareMesh(meshAt(v, 0, PAIRED), { build: 'morton' });
+  const b = prepareMesh(meshAt(v, meshSize(PAIRED), PAIRED), { build: 'sah' });
   const { relation, containment, contact } = meshMesh(a, b);
   const pairs: PairText[] = [];
   let points = true;

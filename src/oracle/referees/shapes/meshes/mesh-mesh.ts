@@ -3,7 +3,7 @@
  * without a contact, where each vertex is. The kernel has trees, signs, and points of parts of faces.
  */
 import { type PairText, pairsText } from '../../../answers/pairs.js';
-import { meshAt, meshSize, SMALLER } from '../../../cases/meshes/values.js';
+import { meshAt, meshSize, PAIRED } from '../../../cases/meshes/values.js';
 import { isZero } from '../index.js';
 import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';
 import { relationApart } from './mesh-relation.js';
@@ -17,7 +17,7 @@ function isSolid(mesh: ExactMesh): boolean {
 }
 
 export function referee(v: Float64Array): string {
-  const { meshes } = exactScene([meshAt(v, 0, SMALLER), meshAt(v, meshSize(SMALLER), SMALLER)]);
+  const { meshes } = exactScene([meshAt(v, 0, PAIRED), meshAt(v, meshSize(PAIRED), PAIRED)]);
   const [a, b] = [meshes[0]!, meshes[1]!];
   const pairs = pairsBetween(a, b).map((pair): PairText => [pair.a, pair.b, pair.contact]);
   if (pairs.length === 0) return relationApart(a, b);
