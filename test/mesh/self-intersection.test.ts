@@ -101,7 +101,7 @@ describe('self-intersections', () => {
     );
     expect(trianglePairContact(crossing, 1, 0).relation).toBe('crossing');
     expect(() => trianglePairContact(crossing, 0, 2)).toThrow(/b must be an integer from 0 to 1, got 2/);
-    expect(() => trianglePairContact(crossing, 0.5, 1)).toThrow(/a must be the number/);
+    expect(() => trianglePairContact(crossing, 0.5, 1)).toThrow(/a must be an integer from 0 to 1, got 0.5/);
   });
 });
 

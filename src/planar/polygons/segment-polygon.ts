@@ -8,6 +8,7 @@ import { compareCrossings2d, cross2d, orient2d } from '../../predicates/index.js
 import { LazyContact } from './contact-order.js';
 import { edgeRelation } from './edge-relation.js';
 import { isOnEdge } from './edge-winding.js';
+import { areApart } from './meeting-edges.js';
 import type { PolygonFeature } from './point-polygon.js';
 import {
   edgeAt,
@@ -34,21 +35,46 @@ export interface SegmentPolygon2d extends Contact, PolygonParts {
   readonly containment: Containment;
 }
 
-/** The edges of a polygon that the segment from p to q meets. */
-function edgesMeeting({ rings }: RegionEdges, p: Point2, q: Point2): RegionEdge[] {
+/**
+ * The edges of a polygon that the segment from p to q meets; `undefined`, if that suffices, as soon as it is seen to cross one
+ * within both, of a ring without others.
+ */
+function edgesMeeting(
+  { rings }: RegionEdges,
+  p: Point2,
+  q: Point2,
+  crossingSuffices: boolean,
+): RegionEdge[] | undefined {
   const found: RegionEdge[] = [];
-  rings.forEach((points, ring) => {
+  // A vertex of another ring may be where the segment crosses an edge; without other rings, each side has points beyond.
+  const isEnough = crossingSuffices && rings.length === 1;
+  for (let ring = 0; ring < rings.length; ring++) {
+    const points = rings[ring]!;
     let a = points[points.length - 1]!;
     for (let i = 0; i < points.length; i++) {
       const b = points[i]!;
-      if (edgeRelation(p, q, a, b) !== 'disjoint' && !samePoint(a, b)) {
+      const relation = areApart(p, q, a, b) ? 'disjoint' : edgeRelation(p, q, a, b);
+      if (relation === 'crossing' && isEnough) return undefined;
+      if (relation !== 'disjoint' && !samePoint(a, b)) {
         found.push(edgeAt(points, ring, i === 0 ? points.length - 1 : i - 1));
       }
       a = b;
     }
-  });
+  }
   return found;
 }
+
+/** The parts of a polygon that the segment from p to q meets. */
+function partsMet(region: RegionEdges, p: Point2, q: Point2): PolygonParts {
+  const meeting = edgesMeeting(region, p, q, true);
+  if (meeting === undefined) return ALL;
+  const parts = noParts();
+  if (meeting.length > 0) collectParts(parts, region, meeting, p, q);
+  else parts[partAt(region, p)] = true;
+  return parts;
+}
+
+const ALL: PolygonParts = { interior: true, boundary: true, exterior: true };
 
 /**
  * How do a segment and a polygon meet, and which parts of the polygon does the segment meet?
@@ -81,12 +107,8 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
   requireSegment2('segmentPolygon2d', 'segment', segment);
   const region = requireRegion('segmentPolygon2d', 'polygon', polygon);
   const { start: p, end: q } = segment;
-  const meeting = edgesMeeting(region, p, q);
-  const parts = noParts();
-  if (meeting.length > 0) collectParts(parts, region, meeting, p, q);
-  else parts[partAt(region, p)] = true;
-  const { interior, boundary, exterior } = parts;
-  const lazy = new LazyContact(() => (interior || boundary ? contactOf(region, meeting, p, q) : []));
+  const { interior, boundary, exterior } = partsMet(region, p, q);
+  const lazy = new LazyContact(() => (interior || boundary ? contactOf(region, p, q) : []));
   return {
     relation: interior ? 'overlapping' : boundary ? 'touching' : 'disjoint',
     get contact() {
@@ -105,12 +127,8 @@ interface Place {
   readonly b: PolygonFeature;
 }
 
-function contactOf(
-  region: RegionEdges,
-  meeting: readonly RegionEdge[],
-  p: Point2,
-  q: Point2,
-): PolygonContactPoint[] {
+function contactOf(region: RegionEdges, p: Point2, q: Point2): PolygonContactPoint[] {
+  const meeting = edgesMeeting(region, p, q, false)!;
   const points = placesOn(p, q, meeting);
   const places = points.map((at): Place => ({ at, b: featureAt(meeting, at) }));
   for (const e of meeting) {
@@ -193,9 +211,16 @@ export function segmentIntersectsPolygon2d(segment: Segment, polygon: Ring | Pol
   requireSegment2('segmentIntersectsPolygon2d', 'segment', segment);
   const rings = requirePolygon2('segmentIntersectsPolygon2d', 'polygon', polygon, 3);
   const { start, end } = segment;
-  const meets = (ring: Ring) =>
-    ring.some((a, i) => edgeRelation(start, end, a, ring[(i + 1) % ring.length]!) !== 'disjoint');
-  return rings.some(meets) || isInside(rings, start);
+  return rings.some((ring) => meetsRing(ring, start, end)) || isInside(rings, start);
+}
+
+function meetsRing(ring: Ring, p: Point2, q: Point2): boolean {
+  let a = ring[ring.length - 1]!;
+  for (const b of ring) {
+    if (!areApart(p, q, a, b) && edgeRelation(p, q, a, b) !== 'disjoint') return true;
+    a = b;
+  }
+  return false;
 }
 
 /** Whether a point that is on no ring lies inside. */

@@ -32,10 +32,13 @@ export function certifies(
   if (relation === 'crossing' || relation === 'overlapping') return separation === null;
   if (separation === null) return false;
   const [sidesA, sidesB] = sidesOf(separation, a, b);
-  const turned = sidesB.some((s) => s < 0) || sidesA.some((s) => s > 0) ? -1 : 1;
+  // A face's normal leads out of its set; that of two edges may lead to either.
+  const isTurned = separation.type === 'edges' && (sidesB.some((s) => s < 0) || sidesA.some((s) => s > 0));
+  const turned = isTurned ? -1 : 1;
   const low = sidesA.every((s) => s * turned <= 0);
-  const strict = sidesB.every((s) => s * turned > 0) || sidesA.every((s) => s * turned < 0);
   const high = sidesB.every((s) => s * turned >= 0);
+  const other = separation.type === 'face' && separation.of === 'b' ? sidesA : sidesB;
+  const strict = other.every((s) => s !== 0);
   return low && high && (relation === 'disjoint' ? strict : [...sidesA, ...sidesB].some((s) => s !== 0));
 }
 
