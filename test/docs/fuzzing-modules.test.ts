@@ -46,7 +46,7 @@ function casesOf(query: AnyQuestion): { values: Float64Array; truth: Answer }[] 
   return questionFamilyNames(query).flatMap((name) => {
     const random = new Random(...deriveSeed('modules', query.name, name));
     const own = query.families.some((family) => family.name === name);
-    return Array.from({ length: own ? 20 : 5 }, () => {
+    return Array.from({ length: own ? 60 : 15 }, () => {
       const values = new Float64Array(query.layout.arity);
       generateQuestion(query, questionFamilyNamed(query, name), random, values);
       return { values, truth: query.referee(values.slice()) };
