@@ -4,6 +4,7 @@ import { orient2d, orient3d } from '../predicates/index.js';
 import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygons/polygon-planarity.js';
 import { AXES, type Axis } from '../spatial/triangles/workspace.js';
 import { clipEarsInSteps } from './clip-ears.js';
+import { endsWhereItBegins } from './ends-where-it-begins.js';
 
 /**
  * What was found about a face:
@@ -194,8 +195,9 @@ export class FaceTriangulator {
     shadow: Points,
     orFan = true,
   ): Generator<undefined, 'convex' | 'not-convex' | 'too-large' | 'fan'> {
-    const convex = polygonConvexity2d(shadow) === 'strictly-convex';
-    const simple = convex || isSimplePolygon2d(shadow);
+    const isOpen = !endsWhereItBegins(shadow);
+    const convex = isOpen && polygonConvexity2d(shadow) === 'strictly-convex';
+    const simple = convex || (isOpen && isSimplePolygon2d(shadow));
     if (simple && !convex) return (yield* this.#clip(from, to, shadow)) ? 'not-convex' : 'too-large';
     if (simple || orFan) this.#fan(from, to);
     return convex ? 'convex' : 'fan';

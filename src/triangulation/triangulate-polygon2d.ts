@@ -2,6 +2,7 @@ import { requireRing2 } from '../core/arguments/index.js';
 import type { Ring } from '../core/shapes.js';
 import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { clipEars } from './clip-ears.js';
+import { endsWhereItBegins } from './ends-where-it-begins.js';
 import { withoutRepeatedEnd } from './without-repeated-end.js';
 
 /**
@@ -24,7 +25,7 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
 export function triangulatePolygon2d(ring: Ring): Uint32Array | null {
   requireRing2('triangulatePolygon2d', 'ring', ring, 3);
   const open = withoutRepeatedEnd(ring);
-  if (open.length < 3 || !isSimplePolygon2d(open)) return null;
+  if (open.length < 3 || endsWhereItBegins(open) || !isSimplePolygon2d(open)) return null;
   const triangles = new Uint32Array(3 * (open.length - 2));
   let length = 0;
   clipEars(open, (a, b, c) => {

@@ -8,7 +8,11 @@ import { HARD_POLYGONS, noise, spiral } from './hard-polygons.js';
 
 describe('clipping ears', () => {
   const point = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
-  const simple = fc.array(point, { minLength: 4, maxLength: 9 }).filter((ring) => isSimplePolygon2d(ring));
+  const isClosed = (ring: readonly (readonly number[])[]) => String(ring[0]) === String(ring.at(-1));
+  // What is cut has no point twice: the one that closes a ring is left out before.
+  const simple = fc
+    .array(point, { minLength: 4, maxLength: 9 })
+    .filter((ring) => isSimplePolygon2d(ring) && !isClosed(ring));
 
   /** Twice the area of a lattice polygon, exactly. */
   function area(ring: readonly (readonly number[])[]): number {

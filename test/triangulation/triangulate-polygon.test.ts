@@ -184,3 +184,16 @@ function withoutEnd(ring: Ring): Ring {
   const [first, last] = [ring[0]!, ring[ring.length - 1]!];
   return first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring;
 }
+
+describe('a ring that is closed', () => {
+  it('once is cut as the open one, twice is not simple', () => {
+    const open = [
+      [0, 0],
+      [4, 0],
+      [1, 1],
+      [0, 4],
+    ];
+    expect(triangulatePolygon2d([...open, [0, 0]])).toEqual(triangulatePolygon2d(open));
+    expect(triangulatePolygon2d([...open, [0, 0], [0, 0]])).toBeNull();
+  });
+});
