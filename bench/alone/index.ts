@@ -1,6 +1,6 @@
 /**
  * Every measurement in a process of its own: predicates beside robust-predicates, or beside those of another checkout
- * of this project. The two take turns; a cell's ratio is the median of the ratios of the turns (below 1: ours is faster).
+ * of this project. The two take turns; a cell's ratio is that of the medians of their times (below 1: ours is faster).
  *
  *   npx tsx bench/alone/index.ts                                        orient2d ... insphere beside robust-predicates
  *   npx tsx bench/alone/index.ts --predicate orient2d --class random    one cell
@@ -59,7 +59,11 @@ const other =
     : await bundle('other', join(resolve(options.against), entry));
 
 const all = options.predicate.includes('all');
-const predicates = all ? predicateNames : (options.predicate as PredicateName[]);
+/** What both have: the other checkout may be older. */
+const inBoth = Object.keys((await import(pathToFileURL(other).href)) as object);
+const predicates = (all ? predicateNames : (options.predicate as PredicateName[])).filter((name) =>
+  inBoth.includes(name),
+);
 const ratios: number[] = [];
 for (const predicate of predicates) {
   for (const inputClass of options.class) {
@@ -70,13 +74,16 @@ for (const predicate of predicates) {
       const second = await measure(turn % 2 === 0 ? other : ours, predicate, inputClass);
       turns.push(turn % 2 === 0 ? { mine: first, theirs: second } : { mine: second, theirs: first });
     }
-    const ratio = medianOf(turns.map(({ mine, theirs }) => mine / theirs));
-    const least = (side: 'mine' | 'theirs') => Math.min(...turns.map((turn) => turn[side])).toFixed(1);
+    // Of the medians, not the median of the ratios: a process is slowed down by the machine for seconds on end, and
+    // then only one of the two is.
+    const side = (name: 'mine' | 'theirs') => turns.map((turn) => turn[name]).sort((a, b) => a - b);
+    const [mine, theirs] = [side('mine'), side('theirs')];
+    const ratio = medianOf(mine) / medianOf(theirs);
     ratios.push(ratio);
-    const spread = turns.map(({ mine, theirs }) => (mine / theirs).toFixed(2)).sort();
+    const span = (times: readonly number[]) => `${times[0]!.toFixed(1)} to ${times.at(-1)!.toFixed(1)} ns`;
     console.log(
-      `${predicate.padEnd(24)}${inputClass.padEnd(9)}ratio ${ratio.toFixed(3)}   ours ${least('mine')} ns, ` +
-        `other ${least('theirs')} ns   (${spread[0]} to ${spread.at(-1)})`,
+      `${predicate.padEnd(24)}${inputClass.padEnd(9)}ratio ${ratio.toFixed(3)}   ours ${span(mine)}, ` +
+        `other ${span(theirs)}`,
     );
   }
 }

@@ -19,7 +19,7 @@ import {
 import { Random } from '../../src/oracle/cases/random.js';
 
 const CASES = 4096;
-const PASSES = 12;
+const PASSES = 60;
 
 type Vector = readonly [number, number, number];
 

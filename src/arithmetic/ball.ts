@@ -10,7 +10,8 @@
  * too small by at most a factor 1 - u, and a bound that went through d roundings (those of both factors of a product) by at most
  * (1 - u)^d. GUARD makes up for that once, at the end, when a bound is compared with its value: (1 + 2^-40)(1 - 2^-53)^d > 1 for
  * all d <= 8191; the generator counts (src/formulas/generator/implicit-emit.ts). A product of a bound that underflows loses at most
- * 2^-1075; TINY covers the four products of the rule.
+ * 2^-1075: with the product of the values that is four for a product, and TINY covers those of sixteen products. It is added once for
+ * all products of a sum, before the sum is multiplied or leaves.
  *
  * Where something overflows the value or the bound becomes Infinity or NaN, and no comparison with it holds: the
  * question goes on to the exact tier.
@@ -19,8 +20,8 @@
 /** The unit roundoff, half an ulp of 1. */
 export const U = 2 ** -53;
 
-/** At least four underflow errors of 2^-1075 each. */
-export const TINY = 2 ** -1073;
+/** The underflow errors of sixteen products, four of 2^-1075 each. */
+export const TINY = 2 ** -1069;
 
 /** Makes up for the roundings inside a bound: see above. */
 export const GUARD = 1 + 2 ** -40;
@@ -29,7 +30,12 @@ const abs = Math.abs;
 
 /** The bound of the double a · b as the product of two numbers with bounds ea and eb. */
 export function productBound(a: number, ea: number, b: number, eb: number): number {
-  return abs(a) * eb + ea * (abs(b) + eb) + U * abs(a * b) + TINY;
+  return productTerms(a, ea, b, eb) + TINY;
+}
+
+/** {@link productBound} without TINY, which is added once for a sum of products. */
+export function productTerms(a: number, ea: number, b: number, eb: number): number {
+  return abs(a) * eb + ea * (abs(b) + eb) + U * abs(a * b);
 }
 
 /**

@@ -25,20 +25,10 @@ export function planeThrough(a: Point3, b: Point3, c: Point3): ThreePointsPlane 
   requirePoint3('planeThrough', 'a', a);
   requirePoint3('planeThrough', 'b', b);
   requirePoint3('planeThrough', 'c', c);
-  return throughPoints(a, b, c);
+  return new ThreePointsPlaneObject(nineNumbers(a, b, c));
 }
 
-/** {@link planeThrough} of points that have been checked. Nothing is calculated. */
-export function throughPoints(a: Point3, b: Point3, c: Point3): ThreePointsPlaneObject {
-  return new ThreePointsPlaneObject([
-    a[0]! + 0,
-    a[1]! + 0,
-    a[2]! + 0,
-    b[0]! + 0,
-    b[1]! + 0,
-    b[2]! + 0,
-    c[0]! + 0,
-    c[1]! + 0,
-    c[2]! + 0,
-  ]);
+/** Three points of space as the nine numbers of a plane, without -0. */
+export function nineNumbers(a: Point3, b: Point3, c: Point3): number[] {
+  return [a[0]! + 0, a[1]! + 0, a[2]! + 0, b[0]! + 0, b[1]! + 0, b[2]! + 0, c[0]! + 0, c[1]! + 0, c[2]! + 0];
 }

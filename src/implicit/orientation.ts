@@ -3,12 +3,11 @@ import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d } from '../predicates/index.js';
 import type { PointLike3 } from './data.js';
-import { throughPoints } from './exact-plane.js';
 import { type Aligned3, alignedForms3, roundedForm3 } from './forms.js';
 import { exactSignOrientation, signOrientation } from './generated/predicates.js';
 import type { Point3Object } from './objects/point3-object.js';
 import { point3From } from './revive.js';
-import { sideOfImplicit } from './side-of-plane.js';
+import { sideOfImplicitThrough } from './side-of-plane.js';
 
 /**
  * The orientation of four points of space, plain or implicit in any mixture: 1 if s lies on the side of the plane through
@@ -33,10 +32,10 @@ export function orientation(p: PointLike3, q: PointLike3, r: PointLike3, s: Poin
   if (implicit === 0) return orient3dOf(a, b, c, d);
   if (implicit === 1) {
     // Even permutations bring the implicit point to the end.
-    if (is !== undefined) return sideOfImplicit(throughPoints(a, b, c), is);
-    if (ir !== undefined) return sideOfImplicit(throughPoints(a, d, b), ir);
-    if (iq !== undefined) return sideOfImplicit(throughPoints(a, c, d), iq);
-    return sideOfImplicit(throughPoints(b, d, c), ip!);
+    if (is !== undefined) return sideOfImplicitThrough(a, b, c, is);
+    if (ir !== undefined) return sideOfImplicitThrough(a, d, b, ir);
+    if (iq !== undefined) return sideOfImplicitThrough(a, c, d, iq);
+    return sideOfImplicitThrough(b, d, c, ip!);
   }
   const [u, v, w, x] = [ip ?? a, iq ?? b, ir ?? c, is ?? d];
   const rounded = signOrientation(roundedForm3(u), roundedForm3(v), roundedForm3(w), roundedForm3(x));

@@ -5,10 +5,12 @@ import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d, sideOfPlane } from '../predicates/index.js';
 import type { PlaneLike, PointLike3 } from './data.js';
+import { nineNumbers } from './exact-plane.js';
 import { exactSide } from './exact-side.js';
 import { homogeneous } from './forms.js';
 import { signSide, signSideFromAnchor, signSideOfPlain } from './generated/predicates.js';
 import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './objects/plane-object.js';
+import { normalThrough, ThreePointsPlaneObject } from './objects/planes.js';
 import { exactPoint3, type Point3Object, roundedPoint3, sharpPoint3 } from './objects/point3-object.js';
 import { planeFrom, point3From } from './revive.js';
 
@@ -55,7 +57,19 @@ export function sideOfImplicit(plane: PlaneObject, point: Point3Object): Sign {
   const anchor = plane.anchored;
   const p = roundedPoint3(point);
   const rounded = anchor === undefined ? signSide(n, p) : signSideFromAnchor(n, anchor, p);
-  if (rounded !== UNDECIDED) return rounded;
+  return rounded !== UNDECIDED ? rounded : sideBehindFilter(plane, point);
+}
+
+/** {@link sideOfImplicit} of the plane through three points that were checked; the plane is made only behind the filter. */
+export function sideOfImplicitThrough(a: Point3, b: Point3, c: Point3, point: Point3Object): Sign {
+  const points = nineNumbers(a, b, c);
+  if (point.isDefinedByPoints(points)) return 0;
+  const rounded = signSideFromAnchor(normalThrough(points), points, roundedPoint3(point));
+  return rounded !== UNDECIDED ? rounded : sideBehindFilter(new ThreePointsPlaneObject(points), point);
+}
+
+/** Exact in doubles where all are points of a grid, else exact in integers. */
+function sideBehindFilter(plane: PlaneObject, point: Point3Object): Sign {
   const sharp = sharpSide(plane, point);
   return sharp !== UNDECIDED ? sharp : exactSide(exactPlane(plane), exactPoint3(point));
 }

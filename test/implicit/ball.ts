@@ -6,16 +6,29 @@ import type { Dyadic } from '../../src/arithmetic/dyadic.js';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
 
 const ROUNDOFF = 2 ** -53;
-const UNDERFLOW = 2 ** -1073;
+/** Sixteen products lose less; added once for those of a sum. */
+const UNDERFLOW = 2 ** -1069;
 const GUARD = 1 + 2 ** -40;
 
 /** A rounded value, a bound of its error, and the number that it stands for (undefined where that is not asked). */
 export class Ball {
+  readonly #boundOfNormals: number;
+  readonly #hasProducts: boolean;
+
+  /** The bound without what products lose to underflow, if there are any (`hasProducts`). */
   constructor(
     readonly value: number,
-    readonly bound: number,
+    bound: number,
     readonly exact: Dyadic | undefined,
-  ) {}
+    hasProducts = false,
+  ) {
+    this.#boundOfNormals = bound;
+    this.#hasProducts = hasProducts;
+  }
+
+  get bound(): number {
+    return this.#hasProducts ? this.#boundOfNormals + UNDERFLOW : this.#boundOfNormals;
+  }
 
   /** A double is itself. */
   static of(x: number): Ball {
@@ -41,8 +54,9 @@ export class Ball {
     const value = this.value + other.value;
     return new Ball(
       value,
-      this.bound + other.bound + ROUNDOFF * Math.abs(value),
+      this.#boundOfNormals + other.#boundOfNormals + ROUNDOFF * Math.abs(value),
       both(dyadic.add, this.exact, other.exact),
+      this.#hasProducts || other.#hasProducts,
     );
   }
 
@@ -51,7 +65,12 @@ export class Ball {
   }
 
   negated(): Ball {
-    return new Ball(-this.value, this.bound, this.exact && dyadic.negate(this.exact));
+    return new Ball(
+      -this.value,
+      this.#boundOfNormals,
+      this.exact && dyadic.negate(this.exact),
+      this.#hasProducts,
+    );
   }
 
   times(other: Ball): Ball {
@@ -59,8 +78,9 @@ export class Ball {
     const inherited = Math.abs(this.value) * other.bound + this.bound * (Math.abs(other.value) + other.bound);
     return new Ball(
       value,
-      inherited + ROUNDOFF * Math.abs(value) + UNDERFLOW,
+      inherited + ROUNDOFF * Math.abs(value),
       both(dyadic.multiply, this.exact, other.exact),
+      true,
     );
   }
 
@@ -116,5 +136,5 @@ export function differenceOf(p: ArrayLike<number>, i: number, q: ArrayLike<numbe
 /** Equal up to a few ulps, or useless both. */
 export function isClose(a: number, b: number): boolean {
   if (!Number.isFinite(a) || !Number.isFinite(b)) return !Number.isFinite(a) && !Number.isFinite(b);
-  return Math.abs(a - b) <= 2 ** -48 * Math.max(a, b) + 2 ** -1072;
+  return Math.abs(a - b) <= 2 ** -48 * Math.max(a, b) + 2 ** -1064;
 }

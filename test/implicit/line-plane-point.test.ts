@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExactPlane, ImplicitPoint3 } from '../../src/implicit/data.js';
 import { coordinates, planeOf, planeThrough } from '../../src/implicit/index.js';
 import { linePlanePoint, rayPlanePoint } from '../../src/implicit/line-plane-point.js';
-import { type Ball, differenceOf, dot, vectorOf } from './ball.js';
+import { Ball, differenceOf, dot, vectorOf } from './ball.js';
 import {
   coefficientBalls,
   heightOver,
@@ -93,7 +93,7 @@ describe('the rounded coordinates', () => {
       ...{ normalExponent: 0, constantExponent: 0 },
     }));
     const own: PlaneBalls = coefficientBalls([3, -5, 7], 11);
-    const wide = (ball: Ball, bound: number) => Object.assign(Object.create(ball), { bound }) as Ball;
+    const wide = (ball: Ball, bound: number) => new Ball(ball.value, bound, ball.exact);
     const normal = [0.25, 0.5, 0.125].map((e, i) =>
       wide(own.normal[i]!, e),
     ) as unknown as PlaneBalls['normal'];

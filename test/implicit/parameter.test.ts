@@ -84,7 +84,7 @@ describe('the rounded quotient', () => {
 
   it('carries the bounds of any plane', () => {
     const plane = stubPlane([3, -5, 7, 0.25, 0.5, 0.125, 11, 0.75], undefined, trap);
-    const wide = (ball: Ball, bound: number) => Object.assign(Object.create(ball), { bound }) as Ball;
+    const wide = (ball: Ball, bound: number) => new Ball(ball.value, bound, ball.exact);
     const own = coefficientBalls([3, -5, 7], 11);
     const normal = [0.25, 0.5, 0.125].map((e, i) =>
       wide(own.normal[i]!, e),

@@ -35,7 +35,7 @@ import {
   roundedPoint3,
   sharpPoint3,
 } from '../../src/implicit/objects/point3-object.js';
-import { isLineIn, isSamePlane } from '../../src/implicit/objects/same-plane.js';
+import { isLineThrough, isPlaneThrough, isSamePlane } from '../../src/implicit/objects/same-plane.js';
 
 /** What is known of a plane. */
 export interface SeenPlane {
@@ -188,11 +188,17 @@ class StubPoint3 extends Point3Object {
     this.#sharpen = sharpen;
   }
 
-  override isDefinedBy(plane: PlaneObject) {
+  override isDefinedByPoints(points: readonly number[]) {
     const planes = this.planes as unknown as PlaneObject[];
     return (
-      planes.some((p) => isSamePlane(p, plane)) || (this.line !== undefined && isLineIn(this.line, plane))
+      planes.some((p) => isPlaneThrough(p, points)) ||
+      (this.line !== undefined && isLineThrough(this.line, points))
     );
+  }
+
+  protected override isDefinedByOther(plane: PlaneObject) {
+    const planes = this.planes as unknown as PlaneObject[];
+    return planes.some((p) => isSamePlane(p, plane));
   }
 
   protected override round() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExactPlane } from '../../src/implicit/data.js';
 import { coordinates, planeOf, planeThrough } from '../../src/implicit/index.js';
 import { threePlanesPoint } from '../../src/implicit/three-planes-point.js';
-import { type Ball, dot, minor, vectorOf } from './ball.js';
+import { Ball, dot, minor, vectorOf } from './ball.js';
 import { coefficientBalls, isApproximation, isPoint, type PlaneBalls, throughBalls } from './exact-forms.js';
 import { type Draw, forEachKind, type Kind, points } from './inputs.js';
 import { seePlane, seePoint, stubPlane } from './see.js';
@@ -74,7 +74,7 @@ describe('the rounded coordinates', () => {
   });
 
   it('carry the bounds of any plane', () => {
-    const wide = (ball: Ball, bound: number) => Object.assign(Object.create(ball), { bound }) as Ball;
+    const wide = (ball: Ball, bound: number) => new Ball(ball.value, bound, ball.exact);
     const make = (n: number[], constant: number, anchor?: number[]): [ExactPlane, PlaneBalls] => {
       const bounds = [2 ** -30, 2 ** -31, 2 ** -32, 2 ** -33];
       const exact = coefficientBalls(n, anchor === undefined ? constant : 0);

@@ -8,6 +8,8 @@ import { type Operation, operands } from './program.js';
 
 /** Bounds make up for as many roundings one after the other, with those of the stage before: see ball.ts. */
 const MOST_NESTED = 8191;
+/** For as many products TINY is enough: see ball.ts. */
+const MOST_UNDERFLOWS = 16;
 /** What the bounds of an input may have behind them. */
 const NESTED_BEFORE = 100;
 
@@ -60,10 +62,25 @@ function leafValue(leaf: Leaf): string {
   return leaf.flag === undefined ? difference : `${leaf.flag} ? ${difference} : ${leaf.source}`;
 }
 
+/** Whose bounds are multiplied, or results. */
+function factorsAndRoots({ program, roots }: ImplicitProgram): Set<number> {
+  const found = new Set(roots.map(([, root]) => root));
+  for (const root of [...found]) {
+    for (const index of program.reachable(root)) {
+      const operation = program.at(index);
+      if (operation.op === 'mul') for (const factor of operands(operation)) found.add(factor);
+    }
+  }
+  return found;
+}
+
 function ballStatements(lowered: ImplicitProgram): string[] {
   const { program } = lowered;
   const { value, bound } = namesOf(lowered);
   const nested = new Map<number, number>();
+  // What underflow may lose is added where a bound is multiplied or leaves: sums before that only count.
+  const tiny = new Map<number, number>();
+  const complete = factorsAndRoots(lowered);
   const lines: string[] = [];
   for (const index of needed(lowered)) {
     const operation = program.at(index);
@@ -83,9 +100,12 @@ function ballStatements(lowered: ImplicitProgram): string[] {
     lines.push(`const ${name} = ${value(a)} ${sign} ${value(b)};`);
     const [ea, eb] = [bound(a), bound(b)];
     const inherited = operation.op === 'mul' ? productTerms(value(a), ea, value(b), eb) : [ea, eb];
-    const tiny = operation.op === 'mul' ? ' + TINY' : '';
+    const underflows = operation.op === 'mul' ? 1 : (tiny.get(a) ?? 0) + (tiny.get(b) ?? 0);
     const terms = [...inherited.filter((term) => term !== undefined), `U * abs(${name})`];
-    lines.push(`const ${bound(index)} = ${terms.join(' + ')}${tiny};`);
+    if (!complete.has(index)) tiny.set(index, underflows);
+    else if (underflows > 0) terms.push('TINY');
+    if (underflows > MOST_UNDERFLOWS) throw new RangeError(`${lowered.formula.name}: too many products`);
+    lines.push(`const ${bound(index)} = ${terms.join(' + ')};`);
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-import { productBound, U } from '../../arithmetic/ball.js';
+import { productBound, productTerms, TINY, U } from '../../arithmetic/ball.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { OrientedBox } from '../../core/shapes.js';
 import type { OrientedBoxCornerPoint, OrientedBoxFacePlane } from '../data.js';
@@ -84,7 +84,7 @@ function roundedFace(numbers: readonly number[], i: number): number[] {
     const [b, d] = others(a);
     const value = u[b]! * v[d]! - u[d]! * v[b]!;
     n.push(value);
-    e.push(productBound(u[b]!, 0, v[d]!, 0) + productBound(u[d]!, 0, v[b]!, 0) + U * abs(value));
+    e.push(productTerms(u[b]!, 0, v[d]!, 0) + productTerms(u[d]!, 0, v[b]!, 0) + U * abs(value) + TINY);
   }
   const [determinant, determinantBound] = dotWithBound(n, e, own);
   const [atCenter, atCenterBound] = dotWithBound(n, e, c);
@@ -101,8 +101,8 @@ function roundedFace(numbers: readonly number[], i: number): number[] {
 function dotWithBound(n: readonly number[], e: readonly number[], v: readonly number[]): [number, number] {
   const s = n[0]! * v[0]! + n[1]! * v[1]!;
   const value = s + n[2]! * v[2]!;
-  const products = [0, 1, 2].map((a) => productBound(n[a]!, e[a]!, v[a]!, 0));
-  return [value, products[0]! + products[1]! + products[2]! + U * (abs(s) + abs(value))];
+  const products = [0, 1, 2].map((a) => productTerms(n[a]!, e[a]!, v[a]!, 0));
+  return [value, products[0]! + products[1]! + products[2]! + U * (abs(s) + abs(value)) + TINY];
 }
 
 function exactFace(numbers: readonly number[], i: number): HomogeneousPlane {

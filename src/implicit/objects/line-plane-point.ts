@@ -16,7 +16,7 @@ import { type PlaneObject, roundedPlane, sharpNormal } from './plane-object.js';
 import { coordinateOnPlane, planeWords } from './plane-words.js';
 import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
-import { isLineIn, isSamePlane } from './same-plane.js';
+import { isLineThrough, isPlaneThrough, isSamePlane } from './same-plane.js';
 import { scaledPlane } from './scaled-plane.js';
 
 const PLACES = [WORDS_LINE_PLANE.xResult, WORDS_LINE_PLANE.yResult, WORDS_LINE_PLANE.zResult] as const;
@@ -37,8 +37,12 @@ export class LinePlanePointObject extends Point3Object implements LinePlanePoint
     this.plane = plane as LinePlanePoint['plane'] & PlaneObject;
   }
 
-  override isDefinedBy(plane: PlaneObject): boolean {
-    return isSamePlane(this.plane, plane) || (this.by === 'points' && isLineIn(this.line, plane));
+  override isDefinedByPoints(points: readonly number[]): boolean {
+    return isPlaneThrough(this.plane, points) || (this.by === 'points' && isLineThrough(this.line, points));
+  }
+
+  protected override isDefinedByOther(plane: PlaneObject): boolean {
+    return isSamePlane(this.plane, plane);
   }
 
   protected override round(): readonly number[] {

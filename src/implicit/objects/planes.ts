@@ -74,8 +74,8 @@ export function sharpNormalOf(p: readonly number[]): readonly number[] | null {
   );
 }
 
-/** The rounded normal, its bounds, and the constant 0 of N · (x - anchor). */
-function normalThrough(p: readonly number[]): number[] {
+/** Of the plane through three points: the rounded normal, its bounds, and the constant 0 of N · (x - anchor). */
+export function normalThrough(p: readonly number[]): number[] {
   const ux = p[3]! - p[0]!;
   const uy = p[4]! - p[1]!;
   const uz = p[5]! - p[2]!;

@@ -3,9 +3,8 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import type { LineBy, ParameterLike, PointOnLine } from '../data.js';
 import { alignedSum, type HomogeneousPoint } from '../homogeneous.js';
 import { exactParameter, type ParameterObject, roundedParameter } from './parameter-object.js';
-import type { PlaneObject } from './plane-object.js';
 import { Point3Object } from './point3-object.js';
-import { isLineIn } from './same-plane.js';
+import { isLineThrough } from './same-plane.js';
 
 /** The point at a parameter of a line. Nothing is calculated when it is made. */
 export class PointOnLineObject extends Point3Object implements PointOnLine {
@@ -22,8 +21,8 @@ export class PointOnLineObject extends Point3Object implements PointOnLine {
     this.parameter = parameter as ParameterLike & ParameterObject;
   }
 
-  override isDefinedBy(plane: PlaneObject): boolean {
-    return this.by === 'points' && isLineIn(this.line, plane);
+  override isDefinedByPoints(points: readonly number[]): boolean {
+    return this.by === 'points' && isLineThrough(this.line, points);
   }
 
   /** o n + d m for the parameter m / n, by the rules of ball.ts. */

@@ -27,7 +27,18 @@ export abstract class Point3Object {
   }
 
   /** Is this plane one of those that define the point, or does it contain the line that does? */
-  isDefinedBy(_plane: PlaneObject): boolean {
+  isDefinedBy(plane: PlaneObject): boolean {
+    const points = plane.anchored;
+    return points === undefined ? this.isDefinedByOther(plane) : this.isDefinedByPoints(points);
+  }
+
+  /** The same for the plane through three points, given by their nine coordinates. */
+  isDefinedByPoints(_points: readonly number[]): boolean {
+    return false;
+  }
+
+  /** The same for a plane that is not given by points. */
+  protected isDefinedByOther(_plane: PlaneObject): boolean {
     return false;
   }
 

@@ -1,20 +1,23 @@
 import { type PlaneObject, roundedPlane } from './plane-object.js';
 
-/** Do two planes have the same definition: one object, the same three points in any order, the same exact coefficients? */
+/** Are two planes, neither of them through points, one object or of the same exact coefficients? */
 export function isSamePlane(a: PlaneObject, b: PlaneObject): boolean {
   if (a === b) return true;
-  const p = a.anchored;
-  const q = b.anchored;
-  if (p === undefined && q === undefined) return hasEqualCoefficients(roundedPlane(a), roundedPlane(b));
-  if (p === undefined || q === undefined) return false;
-  // Three distinct points of one plane are all among the three points of the other; a degenerate b has every point on it.
-  return hasPoint(p, q, 0) && hasPoint(p, q, 3) && hasPoint(p, q, 6);
+  if (a.anchored !== undefined || b.anchored !== undefined) return false;
+  return hasEqualCoefficients(roundedPlane(a), roundedPlane(b));
 }
 
-/** Does a plane go through both points of a line by its definition? */
-export function isLineIn(line: readonly number[], plane: PlaneObject): boolean {
-  const points = plane.anchored;
-  return points !== undefined && hasPoint(points, line, 0) && hasPoint(points, line, 3);
+/** Is a plane defined by the same three points, in any order? */
+export function isPlaneThrough(plane: PlaneObject, points: readonly number[]): boolean {
+  const p = plane.anchored;
+  if (p === undefined) return false;
+  // Three distinct points of one plane are all among the three points of the other; degenerate ones have every point on them.
+  return p === points || (hasPoint(p, points, 0) && hasPoint(p, points, 3) && hasPoint(p, points, 6));
+}
+
+/** Are both points of a line among three points? */
+export function isLineThrough(line: readonly number[], points: readonly number[]): boolean {
+  return hasPoint(points, line, 0) && hasPoint(points, line, 3);
 }
 
 /** Equal and exact: all bounds are zero. */

@@ -13,7 +13,7 @@ import { exactPlane, type PlaneObject, roundedPlane } from './plane-object.js';
 import { coordinateOnPlane, planeWords } from './plane-words.js';
 import { withPositiveRoundedWeight } from './point2-object.js';
 import { Point3Object } from './point3-object.js';
-import { isSamePlane } from './same-plane.js';
+import { isPlaneThrough, isSamePlane } from './same-plane.js';
 
 const PLACES = [WORDS_THREE_PLANES.xResult, WORDS_THREE_PLANES.yResult, WORDS_THREE_PLANES.zResult] as const;
 const ERRORS = [WORD_ERRORS_THREE_PLANES.x, WORD_ERRORS_THREE_PLANES.y, WORD_ERRORS_THREE_PLANES.z] as const;
@@ -30,7 +30,12 @@ export class ThreePlanesPointObject extends Point3Object implements ThreePlanesP
     this.planes = [p, q, r] as unknown as ThreePlanesPointObject['planes'];
   }
 
-  override isDefinedBy(plane: PlaneObject): boolean {
+  override isDefinedByPoints(points: readonly number[]): boolean {
+    const [p, q, r] = this.planes;
+    return isPlaneThrough(p, points) || isPlaneThrough(q, points) || isPlaneThrough(r, points);
+  }
+
+  protected override isDefinedByOther(plane: PlaneObject): boolean {
     const [p, q, r] = this.planes;
     return isSamePlane(p, plane) || isSamePlane(q, plane) || isSamePlane(r, plane);
   }

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -54,7 +54,9 @@ export function angle3dExact(ax: number, ay: number, az: number, bx: number, by:
     const bcy = cy - by;
     const baz = az - bz;
     const bcz = cz - bz;
-    const lengthRounder = gridRounder(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz) break grid;
     const t19 = bax * bcx + (bay * bcy) + (baz * bcz);
     return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -49,7 +49,9 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     const pay = ay - py;
     const pbx = bx - px;
     const pby = by - py;
-    const lengthRounder = gridRounder(abs(pax) + abs(pay) + abs(pbx) + abs(pby), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(pbx) + abs(pby));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by) break grid;
     const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));
     return t16 > 0 ? 1 : t16 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -53,7 +53,9 @@ export function compareDistance3dExact(px: number, py: number, pz: number, ax: n
     const pbx = bx - px;
     const pby = by - py;
     const pbz = bz - pz;
-    const lengthRounder = gridRounder(abs(pax) + abs(pay) + abs(paz) + abs(pbx) + abs(pby) + abs(pbz), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(paz) + abs(pbx) + abs(pby) + abs(pbz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) break grid;
     const t25 = pax * pax + (pay * pay) + (paz * paz) - (pbx * pbx + (pby * pby) + (pbz * pbz));
     return t25 > 0 ? 1 : t25 < 0 ? -1 : 0;

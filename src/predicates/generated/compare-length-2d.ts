@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -49,7 +49,9 @@ export function compareLength2dExact(ax: number, ay: number, bx: number, by: num
     const aby = by - ay;
     const cdx = dx - cx;
     const cdy = dy - cy;
-    const lengthRounder = gridRounder(abs(abx) + abs(aby) + abs(cdx) + abs(cdy), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(cdx) + abs(cdy));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) break grid;
     const t18 = abx * abx + (aby * aby) - (cdx * cdx + (cdy * cdy));
     return t18 > 0 ? 1 : t18 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -54,7 +54,9 @@ export function dot3dExact(ax: number, ay: number, az: number, bx: number, by: n
     const cdy = dy - cy;
     const abz = bz - az;
     const cdz = dz - cz;
-    const lengthRounder = gridRounder(abs(abx) + abs(cdx) + abs(aby) + abs(cdy) + abs(abz) + abs(cdz), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(abx) + abs(cdx) + abs(aby) + abs(cdy) + abs(abz) + abs(cdz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz) break grid;
     const t22 = abx * cdx + (aby * cdy) + (abz * cdz);
     return t22 > 0 ? 1 : t22 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -56,7 +56,9 @@ export function inDiametralSphereExact(ax: number, ay: number, az: number, bx: n
     const pby = by - py;
     const apz = pz - az;
     const pbz = bz - pz;
-    const lengthRounder = gridRounder(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz), 201326592);
+    const lengthScale = powerOfTwoAbove(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) break grid;
     const t19 = apx * pbx + (apy * pby) + (apz * pbz);
     return t19 > 0 ? 1 : t19 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -57,7 +57,9 @@ export function incircleExact(ax: number, ay: number, bx: number, by: number, cx
     const dby = by - dy;
     const dcx = cx - dx;
     const dcy = cy - dy;
-    const lengthRounder = gridRounder(abs(dax) + abs(day) + abs(dbx) + abs(dby) + abs(dcx) + abs(dcy), 1649267441664);
+    const lengthScale = powerOfTwoAbove(abs(dax) + abs(day) + abs(dbx) + abs(dby) + abs(dcx) + abs(dcy));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 1649267441664 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy) break grid;
     const t36 = (dbx * dcy - (dcx * dby)) * (dax * dax + (day * day)) - ((dax * dcy - (dcx * day)) * (dbx * dbx + (dby * dby))) + ((dax * dby - (dbx * day)) * (dcx * dcx + (dcy * dcy)));
     return t36 > 0 ? 1 : t36 < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
 // Generated from src/formulas by `npm run generate`. Do not edit.
-import { gridRounder, limbScaling } from '../../arithmetic/power-of-two.js';
+import { limbScaling, powerOfTwoAbove } from '../../arithmetic/power-of-two.js';
 import { finiteIntegers } from '../../arithmetic/scaled-integers.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -82,7 +82,9 @@ export function insphereExact(ax: number, ay: number, az: number, bx: number, by
     const edx = dx - ex;
     const edy = dy - ey;
     const edz = dz - ez;
-    const lengthRounder = gridRounder(abs(eax) + abs(eay) + abs(eaz) + abs(ebx) + abs(eby) + abs(ebz) + abs(ecx) + abs(ecy) + abs(ecz) + abs(edx) + abs(edy) + abs(edz), 13194139533312);
+    const lengthScale = powerOfTwoAbove(abs(eax) + abs(eay) + abs(eaz) + abs(ebx) + abs(eby) + abs(ebz) + abs(ecx) + abs(ecy) + abs(ecz) + abs(edx) + abs(edy) + abs(edz));
+    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    const lengthRounder = 13194139533312 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez) break grid;
     const t49 = ecx * edy - (edx * ecy);
     const t53 = ebx * edy - (edx * eby);
