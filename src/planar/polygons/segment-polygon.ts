@@ -108,9 +108,12 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
   const region = requireRegion('segmentPolygon2d', 'polygon', polygon);
   const { start: p, end: q } = segment;
   const { interior, boundary, exterior } = partsMet(region, p, q);
-  const lazy = new LazyContact(() => (interior || boundary ? contactOf(region, p, q) : []));
+  if (!interior && !boundary) {
+    return { relation: 'disjoint', contact: [], containment: 'none', interior, boundary, exterior };
+  }
+  const lazy = new LazyContact(() => contactOf(region, p, q));
   return {
-    relation: interior ? 'overlapping' : boundary ? 'touching' : 'disjoint',
+    relation: interior ? 'overlapping' : 'touching',
     get contact() {
       return lazy.get();
     },

@@ -1,8 +1,8 @@
 import { requireBox3 } from '../../core/arguments/index.js';
 import type { Box3 } from '../../core/shapes.js';
 import { BoxSet } from './engine/box-set.js';
-import { cull, type FrustumCulling, frustumMeets } from './engine/frustum-sides.js';
-import { type ContainedContact, setContact } from './engine/triangle-set.js';
+import { cull, type FrustumCulling, frustumContact, frustumMeets } from './engine/frustum-sides.js';
+import type { ContainedContact } from './engine/triangle-set.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
@@ -23,7 +23,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 export function frustumBox(frustum: Frustum, box: Box3): ContainedContact {
   requireFrustum('frustumBox', 'frustum', frustum);
   requireBox3('frustumBox', 'box', box);
-  return setContact(frustumSet(frustum), new BoxSet(box));
+  return frustumContact(frustumSet(frustum), new BoxSet(box));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { requireOrientedBox } from '../../core/arguments/index.js';
 import type { OrientedBox } from '../../core/shapes.js';
 import { OrientedBoxSet } from './engine/box-set.js';
-import { cull, type FrustumCulling, frustumMeets } from './engine/frustum-sides.js';
+import { cull, type FrustumCulling, frustumContact, frustumMeets } from './engine/frustum-sides.js';
 import { determinantSign } from './engine/oriented-box-half-spaces.js';
-import { type ContainedContact, setContact } from './engine/triangle-set.js';
+import type { ContainedContact } from './engine/triangle-set.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
@@ -24,7 +24,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 export function frustumOrientedBox(frustum: Frustum, box: OrientedBox): ContainedContact {
   requireFrustum('frustumOrientedBox', 'frustum', frustum);
   requireOrientedBox('frustumOrientedBox', 'box', box, determinantSign);
-  return setContact(frustumSet(frustum), new OrientedBoxSet(box));
+  return frustumContact(frustumSet(frustum), new OrientedBoxSet(box));
 }
 
 /**

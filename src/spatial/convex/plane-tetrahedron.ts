@@ -22,6 +22,10 @@ import { tetrahedronSet } from './engine/tetrahedron-set.js';
 export function planeTetrahedron(plane: Plane, tetrahedron: Tetrahedron): PlaneContact {
   requirePlane('planeTetrahedron', 'plane', plane);
   requireTetrahedron('planeTetrahedron', 'tetrahedron', tetrahedron);
+  const { a, b, c, d } = tetrahedron;
+  const { side, touches } = commonSide(plane, [a, b, c, d]);
+  // Before the set is made: that of a flat tetrahedron is a hull.
+  if (!touches) return { relation: 'disjoint', side, contact: [] };
   return planeContact(plane, tetrahedronSet(tetrahedron));
 }
 

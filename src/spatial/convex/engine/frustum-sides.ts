@@ -1,6 +1,7 @@
 import type { ConvexSet } from './convex-set.js';
 import type { FrustumSet } from './frustum-set.js';
 import { extremePoints } from './set-contact.js';
+import { type ContainedContact, setContact } from './triangle-set.js';
 import { sideOfWall } from './wall.js';
 
 /** What plane-by-plane tests say of a shape to a frustum. `intersecting` includes some shapes that are outside. */
@@ -20,6 +21,12 @@ export function cull(frustum: FrustumSet, { vertices }: ConvexSet): FrustumCulli
     if (behind > 0) isInside = false;
   }
   return isInside ? 'inside' : 'intersecting';
+}
+
+/** How a frustum and a bounded shape meet: corners against planes first, which tell most disjoint pairs apart. */
+export function frustumContact(frustum: FrustumSet, shape: ConvexSet): ContainedContact {
+  if (cull(frustum, shape) === 'outside') return { relation: 'disjoint', containment: 'none', contact: [] };
+  return setContact(frustum, shape);
 }
 
 /** Whether a frustum and a bounded shape have a common point: the quick answer, where it is certain. */
