@@ -37,6 +37,31 @@ export function setWordSum(k: number, x: number, y: number): void {
   M[k] = Math.abs(sum);
 }
 
+/** The four numbers i to i + 6 as they are: what {@link restoreWords} puts back. */
+export function savedWords(i: number): readonly number[] {
+  // Not in a loop: a list that grows takes twice as long.
+  return [
+    D[i]!,
+    D[i + 1]!,
+    D[i + 2]!,
+    D[i + 3]!,
+    D[i + 4]!,
+    D[i + 5]!,
+    D[i + 6]!,
+    D[i + 7]!,
+    M[i]!,
+    M[i + 2]!,
+    M[i + 4]!,
+    M[i + 6]!,
+  ];
+}
+
+/** i to i + 6 := what was saved. */
+export function restoreWords(i: number, saved: readonly number[]): void {
+  for (let k = 0; k < 8; k++) D[i + k] = saved[k]!;
+  for (let k = 0; k < 4; k++) M[i + 2 * k] = saved[k + 8]!;
+}
+
 /** k := i. */
 export function copyWord(k: number, i: number): void {
   D[k] = D[i]!;

@@ -9,6 +9,7 @@ export abstract class PlaneObject {
   #rounded: readonly number[] | undefined;
   #exact: HomogeneousPlane | undefined;
   #sharp: readonly number[] | null | undefined;
+  #words: readonly number[] | undefined;
 
   abstract readonly type: string;
 
@@ -54,6 +55,14 @@ export abstract class PlaneObject {
     return plane.#exact;
   }
 
+  static words(plane: PlaneObject): readonly number[] | undefined {
+    return plane.#words;
+  }
+
+  static keepWords(plane: PlaneObject, words: readonly number[]): void {
+    plane.#words = words;
+  }
+
   static sharp(plane: PlaneObject): readonly number[] | null {
     if (plane.#sharp === undefined) plane.#sharp = plane.sharpen();
     return plane.#sharp;
@@ -66,6 +75,10 @@ export const roundedPlane = PlaneObject.rounded;
 export const exactPlane = PlaneObject.exact;
 /** The normal of a plane through points without error as doubles, if they are doubles (points of a grid); null if not. */
 export const sharpNormal = PlaneObject.sharp;
+/** Normal and constant as measured words, if they were kept. */
+export const keptWords = PlaneObject.words;
+/** Keeps them for the next point on the plane. */
+export const keepWords = PlaneObject.keepWords;
 /** Is a plane one that this copy of the package made? Clones and those of another copy are data. */
 export const isPlaneObject = PlaneObject.is;
 

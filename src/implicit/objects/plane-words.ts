@@ -1,12 +1,19 @@
 /** Planes for rounding points on them: double-words with magnitudes, and coordinates that are the same all over a plane. */
-import { copyWord, negateWord, setWord, setWordSum } from '../../arithmetic/measured-words.js';
+import {
+  copyWord,
+  negateWord,
+  restoreWords,
+  savedWords,
+  setWord,
+  setWordSum,
+} from '../../arithmetic/measured-words.js';
 import {
   WORDS_NORMAL_THROUGH,
   WORDS_OFFSET,
   wordsNormalThrough,
   wordsOffset,
 } from '../generated/constructions.js';
-import type { PlaneObject } from './plane-object.js';
+import { keepWords, keptWords, type PlaneObject } from './plane-object.js';
 import { CoefficientsPlaneObject, ThreePointsPlaneObject } from './planes.js';
 import { SumPlaneObject } from './sum-plane.js';
 
@@ -16,8 +23,12 @@ import { SumPlaneObject } from './sum-plane.js';
  * @returns whether there is a way in double-words
  */
 export function planeWords(plane: PlaneObject, to: number): boolean {
-  if (plane instanceof ThreePointsPlaneObject) throughWords(plane.points, to);
-  else if (plane instanceof CoefficientsPlaneObject) coefficientWords(plane, to);
+  const kept = keptWords(plane);
+  if (kept !== undefined) restoreWords(to, kept);
+  else if (plane instanceof ThreePointsPlaneObject) {
+    throughWords(plane.points, to);
+    keepWords(plane, savedWords(to));
+  } else if (plane instanceof CoefficientsPlaneObject) coefficientWords(plane, to);
   else if (plane instanceof SumPlaneObject) sumWords(plane, to);
   else return false;
   return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { polygonConvexityReferee } from '../../../src/oracle/referees/shapes/triangles/polygon.js';
 import * as spatial from '../../../src/spatial/index.js';
 
 type Vector = [number, number, number];
@@ -34,5 +35,17 @@ describe('polygons', () => {
     expect(spatial.polygonConvexity(quad((x, y) => [x, 5, y]))).toBe('strictly-convex');
     const cut = [...quad((x, y) => [x, 5, y]), [0, 5, 1] as Vector];
     expect(spatial.polygonConvexity(cut)).toBe('convex');
+  });
+
+  it('takes closed rings: the last point, equal to the first, is no vertex', () => {
+    const triangle: Vector[] = [
+      [0, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ];
+    expect(spatial.polygonConvexity([...triangle, [0, 0, 0]])).toBe('strictly-convex');
+    expect(spatial.polygonConvexity([...triangle, [0, 0, 0], [0, 0, 0]])).toBe('convex');
+    const values = Float64Array.from([4, ...triangle.flat(), 0, 0, 0, 9, 9, 9, 9, 9, 9]);
+    expect(polygonConvexityReferee(values)).toBe('strictly-convex 2 0,1,2');
   });
 });

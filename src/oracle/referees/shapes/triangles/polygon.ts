@@ -78,7 +78,10 @@ export const rayPolygonReferee = refereeOf('ray');
 export const linePolygonReferee = refereeOf('line');
 
 /** Convex by its halfplanes: everything on one side of every edge, no point twice, no turning back. */
-function convexity(ring: readonly Vector[], normal: Vector): string {
+function convexity(given: readonly Vector[], normal: Vector): string {
+  // A ring that says its first vertex again at the end is closed; that is no vertex of its own.
+  const isClosed = given.length > 1 && sameVector(given[0]!, given.at(-1)!);
+  const ring = isClosed ? given.slice(0, -1) : given;
   const kept = ring.filter((p, i) => !sameVector(p, ring[(i + ring.length - 1) % ring.length]!));
   const repeats = kept.some((p, i) => kept.some((q, k) => k < i && sameVector(p, q)));
   if (repeats) return 'not-convex';
