@@ -43,6 +43,21 @@ export type ExactPlane = CoefficientsPlane | ThreePointsPlane | SumPlane | Orien
 /** A plane by its coefficients, or one that is kept as what defines it. */
 export type PlaneLike = Plane | ExactPlane;
 
+/**
+ * A plane with a thickness: the closed band of all points that are at most `halfThickness` away from it, in Euclidean distance
+ * (`metric: 'distance'`, or none), or whose value of the plane's form, normal · x + constant with the normal as it is given, is
+ * between -halfThickness and halfThickness (`metric: 'form'`, which is what compilers of game levels compare: the same thing
+ * for a normal of length 1 only). For a plane through three points a, b, c the form is ((b - a) × (c - a)) · (x - a).
+ */
+export interface ThickPlane {
+  readonly plane: PlaneLike;
+  readonly halfThickness: number;
+  readonly metric?: 'distance' | 'form';
+}
+
+/** A plane, which has no thickness, or a thick one. */
+export type ThickPlaneLike = PlaneLike | ThickPlane;
+
 /** The point of the plane where two lines cross. */
 export interface LineLinePoint {
   readonly type: 'line-line';

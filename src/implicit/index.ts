@@ -31,6 +31,8 @@ export type {
   PointLike3,
   PointOnLine,
   SumPlane,
+  ThickPlane,
+  ThickPlaneLike,
   ThreePlanesPoint,
   ThreePointsPlane,
 } from './data.js';
@@ -57,4 +59,5 @@ export {
 export { pointAt } from './point-at.js';
 export { side } from './side-of-plane.js';
 export { sumPlane } from './sum-plane.js';
+export { thickPlaneSide } from './thick-plane-side.js';
 export { threePlanesPoint } from './three-planes-point.js';

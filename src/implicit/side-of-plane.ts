@@ -31,7 +31,12 @@ const abs = Math.abs;
 export function side(plane: PlaneLike, point: PointLike3): Sign {
   const own = planeFrom('side', 'plane', plane);
   const implicit = point3From('side', 'point', point);
-  return implicit === undefined ? sideOfPlain(own, point as Point3) : sideOfImplicit(own, implicit);
+  return sideOfAny(own, implicit ?? (point as Point3));
+}
+
+/** {@link side} of what has been checked. */
+export function sideOfAny(plane: PlaneObject, point: Point3 | Point3Object): Sign {
+  return 'type' in point ? sideOfImplicit(plane, point) : sideOfPlain(plane, point);
 }
 
 function sideOfPlain(plane: PlaneObject, p: Point3): Sign {

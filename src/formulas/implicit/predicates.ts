@@ -192,6 +192,47 @@ function side(): ImplicitFormula[] {
   ];
 }
 
+/**
+ * Beyond a thickness t of a plane, in distance: F² - t² |n|² w², for the plane's form F = n · X + c w at the point; and in the
+ * plane's own scale: F - t w, of which t has the sign of the side that is asked about.
+ */
+function thickSide(): ImplicitFormula[] {
+  const point = pointInputs('p', 'xyzw');
+  const xyz = [...'xyz'];
+  const thickness: Record<string, Leaf> = { h: { kind: 'double', source: 'thickness' } };
+  const anchor: Record<string, Leaf> = Object.fromEntries(
+    xyz.map((axis, i) => [`a${axis}`, { kind: 'double', source: `anchor[${i}]!` }]),
+  );
+  const plain = plus(along(xyz.map((axis) => at('p', axis))), times(input('c'), at('p', 'w')));
+  const anchored = along(xyz.map((axis) => minus(at('p', axis), times(at('a', axis), at('p', 'w')))));
+  const limit = times(input('h'), at('p', 'w'));
+  const squaredNormal = squaredLength(['nx', 'ny', 'nz'].map(input));
+  const beyondDistance = (form: Expression) =>
+    minus(times(form, form), times(times(limit, limit), squaredNormal));
+  const formulas = (name: string, form: Expression, own: Record<string, Leaf>, parameters: string) => [
+    {
+      name: `beyondDistance${name}`,
+      what: 'Whether a point lies farther from a plane than t',
+      inputs: { ...NORMAL, ...own, ...point, ...thickness },
+      results: { sign: beyondDistance(form) },
+      parameters,
+      forms: ['sign'] as const,
+    },
+    {
+      name: `beyondForm${name}`,
+      what: "Whether a plane's form at a point is greater than t",
+      inputs: { ...NORMAL, ...own, ...point, ...thickness },
+      results: { sign: minus(form, limit) },
+      parameters,
+      forms: ['sign'] as const,
+    },
+  ];
+  return [
+    ...formulas('', plain, CONSTANT, `${parameters('n p')}, thickness: number`),
+    ...formulas('FromAnchor', anchored, anchor, `${parameters('n anchor p')}, thickness: number`),
+  ];
+}
+
 /** n · d, for a direction or for the way from p to q. */
 function directionSide(): ImplicitFormula[] {
   const what = 'To which side of a plane a direction leads';
@@ -229,5 +270,6 @@ export const predicates: readonly ImplicitFormula[] = [
   compareCoordinate('compareCoordinate', 4),
   compareCoordinate('compareCoordinate2d', 3),
   ...side(),
+  ...thickSide(),
   ...directionSide(),
 ];

@@ -1019,6 +1019,216 @@ export function exactSideTerms(nx: bigint, ny: bigint, nz: bigint, c: bigint, px
   return [t10, t13];
 }
 
+/** Whether a point lies farther from a plane than t: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signBeyondDistance(n: readonly number[], p: readonly number[], thickness: number): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const t2 = nx * px;
+  const e2 = abs(nx) * pxBound + nxBound * (abs(px) + pxBound) + U * abs(t2);
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const t5 = ny * py;
+  const e5 = abs(ny) * pyBound + nyBound * (abs(py) + pyBound) + U * abs(t5);
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const t9 = nz * pz;
+  const e9 = abs(nz) * pzBound + nzBound * (abs(pz) + pzBound) + U * abs(t9);
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  const c = n[6]!;
+  const cBound = n[7]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t13 = c * pw;
+  const e13 = abs(c) * pwBound + cBound * (abs(pw) + pwBound) + U * abs(t13);
+  const t14 = t10 + t13;
+  const e14 = e10 + e13 + U * abs(t14) + TINY;
+  const t15 = t14 * t14;
+  const e15 = abs(t14) * e14 + e14 * (abs(t14) + e14) + U * abs(t15);
+  const h = thickness;
+  const t17 = h * pw;
+  const e17 = abs(h) * pwBound + U * abs(t17) + TINY;
+  const t18 = t17 * t17;
+  const e18 = abs(t17) * e17 + e17 * (abs(t17) + e17) + U * abs(t18) + TINY;
+  const t19 = nx * nx;
+  const e19 = abs(nx) * nxBound + nxBound * (abs(nx) + nxBound) + U * abs(t19);
+  const t20 = ny * ny;
+  const e20 = abs(ny) * nyBound + nyBound * (abs(ny) + nyBound) + U * abs(t20);
+  const t21 = t19 + t20;
+  const e21 = e19 + e20 + U * abs(t21);
+  const t22 = nz * nz;
+  const e22 = abs(nz) * nzBound + nzBound * (abs(nz) + nzBound) + U * abs(t22);
+  const t23 = t21 + t22;
+  const e23 = e21 + e22 + U * abs(t23) + TINY;
+  const t24 = t18 * t23;
+  const e24 = abs(t18) * e23 + e18 * (abs(t23) + e23) + U * abs(t24);
+  const t25 = t15 - t24;
+  const e25 = e15 + e24 + U * abs(t25) + TINY;
+  return signWithin(t25, e25);
+}
+
+/** Whether a plane's form at a point is greater than t: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signBeyondForm(n: readonly number[], p: readonly number[], thickness: number): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const t2 = nx * px;
+  const e2 = abs(nx) * pxBound + nxBound * (abs(px) + pxBound) + U * abs(t2);
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const t5 = ny * py;
+  const e5 = abs(ny) * pyBound + nyBound * (abs(py) + pyBound) + U * abs(t5);
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const t9 = nz * pz;
+  const e9 = abs(nz) * pzBound + nzBound * (abs(pz) + pzBound) + U * abs(t9);
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10);
+  const c = n[6]!;
+  const cBound = n[7]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t13 = c * pw;
+  const e13 = abs(c) * pwBound + cBound * (abs(pw) + pwBound) + U * abs(t13);
+  const t14 = t10 + t13;
+  const e14 = e10 + e13 + U * abs(t14);
+  const h = thickness;
+  const t16 = h * pw;
+  const e16 = abs(h) * pwBound + U * abs(t16);
+  const t17 = t14 - t16;
+  const e17 = e14 + e16 + U * abs(t17) + TINY;
+  return signWithin(t17, e17);
+}
+
+/** Whether a point lies farther from a plane than t: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signBeyondDistanceFromAnchor(n: readonly number[], anchor: readonly number[], p: readonly number[], thickness: number): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const ax = anchor[0]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t4 = ax * pw;
+  const e4 = abs(ax) * pwBound + U * abs(t4);
+  const t5 = px - t4;
+  const e5 = pxBound + e4 + U * abs(t5) + TINY;
+  const t6 = nx * t5;
+  const e6 = abs(nx) * e5 + nxBound * (abs(t5) + e5) + U * abs(t6);
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const ay = anchor[1]!;
+  const t10 = ay * pw;
+  const e10 = abs(ay) * pwBound + U * abs(t10);
+  const t11 = py - t10;
+  const e11 = pyBound + e10 + U * abs(t11) + TINY;
+  const t12 = ny * t11;
+  const e12 = abs(ny) * e11 + nyBound * (abs(t11) + e11) + U * abs(t12);
+  const t13 = t6 + t12;
+  const e13 = e6 + e12 + U * abs(t13);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const az = anchor[2]!;
+  const t17 = az * pw;
+  const e17 = abs(az) * pwBound + U * abs(t17);
+  const t18 = pz - t17;
+  const e18 = pzBound + e17 + U * abs(t18) + TINY;
+  const t19 = nz * t18;
+  const e19 = abs(nz) * e18 + nzBound * (abs(t18) + e18) + U * abs(t19);
+  const t20 = t13 + t19;
+  const e20 = e13 + e19 + U * abs(t20) + TINY;
+  const t21 = t20 * t20;
+  const e21 = abs(t20) * e20 + e20 * (abs(t20) + e20) + U * abs(t21);
+  const h = thickness;
+  const t23 = h * pw;
+  const e23 = abs(h) * pwBound + U * abs(t23) + TINY;
+  const t24 = t23 * t23;
+  const e24 = abs(t23) * e23 + e23 * (abs(t23) + e23) + U * abs(t24) + TINY;
+  const t25 = nx * nx;
+  const e25 = abs(nx) * nxBound + nxBound * (abs(nx) + nxBound) + U * abs(t25);
+  const t26 = ny * ny;
+  const e26 = abs(ny) * nyBound + nyBound * (abs(ny) + nyBound) + U * abs(t26);
+  const t27 = t25 + t26;
+  const e27 = e25 + e26 + U * abs(t27);
+  const t28 = nz * nz;
+  const e28 = abs(nz) * nzBound + nzBound * (abs(nz) + nzBound) + U * abs(t28);
+  const t29 = t27 + t28;
+  const e29 = e27 + e28 + U * abs(t29) + TINY;
+  const t30 = t24 * t29;
+  const e30 = abs(t24) * e29 + e24 * (abs(t29) + e29) + U * abs(t30);
+  const t31 = t21 - t30;
+  const e31 = e21 + e30 + U * abs(t31) + TINY;
+  return signWithin(t31, e31);
+}
+
+/** Whether a plane's form at a point is greater than t: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signBeyondFormFromAnchor(n: readonly number[], anchor: readonly number[], p: readonly number[], thickness: number): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const px = p[0]!;
+  const pxBound = p[4]!;
+  const ax = anchor[0]!;
+  const pw = p[3]!;
+  const pwBound = p[7]!;
+  const t4 = ax * pw;
+  const e4 = abs(ax) * pwBound + U * abs(t4);
+  const t5 = px - t4;
+  const e5 = pxBound + e4 + U * abs(t5) + TINY;
+  const t6 = nx * t5;
+  const e6 = abs(nx) * e5 + nxBound * (abs(t5) + e5) + U * abs(t6);
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const py = p[1]!;
+  const pyBound = p[5]!;
+  const ay = anchor[1]!;
+  const t10 = ay * pw;
+  const e10 = abs(ay) * pwBound + U * abs(t10);
+  const t11 = py - t10;
+  const e11 = pyBound + e10 + U * abs(t11) + TINY;
+  const t12 = ny * t11;
+  const e12 = abs(ny) * e11 + nyBound * (abs(t11) + e11) + U * abs(t12);
+  const t13 = t6 + t12;
+  const e13 = e6 + e12 + U * abs(t13);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const pz = p[2]!;
+  const pzBound = p[6]!;
+  const az = anchor[2]!;
+  const t17 = az * pw;
+  const e17 = abs(az) * pwBound + U * abs(t17);
+  const t18 = pz - t17;
+  const e18 = pzBound + e17 + U * abs(t18) + TINY;
+  const t19 = nz * t18;
+  const e19 = abs(nz) * e18 + nzBound * (abs(t18) + e18) + U * abs(t19);
+  const t20 = t13 + t19;
+  const e20 = e13 + e19 + U * abs(t20);
+  const h = thickness;
+  const t22 = h * pw;
+  const e22 = abs(h) * pwBound + U * abs(t22);
+  const t23 = t20 - t22;
+  const e23 = e20 + e22 + U * abs(t23) + TINY;
+  return signWithin(t23, e23);
+}
+
 /** To which side of a plane a direction leads: the sign, if the bounds of the errors leave no doubt; else 2. */
 export function signDirectionSide(n: readonly number[], d: ArrayLike<number>): -1 | 0 | 1 | 2 {
   const nx = n[0]!;
