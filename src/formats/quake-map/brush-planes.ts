@@ -17,12 +17,12 @@ import type { QuakeMapFace } from './quake-map.js';
  * @param brush  its faces, of which the points are looked at
  * @throws RangeError naming the coordinate that is not finite, or what is missing
  * @example
- * import { sideOfPlane } from 'unerring/implicit';
+ * import { side } from 'unerring/implicit';
  * const floor = { points: [[0, 1, 0], [0, 0, 0], [1, 0, 0]] };
  * const [plane] = brushPlanes({ faces: [floor] });
  * plane; // { type: 'three-points', points: [0, 0, 0, 0, 1, 0, 1, 0, 0] }
- * sideOfPlane(plane, [0, 0, -1]); // 1
- * sideOfPlane(plane, [0, 0, 1]); // -1
+ * side(plane, [0, 0, -1]); // 1
+ * side(plane, [0, 0, 1]); // -1
  */
 export function brushPlanes(brush: {
   readonly faces: readonly Pick<QuakeMapFace, 'points'>[];

@@ -1,22 +1,28 @@
 import { FormatError } from '../format-error.js';
 import { quoted } from '../scan-error.js';
 
-const TAB_TO_SPACE = 32;
+const SPACE = 32;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const QUOTE = 34;
 const SLASH = 47;
-/** No part of it is ambiguous, so that a text that is none is refused after one look at each character. */
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const NUMERIC = codesOf('0123456789+-.eE');
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+const LOWER_E = 101;
+const BRACKETS: readonly number[] = codesOf('()[]{}');
 /** What ends a number, as white space does. */
-const ENDS_NUMBER = codesOf('()[]{}"/');
-const BRACKETS = codesOf('()[]{}');
+const ENDS_NUMBER: readonly number[] = [...BRACKETS, QUOTE, SLASH];
 /** More than a message shows of a word. */
 const LONGEST_FOUND = 60;
 
-function codesOf(characters: string): ReadonlySet<number> {
-  return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+function codesOf(characters: string): number[] {
+  return Array.from(characters, (character) => character.charCodeAt(0));
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code < ZERO + 10;
 }
 
 /** The text of a map: a string, or in tests what counts how often it is looked at. */
@@ -55,7 +61,7 @@ export class MapScanner {
     for (;;) {
       const code = text.charCodeAt(this.pos);
       if (code === LINE_FEED || code === CARRIAGE_RETURN) this.#passLineEnd(code);
-      else if (code <= TAB_TO_SPACE) this.pos++;
+      else if (code <= SPACE) this.pos++;
       else if (code === SLASH && text.charCodeAt(this.pos + 1) === SLASH) this.#passComment();
       else return code;
     }
@@ -96,33 +102,63 @@ export class MapScanner {
 
   /** Whether a number begins here. */
   get atNumber(): boolean {
-    return NUMERIC.has(this.skip());
+    const code = this.skip();
+    return isDigit(code) || code === MINUS || code === PLUS || code === POINT;
   }
 
   /** Passes a decimal and returns the nearest double, ties to even. */
   number(what: string): number {
     this.skip();
-    const start = this.pos;
-    while (NUMERIC.has(this.#text.charCodeAt(this.pos))) this.pos++;
-    const behind = this.#text.charCodeAt(this.pos);
-    const ends = Number.isNaN(behind) || behind <= TAB_TO_SPACE || ENDS_NUMBER.has(behind);
-    const digits = this.#text.slice(start, this.pos);
-    // No line ends within a number, so going back does not change the line.
-    this.pos = start;
-    if (!ends || !DECIMAL.test(digits)) this.failExpecting(`a number for ${what}`);
+    const end = this.#decimalEnd(this.pos);
+    if (end < 0) this.failExpecting(`a number for ${what}`);
+    const digits = this.#text.slice(this.pos, end);
+    // ECMAScript requires this to round correctly.
     const value = Number(digits);
     if (!Number.isFinite(value)) {
       this.fail(`${what} is beyond the largest double, 1.7976931348623157e+308: ${quoted(digits)}`);
     }
-    this.pos = start + digits.length;
+    this.pos = end;
     return value;
+  }
+
+  /** Where the decimal ends that begins at a place; -1 if none does. */
+  #decimalEnd(from: number): number {
+    const text = this.#text;
+    const whole = this.#behindSign(from);
+    let end = this.#digitsEnd(whole);
+    let digits = end - whole;
+    if (text.charCodeAt(end) === POINT) {
+      const fraction = end + 1;
+      end = this.#digitsEnd(fraction);
+      digits += end - fraction;
+    }
+    if (digits === 0) return -1;
+    // Folds the case of the letter.
+    if ((text.charCodeAt(end) | SPACE) === LOWER_E) {
+      const exponent = this.#behindSign(end + 1);
+      end = this.#digitsEnd(exponent);
+      if (end === exponent) return -1;
+    }
+    const code = text.charCodeAt(end);
+    return code > SPACE && !ENDS_NUMBER.includes(code) ? -1 : end;
+  }
+
+  #behindSign(at: number): number {
+    const code = this.#text.charCodeAt(at);
+    return code === MINUS || code === PLUS ? at + 1 : at;
+  }
+
+  #digitsEnd(from: number): number {
+    let at = from;
+    while (isDigit(this.#text.charCodeAt(at))) at++;
+    return at;
   }
 
   /** Passes a word, which white space ends and nothing else; empty at the end of the text. */
   word(): string {
     this.skip();
     const start = this.pos;
-    while (this.#text.charCodeAt(this.pos) > TAB_TO_SPACE) this.pos++;
+    while (this.#text.charCodeAt(this.pos) > SPACE) this.pos++;
     return this.#text.slice(start, this.pos);
   }
 
@@ -159,8 +195,8 @@ export class MapScanner {
   #found(): string {
     const text = this.#text;
     let end = this.pos + 1;
-    if (BRACKETS.has(text.charCodeAt(this.pos))) return text.slice(this.pos, end);
-    while (end < this.pos + LONGEST_FOUND && text.charCodeAt(end) > TAB_TO_SPACE) end++;
+    if (BRACKETS.includes(text.charCodeAt(this.pos))) return text.slice(this.pos, end);
+    while (end < this.pos + LONGEST_FOUND && text.charCodeAt(end) > SPACE) end++;
     return text.slice(this.pos, end);
   }
 }

@@ -31,7 +31,7 @@ export interface QuakeMapOptions {
  * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
  * @param options  the file's name for messages, a signal to stop
  * @throws FormatError (the promise is rejected) telling line and column, what was expected there and what was found; also for more
- *   than 2^28 bytes and for more than 2^22 entities, properties, brushes, faces and flags
+ *   than 2^28 bytes and for more than 2^21 entities, properties, brushes, faces and flags
  * @throws RangeError naming the argument: bytes that are nothing of this
  * @throws the signal's reason if it is aborted
  * @example

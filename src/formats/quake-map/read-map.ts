@@ -13,8 +13,8 @@ import type {
 } from './quake-map.js';
 import { readFace } from './read-face.js';
 
-/** How many entities, properties, brushes, faces and flags a map may have in all: large levels have half a million. */
-const MOST_PARTS = 1 << 22;
+/** How many entities, properties, brushes, faces and flags a map may have in all. A face takes some 600 bytes. */
+const MOST_PARTS = 1 << 21;
 /** No solid with an end in all directions has fewer faces. */
 const LEAST_FACES = 4;
 const PATCH = /^(?:patch|terrain)Def\w*$/i;
