@@ -4,15 +4,17 @@ import { requireFacePoints } from './check-map.js';
 import type { QuakeMapFace } from './quake-map.js';
 
 /**
- * The planes of a brush, each facing outward: the brush is the intersection of the closed half-spaces behind them. Plane i is
- * that of face i. A face whose three points are on one line gives a degenerate plane: every point counts as on it, so that it
- * bounds nothing.
+ * The planes of a brush, each facing outward: the brush is the intersection of the closed half-spaces behind them.
+ * Plane i is that of face i. A face whose three points are on one line gives a degenerate plane: every point counts
+ * as on it, so that it bounds nothing.
  *
- * The three points p0, p1, p2 of a face run clockwise as seen from outside, and qbsp takes (p0 - p1) × (p2 - p1) as the normal. A plane
- * through a, b, c has the normal (b - a) × (c - a): a = p1, b = p0, c = p2 make it the same product, so the plane is that through p1,
- * p0, p2, or, which is the same plane with the same front, through p0, p2, p1 (a cyclic exchange).
+ * The three points p0, p1, p2 of a face run clockwise as seen from outside, and qbsp takes (p0 - p1) × (p2 - p1) as
+ * the normal. A plane through a, b, c has the normal (b - a) × (c - a): a = p1, b = p0, c = p2 make it the same
+ * product, so the plane is that through p1, p0, p2, or, which is the same plane with the same front, through p0,
+ * p2, p1 (a cyclic exchange).
  *
- * Source: ParseBrush in map.c of qbsp (id Software): CrossProduct(planepts[0] - planepts[1], planepts[2] - planepts[1]).
+ * Source: ParseBrush in map.c of qbsp (id Software): CrossProduct(planepts[0] - planepts[1], planepts[2] -
+ * planepts[1]).
  *
  * @param brush  its faces, of which the points are looked at
  * @throws RangeError naming the coordinate that is not finite, or what is missing

@@ -39,8 +39,8 @@ interface Place {
 }
 
 /**
- * Reads the marks, words, numbers and quoted texts of a map. As in the compilers of the games, all characters up to the space are
- * white space. No character is looked at more than a few times.
+ * Reads the marks, words, numbers and quoted texts of a map. As in the compilers of the games, all characters up to
+ * the space are white space. No character is looked at more than a few times.
  */
 export class MapScanner {
   pos = 0;
@@ -162,7 +162,9 @@ export class MapScanner {
     return this.#text.slice(start, this.pos);
   }
 
-  /** Passes what stands in quotes here, and returns it. It may go over lines, and nothing in it has another meaning. */
+  /**
+   * Passes what stands in quotes here, and returns it. It may go over lines, and nothing in it has another meaning.
+   */
   quoted(): string {
     const begin = this.#place();
     const start = ++this.pos;

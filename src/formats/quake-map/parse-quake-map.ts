@@ -16,22 +16,24 @@ export interface QuakeMapOptions {
 
 /**
  * Reads a map of Quake and its kin: entities with their properties, and the brushes that they are made of, each the
- * intersection of half-spaces. Faces of standard maps and of Valve 220 are read, in one file, too, whatever white space stands
- * between the parts; numbers may have signs, fractions and exponents.
+ * intersection of half-spaces. Faces of standard maps and of Valve 220 are read, in one file, too, whatever white
+ * space stands between the parts; numbers may have signs, fractions and exponents.
  *
- * Coordinates are read without loss: a decimal becomes the nearest double (ties to even). Nothing is decided about brushes: those
- * that are empty or have no end are kept. `notes` names faces whose three points are on one line (an exact answer), brushes with
- * fewer than four other faces, properties that are there twice, and the patches (`patchDef2` and kin) and brush primitives
- * (`brushDef` and kin) of Quake 3, which are left out.
+ * Coordinates are read without loss: a decimal becomes the nearest double (ties to even). Nothing is decided about
+ * brushes: those that are empty or have no end are kept. `notes` names faces whose three points are on one line (an
+ * exact answer), brushes with fewer than four other faces, properties that are there twice, and the patches
+ * (`patchDef2` and kin) and brush primitives (`brushDef` and kin) of Quake 3, which are left out.
  *
- * A text in quotes has no escapes: a backslash is one. Texture names end at white space and nowhere else, so that `{grate` is one.
+ * A text in quotes has no escapes: a backslash is one. Texture names end at white space and nowhere else, so that
+ * `{grate` is one.
  *
  * Source: the map format of QuakeEd and qbsp (id Software), and that of Worldcraft 3.3 (`mapversion` 220).
  *
- * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
+ * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of
+ *   Uint8Arrays of any size
  * @param options  the file's name for messages, a signal to stop
- * @throws FormatError (the promise is rejected) telling line and column, what was expected there and what was found; also for more
- *   than 2^28 bytes and for more than 2^21 entities, properties, brushes, faces and flags
+ * @throws FormatError (the promise is rejected) telling line and column, what was expected there and what was
+ *   found; also for more than 2^28 bytes and for more than 2^21 entities, properties, brushes, faces and flags
  * @throws RangeError naming the argument: bytes that are nothing of this
  * @throws the signal's reason if it is aborted
  * @example

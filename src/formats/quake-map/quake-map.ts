@@ -1,8 +1,8 @@
 import type { Point3 } from '../../core/shapes.js';
 
 /**
- * A face of a brush: three points of its plane, and how its texture lies. Which formats have what: standard Quake maps say how by
- * `offset`, `rotation` and `scale`; those of Valve 220 have the two `axes` of the texture, too.
+ * A face of a brush: three points of its plane, and how its texture lies. Which formats have what: standard Quake
+ * maps say how by `offset`, `rotation` and `scale`; those of Valve 220 have the two `axes` of the texture, too.
  */
 export interface QuakeMapFace {
   /** Three points of the plane, clockwise as seen from outside of the brush. */

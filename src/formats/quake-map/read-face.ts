@@ -21,7 +21,9 @@ function readPoint(scanner: MapScanner, ordinal: string): Triple {
   return point;
 }
 
-/** A word, or a text in quotes, as some editors write names with spaces. Names may begin with a bracket: `{grate`. */
+/**
+ * A word, or a text in quotes, as some editors write names with spaces. Names may begin with a bracket: `{grate`.
+ */
 function readTexture(scanner: MapScanner): string {
   if (scanner.atEnd) scanner.failExpecting('the name of a texture');
   return scanner.isAt('"') ? scanner.quoted() : scanner.word();

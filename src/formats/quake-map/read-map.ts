@@ -123,7 +123,10 @@ class MapReader {
     return true;
   }
 
-  /** Passes what stands before a brace that ends, and that brace. Names may begin with a brace, so only a brace alone is one. */
+  /**
+   * Passes what stands before a brace that ends, and that brace. Names may begin with a brace, so only a brace
+   * alone is one.
+   */
   #skipBlock(): void {
     const scanner = this.#scanner;
     for (let depth = 1; depth > 0; ) {

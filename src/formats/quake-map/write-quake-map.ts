@@ -3,16 +3,18 @@ import { isWord, requireQuakeMap } from './check-map.js';
 import type { QuakeMap, QuakeMapBrush, QuakeMapEntity, QuakeMapFace } from './quake-map.js';
 
 /**
- * Writes a map as text that is read back as the same entities: each double in the fewest digits that give it again. Faces with
- * `axes` are written as in Valve 220, the others as in standard maps. Programs that compile maps want all faces of one kind, and of
- * Valve 220 the property `mapversion` `220` in the first entity; nothing is added here.
+ * Writes a map as text that is read back as the same entities: each double in the fewest digits that give it again.
+ * Faces with `axes` are written as in Valve 220, the others as in standard maps. Programs that compile maps want
+ * all faces of one kind, and of Valve 220 the property `mapversion` `220` in the first entity; nothing is added
+ * here.
  *
  * @param map  its entities are written; lines and notes are not looked at
- * @throws RangeError naming the part that cannot be written: a number that is not finite, a property with a quotation mark (there is no
- *   way to say one)
+ * @throws RangeError naming the part that cannot be written: a number that is not finite, a property with a
+ *   quotation mark (there is no way to say one)
  * @example
  * const floor = {
- *   points: [[0, 1, 0], [0, 0, 0], [0.1, 0, 0]], texture: 'stone', axes: null, offset: [0, -0], rotation: 0, scale: [1, 1], extra: [],
+ *   points: [[0, 1, 0], [0, 0, 0], [0.1, 0, 0]], texture: 'stone', axes: null,
+ *   offset: [0, -0], rotation: 0, scale: [1, 1], extra: [],
  * };
  * const map = { entities: [{ properties: { classname: 'worldspawn' }, brushes: [{ faces: [floor] }] }] };
  * const lines = writeQuakeMap(map).split('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FormatError, parseQuakeMap } from '../../../src/formats/index.js';
-import { LARGEST_MAP } from '../../../src/formats/quake-map/map-text.js';
+import { FormatError, type MeshBytes, parseQuakeMap } from '../../../src/formats/index.js';
+import { mapText } from '../../../src/formats/quake-map/map-text.js';
 import { readMap } from '../../../src/formats/quake-map/read-map.js';
 import { FIXTURES, fixture } from './maps.js';
 
@@ -88,19 +88,29 @@ describe('a broken map ends in one error with line and column', () => {
     }
   });
 
-  it('where it is too large', async () => {
-    expect((await errorOf('x'.repeat(LARGEST_MAP + 1))).message).toBe('m: is larger than 268.4 MB');
-    // One buffer, again and again: no map of this size is made.
-    const piece = new Uint8Array(1 << 26);
+  it('where it is too large, however it arrives', async () => {
+    const refusal = 'm: is larger than 100 bytes';
+    const read = (bytes: MeshBytes) => mapText('parseQuakeMap', 'm', bytes, undefined, 100);
+    expect((await read(' '.repeat(100))).length).toBe(100);
+    await expect(read(' '.repeat(101))).rejects.toThrow(refusal);
+    expect((await read(new Uint8Array(100).fill(32))).length).toBe(100);
+    await expect(read(new Uint8Array(101).fill(32))).rejects.toThrow(refusal);
     let given = 0;
+    let closed = false;
     async function* endless() {
-      for (;;) {
-        given += piece.length;
-        yield piece;
+      try {
+        for (;;) {
+          given += 30;
+          yield new Uint8Array(30).fill(32);
+        }
+      } finally {
+        closed = true;
       }
     }
-    await expect(parseQuakeMap(endless(), { name: 'm' })).rejects.toThrow('m: is larger than 268.4 MB');
-    expect(given).toBe(LARGEST_MAP + piece.length);
+    await expect(read(endless())).rejects.toThrow(refusal);
+    expect([given, closed]).toEqual([120, true]);
+    // A text of so many characters takes no place as long as nobody reads it.
+    expect((await errorOf('x'.repeat((1 << 28) + 1))).message).toBe('m: is larger than 268.4 MB');
   });
 
   it('where it has too many parts', () => {
