@@ -14,6 +14,7 @@ const library = {
   'indexes/index': 'src/indexes/index.ts',
   'triangulation/index': 'src/triangulation/index.ts',
   'mesh/index': 'src/mesh/index.ts',
+  'bsp/index': 'src/bsp/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
   'workers/index': 'src/workers/index.ts',

@@ -58,6 +58,7 @@ export {
   segmentCrossingParameter,
   toNumber,
 } from './parameter.js';
+export { planeIdentity, planesFacing } from './plane-identity.js';
 export { pointAt } from './point-at.js';
 export { side } from './side-of-plane.js';
 export { sumPlane } from './sum-plane.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as arithmetic from '../../src/arithmetic/index.js';
+import * as bsp from '../../src/bsp/index.js';
 import * as formats from '../../src/formats/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
@@ -122,6 +123,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     0,
     buffer,
   ],
+  bsp: [{ plane: { normal: [1, 2, 3], constant: -1 }, halfThickness: 1 }, ...shapes3, [a, b, c], raw],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
   mesh: [
     prepared,
@@ -225,7 +227,7 @@ const BAD: readonly unknown[] = [
   raw,
 ];
 
-const entries = { predicates, implicit, planar, spatial, indexes, triangulation, mesh, formats };
+const entries = { predicates, implicit, planar, spatial, indexes, triangulation, mesh, bsp, formats };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)
     .filter(([, call]) => typeof call === 'function')

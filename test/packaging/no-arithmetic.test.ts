@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { arithmeticIn } from './find-arithmetic.js';
 
 describe('queries contain no arithmetic and no epsilon', () => {
-  it('in src/planar and src/spatial', () => {
-    const { files, findings } = arithmeticIn(['src/planar', 'src/spatial']);
+  it('in src/planar, src/spatial and src/bsp', () => {
+    const { files, findings } = arithmeticIn(['src/planar', 'src/spatial', 'src/bsp']);
     expect(files).toBeGreaterThan(50);
     expect(findings).toEqual([]);
   });

@@ -46,6 +46,7 @@ describe('the built package', () => {
         '/indexes',
         '/triangulation',
         '/mesh',
+        '/bsp',
         '/formats',
         '/workers',
         '/arithmetic',

@@ -10,6 +10,7 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['ConvexPolyhedron', 'ConvexPolyhedra'],
   ['ConvexPolygon', 'ConvexPolygons'],
   ['OrientedBox', 'OrientedBoxes'],
+  ['ThickPlane', 'ThickPlanes'],
   ['Tetrahedron', 'Tetrahedra'],
   ['Triangle', 'Triangles'],
   ['Segment', 'Segments'],
@@ -67,7 +68,7 @@ export function fileOfPair({ shapes: [first, second], kind }: Named): string {
   return kind === 'boolean' && second === 'point' ? `point-${first}.ts` : `${first}-${second}.ts`;
 }
 
-/** Words that no answer has any longer, and what is said instead. */
+/** Words that no answer has any longer, and what is said instead. (A shape may be `on` a plane: its classification says so.) */
 export const RETIRED: Readonly<Record<string, string>> = {
   t: 'parameter',
   enter: 'parameter',
@@ -84,6 +85,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
 /** What the answer of a query must have, by its name; `undefined` where the name asks for nothing. */
 export function membersAsked(named: Named): readonly string[] | undefined {
   if (named.kind === 'boolean' || named.at) return undefined;
+  if (named.shapes.includes('thick-plane')) return ['classification', 'sides'];
   return named.shapes[0] === 'point' ? ['location', 'feature'] : ['relation', 'contact'];
 }
 

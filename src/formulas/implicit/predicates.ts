@@ -233,6 +233,36 @@ function thickSide(): ImplicitFormula[] {
   ];
 }
 
+/** Two planes: the scalar product of their normals, and the vector product, whose zeros say that they are parallel. */
+function normals(): ImplicitFormula[] {
+  const other: Record<string, Leaf> = { mx: ball('m', 0, 3), my: ball('m', 1, 4), mz: ball('m', 2, 5) };
+  const [n, m] = ['n', 'm'].map((p) => [...'xyz'].map((axis) => input(p + axis))) as [
+    Expression[],
+    Expression[],
+  ];
+  const [x, y, z] = [0, 1, 2].map((i) => {
+    const [j, k] = [(i + 1) % 3, (i + 2) % 3];
+    return minor(n[j]!, n[k]!, m[j]!, m[k]!);
+  }) as [Expression, Expression, Expression];
+  const common = { inputs: { ...NORMAL, ...other }, parameters: parameters('n m') };
+  return [
+    {
+      ...common,
+      name: 'facing',
+      what: 'Whether the normals of two planes lead to the same side',
+      results: { sign: along(m) },
+      forms: ['sign', 'integerSign'],
+    },
+    {
+      ...common,
+      name: 'normalsCross',
+      what: 'The vector product of the normals of two planes',
+      results: { x, y, z },
+      forms: ['balls', 'integers'],
+    },
+  ];
+}
+
 /** n · d, for a direction or for the way from p to q. */
 function directionSide(): ImplicitFormula[] {
   const what = 'To which side of a plane a direction leads';
@@ -271,5 +301,6 @@ export const predicates: readonly ImplicitFormula[] = [
   compareCoordinate('compareCoordinate2d', 3),
   ...side(),
   ...thickSide(),
+  ...normals(),
   ...directionSide(),
 ];

@@ -1229,6 +1229,92 @@ export function signBeyondFormFromAnchor(n: readonly number[], anchor: readonly 
   return signWithin(t23, e23);
 }
 
+/** Whether the normals of two planes lead to the same side: the sign, if the bounds of the errors leave no doubt; else 2. */
+export function signFacing(n: readonly number[], m: readonly number[]): -1 | 0 | 1 | 2 {
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const mx = m[0]!;
+  const mxBound = m[3]!;
+  const t2 = nx * mx;
+  const e2 = abs(nx) * mxBound + nxBound * (abs(mx) + mxBound) + U * abs(t2);
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const my = m[1]!;
+  const myBound = m[4]!;
+  const t5 = ny * my;
+  const e5 = abs(ny) * myBound + nyBound * (abs(my) + myBound) + U * abs(t5);
+  const t6 = t2 + t5;
+  const e6 = e2 + e5 + U * abs(t6);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const mz = m[2]!;
+  const mzBound = m[5]!;
+  const t9 = nz * mz;
+  const e9 = abs(nz) * mzBound + nzBound * (abs(mz) + mzBound) + U * abs(t9);
+  const t10 = t6 + t9;
+  const e10 = e6 + e9 + U * abs(t10) + TINY;
+  return signWithin(t10, e10);
+}
+
+/** Whether the normals of two planes lead to the same side, of integers. */
+export function exactSignFacing(nx: bigint, ny: bigint, nz: bigint, mx: bigint, my: bigint, mz: bigint): Sign {
+  const t2 = nx * mx;
+  const t5 = ny * my;
+  const t6 = t2 + t5;
+  const t9 = nz * mz;
+  const t10 = t6 + t9;
+  return signOf(t10);
+}
+
+/** The vector product of the normals of two planes: x, y, z as rounded, then the bounds of their errors. */
+export function roundedNormalsCross(n: readonly number[], m: readonly number[]): number[] {
+  const ny = n[1]!;
+  const nyBound = n[4]!;
+  const mz = m[2]!;
+  const mzBound = m[5]!;
+  const t2 = ny * mz;
+  const e2 = abs(ny) * mzBound + nyBound * (abs(mz) + mzBound) + U * abs(t2);
+  const nz = n[2]!;
+  const nzBound = n[5]!;
+  const my = m[1]!;
+  const myBound = m[4]!;
+  const t5 = nz * my;
+  const e5 = abs(nz) * myBound + nzBound * (abs(my) + myBound) + U * abs(t5);
+  const t6 = t2 - t5;
+  const e6 = e2 + e5 + U * abs(t6) + TINY;
+  const mx = m[0]!;
+  const mxBound = m[3]!;
+  const t8 = nz * mx;
+  const e8 = abs(nz) * mxBound + nzBound * (abs(mx) + mxBound) + U * abs(t8);
+  const nx = n[0]!;
+  const nxBound = n[3]!;
+  const t10 = nx * mz;
+  const e10 = abs(nx) * mzBound + nxBound * (abs(mz) + mzBound) + U * abs(t10);
+  const t11 = t8 - t10;
+  const e11 = e8 + e10 + U * abs(t11) + TINY;
+  const t12 = nx * my;
+  const e12 = abs(nx) * myBound + nxBound * (abs(my) + myBound) + U * abs(t12);
+  const t13 = ny * mx;
+  const e13 = abs(ny) * mxBound + nyBound * (abs(mx) + mxBound) + U * abs(t13);
+  const t14 = t12 - t13;
+  const e14 = e12 + e13 + U * abs(t14) + TINY;
+  return [t6, t11, t14, e6, e11, e14];
+}
+
+/** The vector product of the normals of two planes, of integers: x, y, z. */
+export function exactNormalsCross(nx: bigint, ny: bigint, nz: bigint, mx: bigint, my: bigint, mz: bigint): [bigint, bigint, bigint] {
+  const t2 = ny * mz;
+  const t5 = nz * my;
+  const t6 = t2 - t5;
+  const t8 = nz * mx;
+  const t10 = nx * mz;
+  const t11 = t8 - t10;
+  const t12 = nx * my;
+  const t13 = ny * mx;
+  const t14 = t12 - t13;
+  return [t6, t11, t14];
+}
+
 /** To which side of a plane a direction leads: the sign, if the bounds of the errors leave no doubt; else 2. */
 export function signDirectionSide(n: readonly number[], d: ArrayLike<number>): -1 | 0 | 1 | 2 {
   const nx = n[0]!;

@@ -1,0 +1,17 @@
+/**
+ * Planes with thickness, and where shapes lie to them: the ground that trees of planes stand on.
+ */
+export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
+export type {
+  FacingThickPlaneContact,
+  PlaneClassification,
+  ThickPlaneContact,
+} from './classify/classification.js';
+export { polygonThickPlane } from './classify/polygon-thick-plane.js';
+export { segmentThickPlane } from './classify/segment-thick-plane.js';
+export { thickPlaneBox } from './classify/thick-plane-box.js';
+export { thickPlaneConvexPolyhedron } from './classify/thick-plane-convex-polyhedron.js';
+export { type ThickPlaneMesh, thickPlaneMesh } from './classify/thick-plane-mesh.js';
+export { thickPlaneOrientedBox } from './classify/thick-plane-oriented-box.js';
+export { triangleThickPlane } from './classify/triangle-thick-plane.js';
+export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
