@@ -3,7 +3,8 @@
  *
  * Edge i, from vertex i to the next one, is an input line, or lies in the polygon's plane and in the plane of an earlier cut. A
  * vertex is an input point, or where an input line meets a plane, or the common point of the polygon's plane and two planes of cuts:
- * its numbers do not grow with the number of cuts before. With planes through three points whose coordinates are integers below 2^p:
+ * its numbers do not grow with the number of cuts before. With planes through three points whose coordinates have p bits, from the last
+ * place of the smallest to the first of the largest:
  *
  *     differences p + 1 bits, normals 2p + 3, constants 3p + 5, w of three planes 6p + 12, their x, y, z 7p + 14,
  *     the side of such a point of another such plane 9p + 19

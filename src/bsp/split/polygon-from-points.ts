@@ -23,6 +23,7 @@ import { inputLine } from './input-line.js';
  * @throws RangeError naming a point that is none or does not lie in the plane; if there are less than three points, or the ring has
  *   no area; if the plane that is given is none
  * @example
+ * import { side } from 'unerring/implicit';
  * const { plane, vertices } = polygonFromPoints([[0, 0, 1], [4, 0, 1], [4, 4, 1]]);
  * side(plane, [0, 0, 2]); // 1
  * vertices.length; // 3

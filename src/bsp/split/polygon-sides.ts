@@ -1,20 +1,18 @@
 import type { Sign } from '../../core/sign.js';
 import type { ThickPlaneLike } from '../../implicit/data.js';
-import { facingOf } from '../../implicit/facing-planes.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { unoriented } from '../../implicit/objects/unoriented-plane.js';
+import { facingOf } from '../../implicit/plane-identity.js';
 import { sideOfBand, thickPlaneFrom } from '../../implicit/thick-plane-side.js';
+import { classificationOf, type PlaneClassification } from '../classify/classification.js';
 import type { CheckedPolygon } from './load-polygon.js';
-
-/** Where a polygon lies: in front of a plane, behind it, on it with all vertices, or on both sides. */
-export type SplitClassification = 'front' | 'back' | 'on' | 'straddling';
 
 /** A plane to split by, and where the vertices of a polygon lie. */
 export interface PolygonSides {
   /** The plane, or its negative: what cut edges and cut points are defined by. */
   readonly cut: PlaneObject;
   readonly isThick: boolean;
-  readonly classification: SplitClassification;
+  readonly classification: PlaneClassification;
   /** Of each vertex: 1 in front of the band, 0 in it, -1 behind it. */
   readonly sides: readonly Sign[];
   /** Of a polygon that is on the plane: whether its normal points to the plane's front. */
@@ -35,10 +33,4 @@ export function polygonSides(where: string, polygon: CheckedPolygon, plane: Thic
 function turned(side: Sign, isOpposite: boolean): Sign {
   if (!isOpposite) return side;
   return side > 0 ? -1 : side < 0 ? 1 : 0;
-}
-
-function classificationOf(sides: readonly Sign[]): SplitClassification {
-  const isBehind = sides.includes(-1);
-  if (sides.includes(1)) return isBehind ? 'straddling' : 'front';
-  return isBehind ? 'back' : 'on';
 }

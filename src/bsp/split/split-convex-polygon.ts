@@ -2,15 +2,16 @@ import { rejectWords } from '../../core/arguments/index.js';
 import type { Sign } from '../../core/sign.js';
 import type { ThickPlaneLike } from '../../implicit/data.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
+import type { PlaneClassification } from '../classify/classification.js';
 import { chordEdge } from './chord.js';
 import { cutPoint } from './cut-point.js';
 import type { ExactPolygon } from './exact-polygon.js';
 import { type CheckedPolygon, type Edge, polygonData, polygonFrom, type Vertex } from './load-polygon.js';
-import { polygonSides, type SplitClassification } from './polygon-sides.js';
+import { polygonSides } from './polygon-sides.js';
 
 /** A convex polygon, split. */
 export interface ConvexPolygonSplit {
-  readonly classification: SplitClassification;
+  readonly classification: PlaneClassification;
   /** Of each vertex: 1 in front of the plane, 0 on it, -1 behind it. */
   readonly sides: readonly Sign[];
   /** The part in front of the plane: the polygon itself if it is all there, `null` if there is none or the polygon is on the plane. */
@@ -39,6 +40,7 @@ export interface ConvexPolygonSplit {
  *
  * @throws RangeError naming the part of the plane or the polygon that is wrong; if the sides cannot be those of a convex polygon
  * @example
+ * import { coordinates } from 'unerring/implicit';
  * const square = polygonFromPoints([[0, 0, 0], [3, 0, 0], [3, 3, 0], [0, 3, 0]]);
  * const { classification, sides, front } = splitConvexPolygon(square, { normal: [1, 0, 0], constant: -1 });
  * classification; // 'straddling'
