@@ -16,6 +16,7 @@ const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['spatial', 'In space'],
   ['implicit', 'Points, planes and parameters kept by their definition'],
   ['meshes', 'Meshes'],
+  ['bsp', 'Planes with thickness'],
 ];
 
 const AXES = ['x', 'y', 'z'];

@@ -1,4 +1,5 @@
 import { boxesQuestions } from './boxes/index.js';
+import { bspQuestions } from './bsp/index.js';
 import { hullQuestions } from './hull/index.js';
 import { implicitQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
@@ -18,4 +19,5 @@ export const questions: readonly Question[] = [
   ...solidsQuestions,
   ...implicitQuestions,
   ...meshesQuestions,
+  ...bspQuestions,
 ];

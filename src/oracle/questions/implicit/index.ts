@@ -7,7 +7,9 @@ import { inCircle2dQuestion } from './in-circle2d.js';
 import { inSphereQuestion } from './in-sphere.js';
 import { orientation3dQuestion } from './orientation.js';
 import { orientation2dQuestion } from './orientation2d.js';
+import { planeIdentityQuestion } from './plane-identity.js';
 import { sideQuestion } from './side.js';
+import { thickPlaneSideQuestion } from './thick-plane-side.js';
 
 /** The queries of this folder. */
 export const implicitQuestions: readonly Question[] = [
@@ -16,6 +18,8 @@ export const implicitQuestions: readonly Question[] = [
   inCircle2dQuestion,
   inSphereQuestion,
   sideQuestion,
+  thickPlaneSideQuestion,
+  planeIdentityQuestion,
   compareLexicographic3dQuestion,
   compareParametersQuestion,
   coordinatesQuestion,

@@ -1,0 +1,19 @@
+import type { Question } from '../question.js';
+import {
+  polygonThickPlaneQuestion,
+  segmentThickPlaneQuestion,
+  thickPlaneBoxQuestion,
+  thickPlaneConvexPolyhedronQuestion,
+  thickPlaneOrientedBoxQuestion,
+  triangleThickPlaneQuestion,
+} from './thick-planes.js';
+
+/** The queries of this folder. */
+export const bspQuestions: readonly Question[] = [
+  segmentThickPlaneQuestion,
+  triangleThickPlaneQuestion,
+  polygonThickPlaneQuestion,
+  thickPlaneBoxQuestion,
+  thickPlaneOrientedBoxQuestion,
+  thickPlaneConvexPolyhedronQuestion,
+];
