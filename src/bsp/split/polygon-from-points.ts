@@ -1,5 +1,6 @@
 import { reject, rejectWords, requireRing3 } from '../../core/arguments/index.js';
 import type { Point3, Ring } from '../../core/shapes.js';
+import { coordinates } from '../../implicit/coordinates.js';
 import type { ExactPlane, PlaneLike } from '../../implicit/data.js';
 import { nineNumbers } from '../../implicit/exact-plane.js';
 import { isDegenerateObject, type PlaneObject } from '../../implicit/objects/plane-object.js';
@@ -37,7 +38,7 @@ export function polygonFromPoints(points: Ring, plane?: PlaneLike): ExactPolygon
   const ring = withoutRepeated(points);
   return {
     plane: (given ?? through) as unknown as ExactPlane,
-    vertices: ring.map((p) => [p[0]! + 0, p[1]! + 0, p[2]! + 0]),
+    vertices: ring.map((p) => coordinates(p)),
     edges: ring.map((p, i) => inputLine(p, ring[(i + 1) % ring.length]!)),
   };
 }

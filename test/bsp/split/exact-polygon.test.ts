@@ -72,7 +72,7 @@ describe('a chain of 1000 splits', () => {
     }
     expect([splits, fragment.vertices.length]).toEqual([1000, 1000]);
     expect(longest).toBeLessThanOrEqual(9 * P + 19);
-    
+
     // They are of that order, and a vertex is three planes of nine numbers each after any number of cuts.
     expect(longest).toBeGreaterThan(7 * P);
     expect(text).toBeLessThan(600);
