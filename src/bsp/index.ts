@@ -15,3 +15,6 @@ export { type ThickPlaneMesh, thickPlaneMesh } from './classify/thick-plane-mesh
 export { thickPlaneOrientedBox } from './classify/thick-plane-oriented-box.js';
 export { triangleThickPlane } from './classify/triangle-thick-plane.js';
 export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
+export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
+export { polygonFromPoints } from './split/polygon-from-points.js';
+export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';

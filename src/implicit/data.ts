@@ -37,8 +37,23 @@ export interface OrientedBoxFacePlane {
   readonly face: number;
 }
 
+/**
+ * The plane through two points, which may be implicit, along a coordinate axis (0 is x): the only plane whose numbers are as long
+ * as those of other constructions make them.
+ */
+export interface AlongAxisPlane {
+  readonly type: 'along-axis';
+  readonly ends: readonly [PointLike3, PointLike3];
+  readonly axis: 0 | 1 | 2;
+}
+
 /** A plane that is kept as what defines it. Its front is where its form is positive. */
-export type ExactPlane = CoefficientsPlane | ThreePointsPlane | SumPlane | OrientedBoxFacePlane;
+export type ExactPlane =
+  | CoefficientsPlane
+  | ThreePointsPlane
+  | SumPlane
+  | OrientedBoxFacePlane
+  | AlongAxisPlane;
 
 /** A plane by its coefficients, or one that is kept as what defines it. */
 export type PlaneLike = Plane | ExactPlane;

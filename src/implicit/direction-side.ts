@@ -18,6 +18,11 @@ import { planeFrom } from './revive.js';
 export function directionSide(plane: PlaneLike, direction: Point3): Sign {
   const own = planeFrom('directionSide', 'plane', plane);
   requireVector3('directionSide', 'direction', direction);
+  return directionSideOf(own, direction);
+}
+
+/** {@link directionSide} of what has been checked. */
+export function directionSideOf(own: PlaneObject, direction: Point3): Sign {
   const rounded = signDirectionSide(roundedPlane(own), direction);
   return rounded === UNDECIDED ? exactlyAlong(own, direction, ORIGIN) : rounded;
 }

@@ -1,6 +1,7 @@
 /**
  * Points, planes and numbers that are kept as what defines them, and the exact questions about them.
  */
+export { alongAxisPlane } from './along-axis-plane.js';
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
 export { compareCoordinate, compareLexicographic, samePoint } from './compare-points.js';
 export { compareCoordinate2d, compareLexicographic2d, samePoint2d } from './compare-points2d.js';
@@ -12,6 +13,7 @@ export {
   exactParameterValue,
 } from './coordinates.js';
 export type {
+  AlongAxisPlane,
   CoefficientsPlane,
   ExactPlane,
   ImplicitPoint2,

@@ -17,6 +17,7 @@ import {
 } from '../core/arguments/index.js';
 import type { OrientedBox, Plane, Point2, Point3 } from '../core/shapes.js';
 import type { LineBy, ParameterLike, PlaneLike, PointLike2, PointLike3 } from './data.js';
+import { AlongAxisPlaneObject } from './objects/along-axis-plane.js';
 import { OrientedBoxCornerObject, OrientedBoxFaceObject } from './objects/box-constructions.js';
 import { LineLinePointObject } from './objects/line-line-point.js';
 import { LinePlanePointObject } from './objects/line-plane-point.js';
@@ -125,6 +126,13 @@ function planeFromData(where: string, name: string, data: Data): PlaneObject {
         face,
       );
     }
+    case 'along-axis': {
+      requireList(where, `${name}.ends`, 'a list of 2 points', data.ends);
+      const ends = data.ends as ArrayLike<PointLike3>;
+      requireIndex(where, `${name}.axis`, data.axis as number, 3);
+      const at = (i: number) => plainOrObject(where, `${name}.ends[${i}]`, ends[i]!);
+      return new AlongAxisPlaneObject(at(0), at(1), data.axis as 0 | 1 | 2);
+    }
     default:
       return reject(where, name, 'a plane: {normal, constant}, or one of those of unerring/implicit', data);
   }
@@ -170,6 +178,22 @@ export function point3From(where: string, name: string, point: PointLike3): Poin
   }
   requirePoint3(where, name, point as Point3);
   return undefined;
+}
+
+/**
+ * A point of space: the object behind an implicit one, a copy of a plain one without -0.
+ *
+ * @throws RangeError naming the part that is wrong
+ */
+export function plainOrObject(
+  where: string,
+  name: string,
+  point: PointLike3,
+): readonly number[] | Point3Object {
+  const object = point3From(where, name, point);
+  if (object !== undefined) return object;
+  const [x, y, z] = [(point as Point3)[0]!, (point as Point3)[1]!, (point as Point3)[2]!];
+  return [x + 0, y + 0, z + 0];
 }
 
 function pointFromData(where: string, name: string, data: Data): Point3Object {

@@ -58,7 +58,9 @@ export function thickPlaneFrom(where: string, name: string, plane: ThickPlaneLik
   const { plane: inner, halfThickness, metric = 'distance' } = plane as ThickPlane;
   const own = planeFrom(where, `${name}.plane`, inner);
   requireNotNegative(where, `${name}.halfThickness`, halfThickness);
-  requireOneOf(where, `${name}.metric`, metric, ['distance', 'form']);
+  // The form of a plane through implicit points is known up to a positive factor only.
+  const metrics = own.type === 'along-axis' ? ['distance'] : ['distance', 'form'];
+  requireOneOf(where, `${name}.metric`, metric, metrics);
   return { plane: own, halfThickness, metric };
 }
 

@@ -18,6 +18,7 @@ const planes = {
   'three-points': through,
   sum: kept.sumPlane([1, 0, 0, 0.1], [0.2, 1, 1, 0]),
   'oriented-box-face': kept.orientedBoxFacePlane(box, 3),
+  'along-axis': kept.alongAxisPlane([0.1, 0, 3], kept.linePlanePoint([1, 1, 7], [1.1, 0.3, -5], through)!, 1),
 };
 const parameters = {
   number: kept.parameter(0.1),

@@ -215,6 +215,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   findingPlace: [raw, report, finding, 0],
   reportToJson: [report],
   findingItem: [finding, 0],
+  polygonFromPoints: [[a, b, c]],
+  splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
 };
 
 /** Nothing is asked about these: each with its reason. */
@@ -226,7 +228,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
     /^(nextHalfEdge|previousHalfEdge|repeatsCorner)$/,
   'checks themselves, which are given the name of who asks': /^require/,
   'parts of error-free transformations and expansions in buffers: loops of the innermost kind, which take numbers on trust':
-    /Tail$|Presplit$|^split|[eE]xpansions?$|^expansionSign$|Scratch|^significandOf$/,
+    /Tail$|Presplit$|^split(?!\w*Polygon)|[eE]xpansions?$|^expansionSign$|Scratch|^significandOf$/,
   'the fast variants of robust-predicates, which are defined as plain arithmetic': /fast$/,
 };
 
