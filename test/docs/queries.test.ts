@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as points from '../../src/implicit/index.js';
+import * as bsp from '../../src/bsp/index.js';
+import * as implicit from '../../src/implicit/index.js';
 import { questions as queries } from '../../src/oracle/questions/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as predicates from '../../src/predicates/index.js';
@@ -12,8 +13,8 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
 const meshes = readFileSync(join(root, 'docs/meshes.md'), 'utf8');
-const modules: Readonly<Record<string, Exports>> = { planar, spatial, points };
-const exported: Exports = { ...predicates, ...points, ...spatial, ...planar };
+const modules: Readonly<Record<string, Exports>> = { planar, spatial, implicit, bsp };
+const exported: Exports = { ...predicates, ...implicit, ...spatial, ...planar, ...bsp };
 
 /** The text under a heading of the second level. */
 function sectionOf(text: string, title: string): string {
