@@ -1,10 +1,12 @@
-/** Where in a file something is wrong: a line of text (the first is 1), or a byte (the first is 0). */
+/** Where in a file something is wrong: a line of text and a column in it (the first are 1), or a byte (the first is 0). */
 export interface FilePlace {
   readonly line?: number;
+  readonly column?: number;
   readonly offset?: number;
 }
 
-function placed(file: string, { line, offset }: FilePlace, what: string): string {
+function placed(file: string, { line, column, offset }: FilePlace, what: string): string {
+  if (line !== undefined && column !== undefined) return `${file}:${line}:${column}: ${what}`;
   if (line !== undefined) return `${file}:${line}: ${what}`;
   return offset === undefined ? `${file}: ${what}` : `${file}: byte ${offset}: ${what}`;
 }
@@ -15,6 +17,7 @@ function placed(file: string, { line, offset }: FilePlace, what: string): string
  *
  * @example
  * new FormatError('cube.obj', 'expected 3 numbers after "v", found 2', { line: 12 }).message; // 'cube.obj:12: expected 3 numbers after "v", found 2'
+ * new FormatError('cube.map', 'expected "("', { line: 3, column: 7 }).message; // 'cube.map:3:7: expected "("'
  * new FormatError('cube.ply', 'unexpected end', { offset: 1043 }).message; // 'cube.ply: byte 1043: unexpected end'
  */
 export class FormatError extends Error {
@@ -25,6 +28,8 @@ export class FormatError extends Error {
   readonly file: string;
   /** The line, if the place is in text. */
   declare readonly line?: number;
+  /** The column in the line, where lines may be long. */
+  declare readonly column?: number;
   /** The byte, if the place is in binary data. */
   declare readonly offset?: number;
 
@@ -33,6 +38,7 @@ export class FormatError extends Error {
     this.what = what;
     this.file = file;
     if (place.line !== undefined) this.line = place.line;
+    if (place.column !== undefined) this.column = place.column;
     if (place.offset !== undefined) this.offset = place.offset;
   }
 }

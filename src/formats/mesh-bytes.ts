@@ -39,21 +39,22 @@ const EXPECTED = 'a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or
 /**
  * Looks at what a caller calls the bytes of a file.
  *
+ * @param where the function that was called
  * @throws RangeError if it is nothing that has bytes
  */
-export function chunksOf(bytes: MeshBytes, totalBytes: number | undefined): Chunks {
+export function chunksOf(bytes: MeshBytes, totalBytes: number | undefined, where = 'parseMesh'): Chunks {
   if (typeof bytes === 'string') return whole(new TextEncoder().encode(bytes));
   if (isBuffer(bytes)) return whole(new Uint8Array(bytes));
   if (ArrayBuffer.isView(bytes))
     return whole(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (typeof bytes === 'object' && bytes !== null) {
-    if (isBlob(bytes)) return { bytes: streamed(bytes.stream()), total: bytes.size };
-    if ('getReader' in bytes) return { bytes: streamed(bytes), total: totalBytes };
+    if (isBlob(bytes)) return { bytes: streamed(where, bytes.stream()), total: bytes.size };
+    if ('getReader' in bytes) return { bytes: streamed(where, bytes), total: totalBytes };
     if (Symbol.asyncIterator in bytes || Symbol.iterator in bytes) {
-      return { bytes: checked(bytes), total: totalBytes };
+      return { bytes: checked(where, bytes), total: totalBytes };
     }
   }
-  return reject('parseMesh', 'bytes', EXPECTED, bytes);
+  return reject(where, 'bytes', EXPECTED, bytes);
 }
 
 function whole(bytes: Uint8Array): Chunks {
@@ -71,7 +72,7 @@ function isBlob(bytes: object): bytes is ByteBlob {
 }
 
 /** The chunks of a stream. Not all engines let streams be iterated. */
-async function* streamed(stream: ByteStream): AsyncGenerator<Uint8Array> {
+async function* streamed(where: string, stream: ByteStream): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   let ended = false;
   try {
@@ -79,7 +80,7 @@ async function* streamed(stream: ByteStream): AsyncGenerator<Uint8Array> {
       const { done, value } = await reader.read();
       ended = done;
       if (done) return;
-      yield requireChunk(value);
+      yield requireChunk(where, value);
     }
   } finally {
     if (!ended) await reader.cancel();
@@ -87,13 +88,14 @@ async function* streamed(stream: ByteStream): AsyncGenerator<Uint8Array> {
 }
 
 async function* checked(
+  where: string,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) yield requireChunk(chunk);
+  for await (const chunk of chunks) yield requireChunk(where, chunk);
 }
 
-function requireChunk(chunk: unknown): Uint8Array {
+function requireChunk(where: string, chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-  return reject('parseMesh', 'bytes', 'given in chunks that are Uint8Arrays', chunk);
+  return reject(where, 'bytes', 'given in chunks that are Uint8Arrays', chunk);
 }

@@ -1,4 +1,4 @@
-/** Files of meshes: what runs in every engine. */
+/** Files of meshes and of maps: what runs in every engine. */
 export { formatByContent, formatByName } from './detect-format.js';
 export { FormatError } from './format-error.js';
 export { type FormatOptions, formatMesh } from './format-mesh.js';
@@ -21,5 +21,16 @@ export {
   type VertexOrigin,
 } from './origin.js';
 export { parseMesh } from './parse-mesh.js';
+export { brushPlanes } from './quake-map/brush-planes.js';
+export { parseQuakeMap, type QuakeMapOptions } from './quake-map/parse-quake-map.js';
+export type {
+  QuakeMap,
+  QuakeMapBrush,
+  QuakeMapEntity,
+  QuakeMapFace,
+  QuakeMapNote,
+  QuakeMapNoteKind,
+} from './quake-map/quake-map.js';
+export { writeQuakeMap } from './quake-map/write-quake-map.js';
 export type { ReadOptions } from './read-options.js';
 export type { WriteOptions } from './write-options.js';

@@ -29,7 +29,7 @@ export function failAtNumber(scanner: TextScanner, coordinate: string): never {
   if (NOT_FINITE.test(word)) {
     scanner.fail(`${coordinate} must be a finite number, found ${quoted(word)}`);
   }
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(word)) {
+  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(word)) {
     scanner.fail(`${coordinate} is beyond the largest double, 1.7976931348623157e+308: ${quoted(word)}`);
   }
   scanner.fail(`expected a number for ${coordinate}, found ${quoted(word)}`);

@@ -35,6 +35,8 @@ describe('the one error of a broken OBJ', () => {
     ],
     ['\x00\x01\x02\n', 'm.obj:1: expected a keyword such as "v" or "f", found "???"'],
     ['{"json": 1}\n', 'm.obj:1: expected a keyword such as "v" or "f", found "{"json":"'],
+    // As many digits are refused at once: no part of them is looked for in two ways.
+    [`v 1 2 ${'9'.repeat(1 << 17)}x`, `m.obj:1: expected a number for z, found "${'9'.repeat(40)}..."`],
     [`v 1 2 ${'9'.repeat(60)}x`, `m.obj:1: expected a number for z, found "${'9'.repeat(40)}..."`],
   ])('%j', async (text, message) => {
     expect(await messageOf(text, 'obj')).toBe(message);

@@ -139,9 +139,9 @@ export async function faultOf(
 }
 
 function faultOfError(name: string, call: Call, error: unknown): string | undefined {
-  // A path that leads nowhere, and a text that is no mesh, are what they should be.
+  // A path that leads nowhere, and a text that is no mesh and no map, are what they should be.
   const isOfFile = error instanceof Error && ('code' in error || error.name === 'FormatError');
-  if (isOfFile && /Mesh$/.test(name)) return undefined;
+  if (isOfFile && /(?:Mesh|QuakeMap)$/.test(name)) return undefined;
   if (!(error instanceof RangeError)) return String(error);
   const { message } = error;
   if (!/^[\w.]+: \S.* must be .+, got \S/.test(message) || /=>|\[object|\n/.test(message)) return message;
