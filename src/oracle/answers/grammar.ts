@@ -13,6 +13,8 @@ const PAIR = `\\d+-\\d+ (?:touching|crossing|overlapping)(?: ${FEATURE}/${FEATUR
 const ON_MESH = '(?:vertex \\d+|edge \\d+ from \\d+ to \\d+|face \\d+)';
 const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? \\(${DOUBLE},${DOUBLE},${DOUBLE}\\) r\\d+`;
 const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
+const CORNER = '(?:v\\d+|\\(-?\\d+/\\d+,-?\\d+/\\d+,-?\\d+/\\d+\\))';
+const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)?(?: back(?: ${CORNER})+)?`;
 const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
 
 /** What may stand in a form. */
@@ -107,6 +109,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${MESH_HIT}(?:; ${MESH_HIT})*`,
     meaning:
       'every triangle that is hit, by the parameter and then by its number: triangle, `face`, `edge:10:1:4` (half-edge and vertices) or `vertex:2`, `<facing>`, the parameter (or `0..1`, where the line runs within the triangle), the point, and `r` with the rank of the parameter among all: `3 edge:10:1:4 1 0.5 (0,0.5,2) r0; 5 face -1 0.75 (0,0.5,1) r1`',
+  },
+  splits: {
+    pattern: `${SPLIT}(?: then ${SPLIT})*`,
+    meaning:
+      'classification, sides of the vertices, facing, then the pieces, `front` before `back`: a vertex is `v0` (vertex 0 of the polygon), or its coordinates as fractions in lowest terms, and the rotation of a piece whose text is the smallest is taken: `straddling 1,-1,-1 0 front (1/1,0/1,0/1) v0 (1/2,1/2,0/1) back ...`; behind `then` the same of the front piece and the second plane, and of the back piece, the sides of their vertices turned to the smallest text',
   },
   report: {
     pattern: `(?:valid|invalid)(?:; ${FINDING})*(?:; ${PART})*; (?:true|false) (?:true|false)`,

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -16,4 +17,5 @@ export const bspQuestions: readonly Question[] = [
   thickPlaneBoxQuestion,
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
+  splitConvexPolygonQuestion,
 ];
