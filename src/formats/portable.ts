@@ -22,6 +22,7 @@ export {
 } from './origin.js';
 export { parseMesh } from './parse-mesh.js';
 export { brushPlanes } from './quake-map/brush-planes.js';
+export { formatQuakeMap } from './quake-map/format-quake-map.js';
 export { parseQuakeMap, type QuakeMapOptions } from './quake-map/parse-quake-map.js';
 export type {
   QuakeMap,
@@ -31,6 +32,5 @@ export type {
   QuakeMapNote,
   QuakeMapNoteKind,
 } from './quake-map/quake-map.js';
-export { writeQuakeMap } from './quake-map/write-quake-map.js';
 export type { ReadOptions } from './read-options.js';
 export type { WriteOptions } from './write-options.js';

@@ -179,7 +179,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   readMesh: [await saved(), { format: 'obj' }],
   parseQuakeMap: ['', { name: 'm' }],
   brushPlanes: [{ faces: [{ points: [a, b, c] }] }],
-  writeQuakeMap: [
+  formatQuakeMap: [
     {
       entities: [
         {
@@ -237,7 +237,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * their own.
  */
 const NOT_LOOKED_AT =
-  /^(writeQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,

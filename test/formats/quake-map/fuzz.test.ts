@@ -1,7 +1,7 @@
 /** Broken maps: whatever happens to one, reading it ends in a map or in a FormatError, after steps in proportion to its length. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FormatError, parseQuakeMap, type QuakeMap, writeQuakeMap } from '../../../src/formats/index.js';
+import { FormatError, formatQuakeMap, parseQuakeMap, type QuakeMap } from '../../../src/formats/index.js';
 import type { MapText } from '../../../src/formats/quake-map/map-scanner.js';
 import { readMap } from '../../../src/formats/quake-map/read-map.js';
 import { bare, FIXTURES, fixture, maps } from './maps.js';
@@ -51,13 +51,13 @@ describe('changed maps', () => {
     const ends = { map: 0, error: 0 };
     const broken = fc.oneof(
       fc.tuple(fc.constantFrom(...texts), changes),
-      fc.tuple(maps.map(writeQuakeMap), changes),
+      fc.tuple(maps.map(formatQuakeMap), changes),
     );
     await fc.assert(
       fc.asyncProperty(broken, async ([text, list]) => {
         const map = await survives(changed(text, list));
         ends[map === null ? 'error' : 'map']++;
-        if (map !== null) expect(bare(await parseQuakeMap(writeQuakeMap(map)))).toEqual(bare(map));
+        if (map !== null) expect(bare(await parseQuakeMap(formatQuakeMap(map)))).toEqual(bare(map));
       }),
       { seed: 11, numRuns: 3000 },
     );

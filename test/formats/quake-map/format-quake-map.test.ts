@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuakeMap, type QuakeMapFace, writeQuakeMap } from '../../../src/formats/index.js';
+import { formatQuakeMap, parseQuakeMap, type QuakeMapFace } from '../../../src/formats/index.js';
 import { bare, FIXTURES, fixture, maps } from './maps.js';
 
 const face: QuakeMapFace = {
@@ -23,11 +23,11 @@ const mapOf = (one: unknown) => ({
 /** Whether UTF-8 keeps a string: halves of characters have no place there. */
 const isWellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text)) === text;
 
-describe('writeQuakeMap', () => {
+describe('formatQuakeMap', () => {
   it('writes the fixtures as they are, but for comments', async () => {
     for (const name of FIXTURES) {
       const text = fixture(name);
-      expect(writeQuakeMap(await parseQuakeMap(text))).toBe(text.replaceAll(/\/\/.*\n/g, ''));
+      expect(formatQuakeMap(await parseQuakeMap(text))).toBe(text.replaceAll(/\/\/.*\n/g, ''));
     }
   });
 
@@ -36,7 +36,7 @@ describe('writeQuakeMap', () => {
     let valve = 0;
     await fc.assert(
       fc.asyncProperty(maps, fc.boolean(), async (map, asBytes) => {
-        const text = writeQuakeMap(map);
+        const text = formatQuakeMap(map);
         const input = asBytes && isWellFormed(text) ? new TextEncoder().encode(text) : text;
         expect(bare(await parseQuakeMap(input))).toEqual(bare(map));
         const all = map.entities.flatMap(({ brushes }) => brushes.flatMap((brush) => brush.faces));
@@ -50,7 +50,7 @@ describe('writeQuakeMap', () => {
 
   it('takes lists of any kind', () => {
     const typed = { ...face, points: face.points.map((point) => Float64Array.from(point)) };
-    expect(writeQuakeMap(mapOf(typed))).toBe(writeQuakeMap(mapOf(face)));
+    expect(formatQuakeMap(mapOf(typed))).toBe(formatQuakeMap(mapOf(face)));
   });
 
   it.each([
@@ -68,8 +68,10 @@ describe('writeQuakeMap', () => {
     [{ ...face, texture: 1 }, 'faces[0].texture must be a string, got 1'],
     [null, 'faces[0] must be {points}, got null'],
   ])('names what it cannot write: %j', (wrong, message) => {
-    expect(() => writeQuakeMap(mapOf(wrong))).toThrow(RangeError);
-    expect(() => writeQuakeMap(mapOf(wrong))).toThrow(`writeQuakeMap: map.entities[0].brushes[0].${message}`);
+    expect(() => formatQuakeMap(mapOf(wrong))).toThrow(RangeError);
+    expect(() => formatQuakeMap(mapOf(wrong))).toThrow(
+      `formatQuakeMap: map.entities[0].brushes[0].${message}`,
+    );
   });
 
   it.each([
@@ -80,6 +82,6 @@ describe('writeQuakeMap', () => {
     [null, 'properties must be an object of strings, got null'],
   ])('names the properties that it cannot write: %j', (properties, message) => {
     const map = { entities: [{ properties: properties as never, brushes: [] }] };
-    expect(() => writeQuakeMap(map)).toThrow(`writeQuakeMap: map.entities[0].${message}`);
+    expect(() => formatQuakeMap(map)).toThrow(`formatQuakeMap: map.entities[0].${message}`);
   });
 });

@@ -17,13 +17,13 @@ import type { QuakeMap, QuakeMapBrush, QuakeMapEntity, QuakeMapFace } from './qu
  *   offset: [0, -0], rotation: 0, scale: [1, 1], extra: [],
  * };
  * const map = { entities: [{ properties: { classname: 'worldspawn' }, brushes: [{ faces: [floor] }] }] };
- * const lines = writeQuakeMap(map).split('\n');
+ * const lines = formatQuakeMap(map).split('\n');
  * lines.length; // 7
  * lines[1]; // '"classname" "worldspawn"'
  * lines[3]; // '( 0 1 0 ) ( 0 0 0 ) ( 0.1 0 0 ) stone 0 -0 0 1 1'
  */
-export function writeQuakeMap(map: Pick<QuakeMap, 'entities'>): string {
-  requireQuakeMap('writeQuakeMap', 'map', map);
+export function formatQuakeMap(map: Pick<QuakeMap, 'entities'>): string {
+  requireQuakeMap('formatQuakeMap', 'map', map);
   return Array.from(map.entities, entityText).join('');
 }
 
