@@ -246,6 +246,7 @@ export const thickPlaneConvexPolyhedronQuestion = question(
   {
     subject: thickPlaneConvexPolyhedronSubject,
     referee: thickPlaneConvexPolyhedronReferee,
+    coded: true,
     accepts: (v) => isPlane(v) && isTetrahedron(v),
   },
 );
