@@ -51,11 +51,21 @@ export function scaleStatements(numbers: readonly Scaled[]): string[] {
   return lines;
 }
 
-/** A condition that holds if a scale is outside [2^-limit, 2^limit], or NaN. */
+/** One digit and a power of ten: at most x and more than half of it, or at least x and less than twice of it. */
+function oneDigit(x: number, round: (digit: number) => number): string {
+  const [digit, exponent] = x.toExponential().split('e') as [string, string];
+  return `${round(Number(digit))}e${Number(exponent)}`;
+}
+
+/**
+ * A condition that holds if a scale is outside [2^-limit, 2^limit], or NaN. Scales are powers of two, so that these limits can be
+ * written shorter than they are.
+ */
 export function outsideWindow(numbers: readonly Scaled[], limit: number): string {
+  const [least, most] = [oneDigit(2 ** -limit, Math.floor), oneDigit(2 ** limit, Math.ceil)];
   return baseUnits(numbers.map(({ unit }) => unit))
     .map(scaleName)
-    .map((scale) => `!(${scale} >= ${2 ** -limit} && ${scale} <= ${2 ** limit})`)
+    .map((scale) => `!(${scale} >= ${least} && ${scale} <= ${most})`)
     .join(' || ');
 }
 

@@ -55,7 +55,7 @@ export function angle3dExact(ax: number, ay: number, az: number, bx: number, by:
     const baz = az - bz;
     const bcz = cz - bz;
     const lengthScale = powerOfTwoAbove(abs(bax) + abs(bcx) + abs(bay) + abs(bcy) + abs(baz) + abs(bcz));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz) break grid;
     const t19 = bax * bcx + (bay * bcy) + (baz * bcz);

@@ -89,7 +89,7 @@ export function compareAlong2dExact(ux: number, uy: number, ax: number, ay: numb
     }
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by));
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
     if (directionScaling < 1 && (ux * directionScaling / directionScaling !== ux || uy * directionScaling / directionScaling !== uy)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);

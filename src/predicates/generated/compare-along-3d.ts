@@ -51,7 +51,7 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     const baz = az - bz;
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
     const lengthScale = powerOfTwoAbove(abs(bax) + abs(bay) + abs(baz));
-    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(directionScale >= 7e-46 && directionScale <= 2e45) || !(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const directionRounder = 201326592 * directionScale;
     const lengthRounder = 201326592 * lengthScale;
     if (ux + directionRounder - directionRounder !== ux || uy + directionRounder - directionRounder !== uy || uz + directionRounder - directionRounder !== uz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz) break grid;
@@ -66,7 +66,7 @@ export function compareAlong3dExact(ux: number, uy: number, uz: number, ax: numb
     }
     const directionScale = powerOfTwoAbove(abs(ux) + abs(uy) + abs(uz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz));
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
     if (directionScaling < 1 && (ux * directionScaling / directionScaling !== ux || uy * directionScaling / directionScaling !== uy || uz * directionScaling / directionScaling !== uz)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);

@@ -74,7 +74,7 @@ export function compareCrossings2dExact(ax: number, ay: number, bx: number, by: 
     const aex = ex - ax;
     const aey = ey - ay;
     const lengthScale = powerOfTwoAbove(abs(acx) + abs(acy) + abs(cdx) + abs(cdy) + abs(abx) + abs(aby) + abs(efx) + abs(efy) + abs(aex) + abs(aey));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 1649267441664 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || fx + lengthRounder - lengthRounder !== fx || fy + lengthRounder - lengthRounder !== fy) break grid;
     const t36 = (acx * cdy - (cdx * acy)) * (abx * efy - (efx * aby)) - ((aex * efy - (efx * aey)) * (abx * cdy - (cdx * aby)));

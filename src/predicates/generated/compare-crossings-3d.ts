@@ -76,7 +76,7 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(abx) + abs(aby) + abs(abz));
     const excess = (abs(offset) + abs(constant)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
-    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(directionScale >= 7e-46 && directionScale <= 2e45) || !(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 1649267441664 * lengthScale;
     const directionRounder = 1649267441664 * directionScale;
     const directionBylengthRounder = 402653184 * directionScale * lengthScale;
@@ -94,7 +94,7 @@ export function compareCrossings3dExact(px: number, py: number, pz: number, ax: 
     const directionScale = powerOfTwoAbove(abs(nx) + abs(ny) + abs(nz) + abs(mx) + abs(my) + abs(mz));
     const excess = (abs(constant) + abs(offset)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
-    if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270) || !(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270)) break limbs;
+    if (!(lengthScale >= 1e-271 && lengthScale <= 9e270) || !(directionScale >= 1e-271 && directionScale <= 9e270)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);
     if (lengthScaling < 1 && (px * lengthScaling / lengthScaling !== px || py * lengthScaling / lengthScaling !== py || pz * lengthScaling / lengthScaling !== pz || ax * lengthScaling / lengthScaling !== ax || ay * lengthScaling / lengthScaling !== ay || az * lengthScaling / lengthScaling !== az || bx * lengthScaling / lengthScaling !== bx || by * lengthScaling / lengthScaling !== by || bz * lengthScaling / lengthScaling !== bz)) break limbs;
     const directionScaling = 16777216 / (directionScale);

@@ -50,7 +50,7 @@ export function compareDistance2dExact(px: number, py: number, ax: number, ay: n
     const pbx = bx - px;
     const pby = by - py;
     const lengthScale = powerOfTwoAbove(abs(pax) + abs(pay) + abs(pbx) + abs(pby));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
     if (px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by) break grid;
     const t16 = pax * pax + (pay * pay) - (pbx * pbx + (pby * pby));

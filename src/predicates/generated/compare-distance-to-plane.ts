@@ -65,7 +65,7 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
-    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(directionScale >= 7e-46 && directionScale <= 2e45) || !(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const directionRounder = 1649267441664 * directionScale;
     const directionBylengthRounder = 402653184 * directionScale * lengthScale;
     const lengthRounder = 1649267441664 * lengthScale;
@@ -84,7 +84,7 @@ export function compareDistanceToPlaneExact(nx: number, ny: number, nz: number, 
     let lengthScale = powerOfTwoAbove(abs(px) + abs(py) + abs(pz) + abs(radius));
     const excess = (abs(constant)) / directionScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(excess);
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
     if (directionScaling < 1 && (nx * directionScaling / directionScaling !== nx || ny * directionScaling / directionScaling !== ny || nz * directionScaling / directionScaling !== nz)) break limbs;
     const directionBylengthScaling = 281474976710656 / (directionScale * lengthScale);

@@ -57,7 +57,7 @@ export function inDiametralSphereExact(ax: number, ay: number, az: number, bx: n
     const apz = pz - az;
     const pbz = bz - pz;
     const lengthScale = powerOfTwoAbove(abs(apx) + abs(pbx) + abs(apy) + abs(pby) + abs(apz) + abs(pbz));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 201326592 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || px + lengthRounder - lengthRounder !== px || py + lengthRounder - lengthRounder !== py || pz + lengthRounder - lengthRounder !== pz) break grid;
     const t19 = apx * pbx + (apy * pby) + (apz * pbz);

@@ -73,7 +73,7 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     const acz = cz - az;
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy) + abs(dz));
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(abz) + abs(acx) + abs(acy) + abs(acz));
-    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(directionScale >= 7e-46 && directionScale <= 2e45) || !(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const directionRounder = 103079215104 * directionScale;
     const lengthRounder = 103079215104 * lengthScale;
     if (dx + directionRounder - directionRounder !== dx || dy + directionRounder - directionRounder !== dy || dz + directionRounder - directionRounder !== dz || ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz) break grid;
@@ -88,7 +88,7 @@ export function orientDirection3dExact(dx: number, dy: number, dz: number, ax: n
     }
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy) + abs(dz));
     const lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(cx) + abs(cy) + abs(cz));
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const directionScaling = 8388608 / (directionScale);
     if (directionScaling < 1 && (dx * directionScaling / directionScaling !== dx || dy * directionScaling / directionScaling !== dy || dz * directionScaling / directionScaling !== dz)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);

@@ -79,7 +79,7 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     let sizeScale = powerOfTwoAbove(abs(s) + abs(r));
     const excess = (abs(abx) + abs(aby) + abs(abz) + abs(cpx) + abs(cpy) + abs(cpz)) / directionScale / sizeScale;
     if (excess > 1) sizeScale *= powerOfTwoAbove(excess);
-    if (!(directionScale >= 7.006492321624085e-46 && directionScale <= 1.42724769270596e+45) || !(sizeScale >= 7.006492321624085e-46 && sizeScale <= 1.42724769270596e+45)) break grid;
+    if (!(directionScale >= 7e-46 && directionScale <= 2e45) || !(sizeScale >= 7e-46 && sizeScale <= 2e45)) break grid;
     const directionBysizeRounder = 25769803776 * directionScale * sizeScale;
     const directionRounder = 13194139533312 * directionScale;
     const sizeRounder = 13194139533312 * sizeScale;
@@ -99,7 +99,7 @@ export function orientOffset3dExact(ax: number, ay: number, az: number, bx: numb
     let sizeScale = powerOfTwoAbove(abs(s) + abs(r));
     const excess = (abs(ax) + abs(ay) + abs(az) + abs(bx) + abs(by) + abs(bz) + abs(px) + abs(py) + abs(pz) + abs(cx) + abs(cy) + abs(cz)) / directionScale / sizeScale;
     if (excess > 1) sizeScale *= powerOfTwoAbove(excess);
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(sizeScale >= 1.1830521861667747e-271 && sizeScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(sizeScale >= 1e-271 && sizeScale <= 9e270)) break limbs;
     const directionBysizeScaling = 281474976710656 / (directionScale * sizeScale);
     if (directionBysizeScaling < 1 && (ax * directionBysizeScaling / directionBysizeScaling !== ax || ay * directionBysizeScaling / directionBysizeScaling !== ay || az * directionBysizeScaling / directionBysizeScaling !== az || bx * directionBysizeScaling / directionBysizeScaling !== bx || by * directionBysizeScaling / directionBysizeScaling !== by || bz * directionBysizeScaling / directionBysizeScaling !== bz || px * directionBysizeScaling / directionBysizeScaling !== px || py * directionBysizeScaling / directionBysizeScaling !== py || pz * directionBysizeScaling / directionBysizeScaling !== pz || cx * directionBysizeScaling / directionBysizeScaling !== cx || cy * directionBysizeScaling / directionBysizeScaling !== cy || cz * directionBysizeScaling / directionBysizeScaling !== cz)) break limbs;
     const directionScaling = 16777216 / (directionScale);

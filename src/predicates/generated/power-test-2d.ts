@@ -90,7 +90,7 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     let lengthScale = powerOfTwoAbove(abs(dax) + abs(day) + abs(dbx) + abs(dby) + abs(dcx) + abs(dcy));
     const excess = (abs(dwaw) + abs(dwbw) + abs(dwcw)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 1649267441664 * lengthScale;
     const length2Rounder = 402653184 * lengthScale * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || aw + length2Rounder - length2Rounder !== aw || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bw + length2Rounder - length2Rounder !== bw || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cw + length2Rounder - length2Rounder !== cw || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dw + length2Rounder - length2Rounder !== dw) break grid;
@@ -106,7 +106,7 @@ export function powerTest2dExact(ax: number, ay: number, aw: number, bx: number,
     let lengthScale = powerOfTwoAbove(abs(ax) + abs(ay) + abs(bx) + abs(by) + abs(cx) + abs(cy) + abs(dx) + abs(dy));
     const excess = (abs(aw) + abs(bw) + abs(cw) + abs(dw)) / lengthScale / lengthScale;
     if (excess > 1) lengthScale *= powerOfTwoAbove(Math.sqrt(excess));
-    if (!(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const lengthScaling = 8388608 / (lengthScale);
     if (lengthScaling < 1 && (ax * lengthScaling / lengthScaling !== ax || ay * lengthScaling / lengthScaling !== ay || bx * lengthScaling / lengthScaling !== bx || by * lengthScaling / lengthScaling !== by || cx * lengthScaling / lengthScaling !== cx || cy * lengthScaling / lengthScaling !== cy || dx * lengthScaling / lengthScaling !== dx || dy * lengthScaling / lengthScaling !== dy)) break limbs;
     const length2Scaling = 70368744177664 / (lengthScale * lengthScale);

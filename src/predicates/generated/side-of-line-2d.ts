@@ -92,7 +92,7 @@ export function sideOfLine2dExact(dx: number, dy: number, ox: number, oy: number
     }
     const directionScale = powerOfTwoAbove(abs(dx) + abs(dy));
     const lengthScale = powerOfTwoAbove(abs(ox) + abs(oy) + abs(px) + abs(py));
-    if (!(directionScale >= 1.1830521861667747e-271 && directionScale <= 8.452712498170644e+270) || !(lengthScale >= 1.1830521861667747e-271 && lengthScale <= 8.452712498170644e+270)) break limbs;
+    if (!(directionScale >= 1e-271 && directionScale <= 9e270) || !(lengthScale >= 1e-271 && lengthScale <= 9e270)) break limbs;
     const directionScaling = 16777216 / (directionScale);
     if (directionScaling < 1 && (dx * directionScaling / directionScaling !== dx || dy * directionScaling / directionScaling !== dy)) break limbs;
     const lengthScaling = 16777216 / (lengthScale);

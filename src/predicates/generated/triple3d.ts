@@ -83,7 +83,7 @@ export function triple3dExact(ax: number, ay: number, az: number, bx: number, by
     const efy = fy - ey;
     const efz = fz - ez;
     const lengthScale = powerOfTwoAbove(abs(abx) + abs(aby) + abs(abz) + abs(cdx) + abs(cdy) + abs(cdz) + abs(efx) + abs(efy) + abs(efz));
-    if (!(lengthScale >= 7.006492321624085e-46 && lengthScale <= 1.42724769270596e+45)) break grid;
+    if (!(lengthScale >= 7e-46 && lengthScale <= 2e45)) break grid;
     const lengthRounder = 103079215104 * lengthScale;
     if (ax + lengthRounder - lengthRounder !== ax || ay + lengthRounder - lengthRounder !== ay || az + lengthRounder - lengthRounder !== az || bx + lengthRounder - lengthRounder !== bx || by + lengthRounder - lengthRounder !== by || bz + lengthRounder - lengthRounder !== bz || cx + lengthRounder - lengthRounder !== cx || cy + lengthRounder - lengthRounder !== cy || cz + lengthRounder - lengthRounder !== cz || dx + lengthRounder - lengthRounder !== dx || dy + lengthRounder - lengthRounder !== dy || dz + lengthRounder - lengthRounder !== dz || ex + lengthRounder - lengthRounder !== ex || ey + lengthRounder - lengthRounder !== ey || ez + lengthRounder - lengthRounder !== ez || fx + lengthRounder - lengthRounder !== fx || fy + lengthRounder - lengthRounder !== fy || fz + lengthRounder - lengthRounder !== fz) break grid;
     const t40 = (cdx * efy - (efx * cdy)) * abz - ((abx * efy - (efx * aby)) * cdz) + ((abx * cdy - (cdx * aby)) * efz);
