@@ -177,14 +177,21 @@ function contactOf(one: RegionEdges, other: RegionEdges): BoundaryContactPoint[]
   const corners = new Map<string, Corner>();
   const cornersOn = new Map<RegionEdge, Point2[]>();
   const crossings: [RegionEdge, RegionEdge][] = [];
+  const overlaps: [RegionEdge, RegionEdge][] = [];
   visitMeetingEdges(one.edges, other.edges, (e, f, crossing) => {
     if (crossing) crossings.push([e, f]);
     else {
-      for (const v of [e.p, e.q]) if (isOn(v, f)) note(corners, cornersOn, v, e, f);
-      for (const v of [f.p, f.q]) if (isOn(v, e)) note(corners, cornersOn, v, e, f);
+      const ends = [...[e.p, e.q].filter((v) => isOn(v, f)), ...[f.p, f.q].filter((v) => isOn(v, e))];
+      for (const v of ends) note(corners, cornersOn, v, e, f);
+      if (!ends.every((v) => samePoint(v, ends[0]!))) overlaps.push([e, f]);
     }
     return false;
   });
+  // A vertex of another ring may lie within what two edges have in common: it has a name on both of them, too.
+  for (const [e, f] of overlaps) {
+    const others = [...(cornersOn.get(e) ?? []), ...(cornersOn.get(f) ?? [])];
+    for (const v of others) if (isOn(v, e) && isOn(v, f)) note(corners, cornersOn, v, e, f);
+  }
   const contact: BoundaryContactPoint[] = [];
   for (const [e, f] of crossings) {
     // Where another ring has a vertex there, the point is known by that.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pointPolygon2d } from '../../../src/planar/polygons/point-polygon.js';
 import { polygonPolygon2d, polygonsIntersect2d } from '../../../src/planar/polygons/polygon-polygon.js';
 
 type P = [number, number];
@@ -202,5 +203,42 @@ describe('polygonPolygon2d', () => {
       'polygonsIntersect2d: b.holes[0]',
     );
     expect(() => polygonsIntersect2d([], square)).toThrow('polygonsIntersect2d: a must be');
+  });
+
+  it('names a vertex of a hole that touches the outer ring by that ring, also within what two edges share', () => {
+    const outer = [
+      [0, 0],
+      [8, 0],
+      [8, 8],
+      [0, 8],
+    ];
+    const b = {
+      outer,
+      holes: [
+        [
+          [4, 0],
+          [5, 3],
+          [3, 3],
+        ],
+      ],
+    };
+    const a = [
+      [2, 0],
+      [6, 0],
+      [4, -3],
+    ];
+    const edges = (contact: ReturnType<typeof polygonPolygon2d>['contact']) =>
+      contact.map((p) => [p.a, p.b].map(({ type, index, ring }) => `${type}${index}.${ring}`).join('/'));
+    expect(pointPolygon2d([4, 0], b).feature).toEqual({ type: 'edge', index: 0, ring: 0 });
+    expect(edges(polygonPolygon2d(a, b).contact)).toEqual([
+      'vertex0.0/edge0.0',
+      'vertex1.0/edge0.0',
+      'edge0.0/edge0.0',
+    ]);
+    expect(edges(polygonPolygon2d(b, a).contact)).toEqual([
+      'edge0.0/vertex0.0',
+      'edge0.0/vertex1.0',
+      'edge0.0/edge0.0',
+    ]);
   });
 });
