@@ -16,6 +16,7 @@ const layers = [
   'round',
   'mesh',
   'bsp',
+  'solids',
   'motion',
   'formats',
   'workers',

@@ -15,6 +15,7 @@ const library = {
   'triangulation/index': 'src/triangulation/index.ts',
   'mesh/index': 'src/mesh/index.ts',
   'bsp/index': 'src/bsp/index.ts',
+  'solids/index': 'src/solids/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
   'workers/index': 'src/workers/index.ts',

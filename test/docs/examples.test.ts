@@ -18,6 +18,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/triangulation': 'src/triangulation/index.ts',
   'unerring/mesh': 'src/mesh/index.ts',
   'unerring/bsp': 'src/bsp/index.ts',
+  'unerring/solids': 'src/solids/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/workers': 'src/workers/index.ts',
   'unerring/arithmetic': 'src/arithmetic/index.ts',

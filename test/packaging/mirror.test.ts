@@ -15,7 +15,7 @@ const under = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
-const sources = ['src/planar', 'src/spatial', 'src/implicit', 'src/bsp']
+const sources = ['src/planar', 'src/spatial', 'src/implicit', 'src/bsp', 'src/solids']
   .flatMap(under)
   .filter((file) => basename(file) !== 'index.ts' && !/\/(?:generated|engine|objects)\//.test(file));
 

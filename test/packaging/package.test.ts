@@ -47,6 +47,7 @@ describe('the built package', () => {
         '/triangulation',
         '/mesh',
         '/bsp',
+        '/solids',
         '/formats',
         '/workers',
         '/arithmetic',

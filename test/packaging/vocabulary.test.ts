@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './vocabulary.js';
 
-const ENTRIES = ['planar', 'spatial', 'implicit', 'mesh', 'bsp'];
+const ENTRIES = ['planar', 'spatial', 'implicit', 'mesh', 'bsp', 'solids'];
 const functions = new Map(ENTRIES.map((entry) => [entry, exportedFunctions(entry)]));
 const all = [...functions].flatMap(([entry, own]) => own.map((one) => ({ ...one, entry })));
 const pairs = all.flatMap((one) => {

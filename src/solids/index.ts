@@ -1,0 +1,4 @@
+/**
+ * Solids bounded by planes, combined exactly.
+ */
+export type { Solid, SolidFace, SolidVertex } from './solid.js';
