@@ -28,3 +28,8 @@ export type {
   TreeFace,
 } from './trees/bsp-tree.js';
 export { buildBrushTree } from './trees/build-brush-tree.js';
+export { buildLeafStoringTree } from './trees/build-leaf-storing-tree.js';
+export { buildMeshTree, type MeshTreeOptions } from './trees/build-mesh-tree.js';
+export { buildNodeStoringTree } from './trees/build-node-storing-tree.js';
+export type { TreePolygons } from './trees/polygon-fragments.js';
+export type { TreeOptions } from './trees/tree-options.js';

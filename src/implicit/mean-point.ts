@@ -1,33 +1,11 @@
-import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { rejectWords, requireList } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { PointLike3 } from './data.js';
-import type { HomogeneousPoint } from './homogeneous.js';
-import { exactPoint3, type Point3Object } from './objects/point3-object.js';
+import { exactForm3 } from './forms.js';
+import { sumOf } from './objects/mean-of-points.js';
+import type { Point3Object } from './objects/point3-object.js';
 import { roundScaledQuotient } from './objects/round-quotient.js';
 import { point3From } from './revive.js';
-
-function exactPoint(point: Point3 | Point3Object): HomogeneousPoint {
-  if ('type' in point) return exactPoint3(point);
-  const numbers = [point[0]!, point[1]!, point[2]!];
-  const exponent = commonExponent(numbers);
-  const [x, y, z] = scaledIntegers(numbers as [number, number, number], exponent);
-  return { x, y, z, w: 1n, exponent };
-}
-
-/** The sum of two points as vectors, over the product of their weights; not in lowest terms. */
-function sum(p: HomogeneousPoint, q: HomogeneousPoint): HomogeneousPoint {
-  const exponent = Math.min(p.exponent, q.exponent);
-  const ofP = q.w << BigInt(p.exponent - exponent);
-  const ofQ = p.w << BigInt(q.exponent - exponent);
-  return {
-    x: p.x * ofP + q.x * ofQ,
-    y: p.y * ofP + q.y * ofQ,
-    z: p.z * ofP + q.z * ofQ,
-    w: p.w * q.w,
-    exponent,
-  };
-}
 
 /**
  * (a + b) / 2 as the nearest double, for finite doubles. The sum is rounded correctly; halving it is exact unless the half is
@@ -56,7 +34,7 @@ export function meanPoint(points: readonly PointLike3[]): [number, number, numbe
   if (points.length <= 2 && !('type' in p) && !('type' in q)) {
     return [middle(p[0]!, q[0]!), middle(p[1]!, q[1]!), middle(p[2]!, q[2]!)];
   }
-  const { x, y, z, w, exponent } = all.map(exactPoint).reduce(sum);
+  const { x, y, z, w, exponent } = all.map(exactForm3).reduce(sumOf);
   const weight = w * BigInt(points.length);
   return [x, y, z].map((c) => roundScaledQuotient(c, weight, exponent)) as [number, number, number];
 }

@@ -1,6 +1,6 @@
 import { rejectWords } from '../../core/arguments/index.js';
 import type { Sign } from '../../core/sign.js';
-import type { ThickPlaneLike } from '../../implicit/data.js';
+import type { ExactPlane, ThickPlaneLike } from '../../implicit/data.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import type { PlaneClassification } from '../classify/classification.js';
 import { chordEdge } from './chord.js';
@@ -57,7 +57,17 @@ export function splitConvexPolygon(polygon: ExactPolygon, plane: ThickPlaneLike)
   }
   requireOneChord(where, sides);
   const { front, back } = piecesOf(where, own, sides, cut, isThick);
-  return { classification, sides, front, back, facing };
+  return { classification, sides, front: polygonData(front), back: polygonData(back), facing };
+}
+
+/** The two pieces of a convex polygon that straddles a plane without thickness. */
+export function splitChecked(
+  where: string,
+  polygon: CheckedPolygon,
+  plane: PlaneObject,
+): { readonly front: CheckedPolygon; readonly back: CheckedPolygon } {
+  const { cut, sides } = polygonSides(where, polygon, plane as PlaneObject & ExactPlane);
+  return piecesOf(where, polygon, sides, cut, false);
 }
 
 /** Around a convex polygon each side comes once. @throws RangeError if one comes again */
@@ -80,13 +90,13 @@ class Piece {
   }
 
   /** The chord ends at the vertex that it leads to, and begins at the one before. */
-  finish(polygon: CheckedPolygon, cut: PlaneObject, isThick: boolean): ExactPolygon {
+  finish(polygon: CheckedPolygon, cut: PlaneObject, isThick: boolean): CheckedPolygon {
     const { vertices, edges } = this;
     const at = edges.indexOf(null);
     edges[at] = chordEdge(polygon, vertices.at(at - 1)!, vertices[at]!, cut, isThick);
     // From edges that lead to a vertex to those that lead away from it.
     const leaving = [...edges.slice(1), edges[0]!] as Edge[];
-    return polygonData({ plane: polygon.plane, vertices, edges: leaving });
+    return { plane: polygon.plane, vertices, edges: leaving };
   }
 }
 

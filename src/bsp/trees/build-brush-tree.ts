@@ -1,81 +1,48 @@
 import { requireList } from '../../core/arguments/index.js';
 import { arrangementExtent } from '../../implicit/arrangement-extent.js';
 import type { ExactPlane, PlaneLike } from '../../implicit/index.js';
-import { isDegenerateObject, type PlaneObject } from '../../implicit/objects/plane-object.js';
-import { planeFrom } from '../../implicit/revive.js';
-import { sideOfAny } from '../../implicit/side-of-plane.js';
-import { type Cell, farCube, splitCell } from '../cells/cell.js';
+import type { PlaneObject } from '../../implicit/objects/plane-object.js';
+import { farCube } from '../cells/cell.js';
 import { PlaneTable } from '../planes/plane-table.js';
-import type { LeafSolidity, SolidLeafTree } from './bsp-tree.js';
-import { TreeWriter } from './tree-writer.js';
-
-/** A half-space of a brush: the number of its plane, and whether its front is outside (1) or its back (-1). */
-interface HalfSpace {
-  readonly plane: number;
-  readonly facing: 1 | -1;
-}
+import { brushCell, brushFacets } from './brush-facets.js';
+import { halfSpacesOf } from './brush-half-spaces.js';
+import { brushMembership } from './brush-membership.js';
+import type { SolidLeafTree } from './bsp-tree.js';
+import { growSolidTree } from './grow-solid-tree.js';
+import { optionsFrom, type TreeOptions } from './tree-options.js';
 
 /**
- * The tree of a union of brushes: convex solids, each the intersection of the closed half-spaces behind its planes. Brushes without an
- * inside (fewer than four planes may have one: a half-space is a brush) add nothing; planes that are degenerate bound nothing. A list
- * without planes is all of space.
+ * The tree of a union of brushes: convex solids, each the intersection of the closed half-spaces behind its planes. Those of a Quake map
+ * are `brushPlanes` of `unerring/formats`.
  *
- * @throws RangeError naming the plane that is none
+ * A brush may be unbounded: a half-space is one, and a list without planes is all of space. A brush without an inside adds nothing;
+ * three points on a line for a plane bound nothing. Faces that brushes share do not divide the solid. That a leaf is solid is found out at
+ * an exact point inside of it, by the half-spaces of the brushes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.2.
+ *
+ * @throws RangeError naming the plane that is none, or the option that is wrong
  * @example
  * const slab = [{ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, -1], constant: 0 }];
  * const tree = buildBrushTree([slab]);
  * tree.leaves; // ['empty', 'empty', 'solid']
+ * tree.children; // [-1, 1, -2, -3]
  */
-export function buildBrushTree(brushes: readonly (readonly PlaneLike[])[]): SolidLeafTree {
+export function buildBrushTree(
+  brushes: readonly (readonly PlaneLike[])[],
+  options: TreeOptions = {},
+): SolidLeafTree {
   const where = 'buildBrushTree';
   requireList(where, 'brushes', 'a list of lists of planes', brushes);
+  const checked = optionsFrom(where, options);
   const table = new PlaneTable();
-  const solids = brushes.map((brush, i) => halfSpacesOf(where, `brushes[${i}]`, brush, table));
+  const solids = Array.from(brushes, (brush, i) => halfSpacesOf(where, `brushes[${i}]`, brush, table));
+  const hints = checked.hints.map((plane) => table.add(plane).index);
   const planes = table.planes as readonly (ExactPlane & PlaneObject)[];
-  const cube = farCube(arrangementExtent(planes));
-  const writer = new TreeWriter();
-  const leaves: LeafSolidity[] = [];
-  const open: [Cell, number, readonly HalfSpace[][]][] = [[cube, -1, solids]];
-  for (let task = open.pop(); task !== undefined; task = open.pop()) {
-    const [cell, place, all] = task;
-    const within = all.map((brush) => restOf(brush, cell, planes)).filter((rest) => rest !== null);
-    if (within.length === 0 || within.some((rest) => rest.length === 0)) {
-      leaves[writer.addLeaf(place)] = within.length === 0 ? 'empty' : 'solid';
-      continue;
-    }
-    const { plane } = within[0]![0]!;
-    const { front, back } = splitCell(cell, planes[plane]!, plane);
-    const node = writer.addNode(place, plane);
-    open.push([back!, 2 * node + 1, within], [front!, 2 * node, within]);
-  }
-  const { nodes, children, leafCount } = writer;
-  return { kind: 'solid-leaf', planes, nodes, children, leafCount, leaves };
-}
-
-function halfSpacesOf(
-  where: string,
-  name: string,
-  brush: readonly PlaneLike[],
-  table: PlaneTable,
-): HalfSpace[] {
-  requireList(where, name, 'a list of planes', brush);
-  const own = Array.from(brush, (plane, i) => planeFrom(where, `${name}[${i}]`, plane));
-  return own
-    .filter((plane) => !isDegenerateObject(plane))
-    .map((plane) => {
-      const { index, facing } = table.add(plane as PlaneObject & ExactPlane);
-      return { plane: index, facing: facing as 1 | -1 };
-    });
-}
-
-/** The half-spaces that a cell is not wholly in; null if it is outside of one. */
-function restOf(brush: readonly HalfSpace[], cell: Cell, planes: readonly PlaneObject[]): HalfSpace[] | null {
-  const rest: HalfSpace[] = [];
-  for (const half of brush) {
-    const sides = cell.vertices.map((vertex) => sideOfAny(planes[half.plane]!, vertex));
-    const isOutside = !sides.includes(half.facing > 0 ? -1 : 1);
-    if (isOutside) return null;
-    if (sides.includes(half.facing)) rest.push(half);
-  }
-  return rest;
+  const { exponent, reach } = arrangementExtent(planes);
+  const cube = farCube(exponent);
+  const cells = solids.map((brush) => brushCell(brush, planes, cube));
+  const fragments = cells.flatMap((cell, i) => (cell === null ? [] : brushFacets(cell, i)));
+  const isSolidAt = brushMembership(solids, cells, planes);
+  return growSolidTree(where, fragments, { table, options: checked, hints, reach }, cube, isSolidAt);
 }

@@ -1,0 +1,90 @@
+import { rejectWords, requireOneOf } from '../../core/arguments/index.js';
+import type { Point3 } from '../../core/shapes.js';
+import { coordinateExtent } from '../../implicit/arrangement-extent.js';
+import type { Point3Object } from '../../implicit/objects/point3-object.js';
+import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
+import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
+import { PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
+import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import { farCube } from '../cells/cell.js';
+import { PlaneTable } from '../planes/plane-table.js';
+import type { SolidLeafTree } from './bsp-tree.js';
+import type { Fragment } from './fragments.js';
+import { growSolidTree } from './grow-solid-tree.js';
+import { optionsFrom, type TreeOptions } from './tree-options.js';
+import { cornersOf, triangleFragments } from './triangle-fragments.js';
+import { windingAround } from './winding-around.js';
+
+/** How a tree of a mesh is built. */
+export interface MeshTreeOptions extends TreeOptions {
+  /**
+   * What is inside of the mesh: `non-zero` (or none): where its winding number is not zero; `even-odd`: where one passes through an odd
+   * number of triangles on the way from outside.
+   */
+  readonly rule?: FillRule;
+}
+
+/**
+ * The tree of the solid that a closed mesh of triangles bounds, whatever its faults: its parts may overlap, touch or be nested, faces may be
+ * there twice or face each other, and meet in edges of more than two triangles. Faces with the same on both sides divide nothing, and
+ * belong to the solid only where that is solid on both sides.
+ *
+ * That a leaf is solid is found out at an exact point inside of it, by the winding number of the mesh.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.1, 8.3.2.
+ *
+ * @throws RangeError if the arrays are no mesh, an option is wrong, or the mesh is not closed: along an edge more triangles run one way than
+ *   the other (for `even-odd`, an odd number of triangles has an edge)
+ * @example
+ * const positions = [0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4];
+ * const tree = buildMeshTree({ positions, indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3] });
+ * tree.nodes.length; // 4
+ * tree.leaves.filter((leaf) => leaf === 'solid').length; // 1
+ */
+export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): SolidLeafTree {
+  const where = 'buildMeshTree';
+  const checked = optionsFrom(where, options);
+  const { rule = 'non-zero' } = options;
+  requireOneOf(where, 'options.rule', rule, ['even-odd', 'non-zero']);
+  const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(mesh);
+  requireClosed(where, prepared, rule);
+  const table = new PlaneTable();
+  const fragments = triangleFragments(prepared.positions, prepared.indices, table);
+  const hints = checked.hints.map((plane) => table.add(plane).index);
+  const cube = farCube(coordinateExtent(prepared.positions));
+  const choice = { table, options: checked, hints, reach: Infinity };
+  return growSolidTree(where, fragments, choice, cube, meshMembership(prepared, fragments, rule));
+}
+
+function requireClosed(where: string, mesh: PreparedMesh, rule: FillRule): void {
+  const { openEdges, unbalancedEdges } = mesh;
+  if (rule === 'even-odd' && openEdges > 0) {
+    const expected = 'a closed mesh (an even number of triangles at each edge)';
+    rejectWords(where, 'mesh', expected, `one with ${openEdges} open edges`);
+  }
+  if (rule === 'non-zero' && unbalancedEdges > 0) {
+    const expected = 'a mesh with as many triangles one way as the other along each edge';
+    rejectWords(where, 'mesh', expected, `one with ${unbalancedEdges} unbalanced edges`);
+  }
+}
+
+/** Whether a point that is on no triangle is inside. An open mesh, whose parity alone counts, is asked about that. */
+function meshMembership(
+  mesh: PreparedMesh,
+  fragments: readonly Fragment[],
+  rule: FillRule,
+): (point: Point3 | Point3Object) => boolean {
+  const corners = fragments.map(cornersOf);
+  const windingAt =
+    rule === 'non-zero' ? (p: Point3) => windingNumber(mesh, p) : (p: Point3) => parityAt(mesh, p);
+  return (point) => {
+    const winding = 'type' in point ? windingAround(corners, point, windingAt) : windingAt(point)!;
+    return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
+  };
+}
+
+function parityAt(mesh: PreparedMesh, point: Point3): number | null {
+  const { location } = locatePoint(mesh, point);
+  if (location === 'boundary') return null;
+  return location === 'inside' ? 1 : 0;
+}
