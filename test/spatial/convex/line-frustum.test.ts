@@ -24,4 +24,12 @@ describe('lineFrustum', () => {
     const across = { origin: [0, 0, -0.5], direction: [1, 0, 0] };
     expect(lineIntersectsFrustum(across, endless)).toBe(false);
   });
+
+  it('one that is a plane, which the line lies in: no wall cuts it, and it is no point', () => {
+    const flat = frustumFromMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+    const along = { origin: [0, 0, 0], direction: [1, 0, 0] };
+    expect(text(lineFrustum(along, flat))).toBe('overlapping');
+    const through = { origin: [0, 0, 0], direction: [0, 0, 1] };
+    expect(text(lineFrustum(through, flat))).toMatch(/^crossing /);
+  });
 });

@@ -164,8 +164,9 @@ export class LinearClip {
 
   /** The order of two bounds along the component. A wall's bound lies strictly between the component's ends. */
   #compare(a: Bound, b: Bound): Sign {
-    if (a === b) return 0;
+    // The two ends of a line that nothing has cut are not one point.
     if (a === UNBOUNDED || b === UNBOUNDED) return -1;
+    if (a === b) return 0;
     if (a === AT_START || b === AT_END) return -1;
     if (a === AT_END || b === AT_START) return 1;
     const { type, from, to } = this.component;
