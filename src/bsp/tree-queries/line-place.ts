@@ -1,9 +1,9 @@
 import type { Line, Point3, Ray, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { directionSideOf } from '../../implicit/direction-side.js';
+import type { ParameterLike } from '../../implicit/index.js';
 import { sixNumbers } from '../../implicit/line-plane-point.js';
 import { LinePlanePointObject } from '../../implicit/objects/line-plane-point.js';
-import type { ParameterObject } from '../../implicit/objects/parameter-object.js';
 import { LinePlaneParameterObject, NumberParameterObject } from '../../implicit/objects/parameters.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
@@ -17,7 +17,7 @@ export interface Carrier {
 
 /** A place along a segment or a ray, kept as what defines it. */
 export interface Place {
-  readonly parameter: ParameterObject;
+  readonly parameter: ParameterLike;
   readonly point: Point3 | Point3Object;
   /** The numbers of planes that it is known to lie on. */
   readonly planes: Set<number>;

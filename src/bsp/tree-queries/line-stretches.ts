@@ -1,5 +1,5 @@
-import { compareParameters } from '../../implicit/parameter.js';
 import type { Location } from '../../core/location.js';
+import { compareParameters } from '../../implicit/parameter.js';
 import type { LeafSolidity } from '../trees/bsp-tree.js';
 import type { LinePart } from './line-descent.js';
 import type { Place, PlaceOrEnd } from './line-place.js';
@@ -87,12 +87,11 @@ function locationOf({ solid, empty }: Around): Location {
 function runsOf(stops: readonly Stop[]): Stretch[] {
   const found: Stretch[] = [];
   let before: Location = 'outside';
-  stops.forEach((stop, i) => {
-    const isEnd = i === stops.length - 1;
+  for (const stop of stops) {
     const at = locationOf(stop.at);
     // Behind the last place there is nothing, unless a ray goes on there.
     const after = stop.after.solid || stop.after.empty ? locationOf(stop.after) : 'outside';
-    if (before === at && at === after && !isEnd) return;
+    if (before === at && at === after) continue;
     if (before !== 'outside' && (before !== at || at !== after)) close(found, endOf(stop, at));
     if (after !== 'outside' && (before !== at || at !== after)) {
       found.push({ location: after, entry: endOf(stop, at), exit: null });
@@ -100,7 +99,7 @@ function runsOf(stops: readonly Stop[]): Stretch[] {
       found.push({ location: at, entry: endOf(stop, at), exit: endOf(stop, at) });
     }
     before = after;
-  });
+  }
   return found;
 }
 

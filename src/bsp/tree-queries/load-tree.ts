@@ -72,14 +72,28 @@ function requireNodes(where: string, name: string, { planes, nodes, children, le
   }
   for (let i = 0; i < children.length; i++) {
     const child = children[i]!;
-    if (Number.isInteger(child) && (child < 0 ? ~child < leafCount : child > i >> 1 && child < nodes.length)) {
+    if (
+      Number.isInteger(child) &&
+      (child < 0 ? ~child < leafCount : child > i >> 1 && child < nodes.length)
+    ) {
       continue;
     }
-    rejectWords(where, `${name}.children[${i}]`, 'the number of a node below, or ~ that of a leaf', `${child}`);
+    rejectWords(
+      where,
+      `${name}.children[${i}]`,
+      'the number of a node below, or ~ that of a leaf',
+      `${child}`,
+    );
   }
 }
 
-function requireLength(where: string, name: string, list: readonly unknown[], count: number, of: string): void {
+function requireLength(
+  where: string,
+  name: string,
+  list: readonly unknown[],
+  count: number,
+  of: string,
+): void {
   if (list.length === count) return;
   rejectWords(where, name, `a list of ${count} entries, one for each ${of}`, `${list.length}`);
 }

@@ -1,5 +1,5 @@
-import { type FractionLike } from './hits.js';
 import { fractionText } from './fractions.js';
+import type { FractionLike } from './hits.js';
 
 /** A part of a line in a solid: its location, where it begins and where it ends (`null`: never), and whether these points are as it is. */
 export interface StretchLike {

@@ -39,7 +39,10 @@ export function locationInUnion(
 }
 
 /** Is there a direction in front of one of the planes of each list, and of those that are chosen already? */
-function leadsOut([planes, ...others]: readonly (readonly Halfspace[])[], chosen: readonly Inequality[]): boolean {
+function leadsOut(
+  [planes, ...others]: readonly (readonly Halfspace[])[],
+  chosen: readonly Inequality[],
+): boolean {
   if (planes === undefined) return true;
   return planes.some(({ normal }) => {
     const all = [...chosen, { normal, constant: 0n, strict: true }];

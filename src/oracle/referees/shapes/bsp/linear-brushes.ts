@@ -20,7 +20,9 @@ function crossings(brushes: readonly ExactBrush[], { origin, direction }: LineLi
   return brushes.flat().flatMap(({ normal, constant }) => {
     const [height, rate] = [dot(normal, origin) + constant, dot(normal, direction)];
     if (rate === 0n) return [];
-    return rate > 0n ? [{ numerator: -height, denominator: rate }] : [{ numerator: height, denominator: -rate }];
+    return rate > 0n
+      ? [{ numerator: -height, denominator: rate }]
+      : [{ numerator: height, denominator: -rate }];
   });
 }
 
@@ -63,7 +65,9 @@ const isPoint = ({ from, to }: Piece) => to !== null && compareParameters(from, 
 /** Which runs count as stretches: single points only where no stretch begins or ends. */
 function stretchesOf(runs: readonly Piece[], first: Piece, last: Piece): StretchLike[] {
   return runs.flatMap((run, i) => {
-    const isEnd = [runs[i - 1], runs[i + 1]].some((other) => other !== undefined && other.location !== 'outside');
+    const isEnd = [runs[i - 1], runs[i + 1]].some(
+      (other) => other !== undefined && other.location !== 'outside',
+    );
     if (run.location === 'outside' || (isPoint(run) && isEnd)) return [];
     const isWhole = run.location === 'boundary';
     const hasEntry = isWhole || (i === 0 && first.location === run.location);
