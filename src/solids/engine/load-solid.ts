@@ -1,4 +1,3 @@
-import type { Point3 } from '../../core/shapes.js';
 import { CoefficientsPlaneObject } from '../../implicit/objects/planes.js';
 import { planeFrom } from '../../implicit/revive.js';
 import type { Solid } from '../solid.js';
@@ -7,8 +6,8 @@ import { type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './
 import { neighboursOf } from './neighbours.js';
 import { covers } from './region.js';
 import { axisAcross } from './facet-edges.js';
-import type { NormalSigns } from './axis.js';
-import { nearest } from './vertices.js';
+import type { Axis, NormalSigns } from './axis.js';
+import { nearest, type VertexPoint } from './vertices.js';
 
 /** More vertices than there can be. */
 const PAIR = 2 ** 26;
@@ -34,7 +33,7 @@ export function facetsOfSolid(tables: Tables, signs: NormalSigns, solid: Solid, 
   const facets: Omit<Facet, 'neighbours'>[] = [];
   for (const face of faces) {
     const rings = face.rings.map((ring) => withEdges(tables, face.plane, ring, owners));
-    for (const { vertices: corners, edges } of convexPieces(tables, signs, face.plane, rings)) {
+    for (const { vertices: corners, edges } of convexPieces(tables, signs, face, rings)) {
       facets.push({ operand, plane: face.plane, facing: face.facing, vertices: corners, edges });
     }
   }
@@ -71,9 +70,14 @@ function withEdges(tables: Tables, plane: number, ring: readonly number[], owner
   return { vertices: ring, edges };
 }
 
-function convexPieces(tables: Tables, signs: NormalSigns, plane: number, rings: readonly Polygon[]): readonly Polygon[] {
+function convexPieces(
+  tables: Tables,
+  signs: NormalSigns,
+  { plane, facing }: Pick<Facet, 'plane' | 'facing'>,
+  rings: readonly Polygon[],
+): readonly Polygon[] {
   if (rings.length === 1 && isConvex(tables, rings[0]!)) return rings;
-  const whole = frameAround(tables, signs, plane, rings);
+  const whole = frameAround(tables, signs, plane, facing, rings);
   const traces: Trace[] = rings.flatMap(({ vertices, edges }) =>
     edges.map((cut, i) => ({ cut, from: vertices[i]!, to: vertices[(i + 1) % vertices.length]! })),
   );
@@ -85,21 +89,31 @@ function isConvex(tables: Tables, { vertices, edges }: Polygon): boolean {
   return edges.every((edge) => !isStraddling(sidesOf(tables, vertices, edge)));
 }
 
-/** A rectangle, seen along an axis, in the plane of a face, and the face inside. */
-function frameAround(tables: Tables, signs: NormalSigns, plane: number, rings: readonly Polygon[]): Polygon {
+/** A rectangle, as it is seen along an axis, in the plane of a face, the face within it, that runs as the rings do. */
+function frameAround(
+  tables: Tables,
+  signs: NormalSigns,
+  plane: number,
+  facing: 1 | -1,
+  rings: readonly Polygon[],
+): Polygon {
   const axis = axisAcross(tables, signs, plane);
   const points = rings.flatMap(({ vertices }) => vertices.map((v) => tables.vertices.points[v]!));
-  const walls: number[] = [];
-  const [u, v] = ([0, 1, 2] as const).filter((k) => k !== axis) as [number, number];
-  for (const k of [u, v]) {
-    const size = Math.max(...points.map((point) => Math.abs(nearest(point)[k]!)));
-    // The next power of two but one: beyond what was rounded, and short.
-    const far = 2 ** Math.min(1023, Math.ceil(Math.log2(Math.max(size, 2 ** -1000))) + 1);
-    const unit = [0, 1, 2].map((i) => (i === k ? 1 : 0)) as unknown as Point3;
-    walls.push(...[far, -far].map((x) => tables.planes.add(new CoefficientsPlaneObject(unit, -x)).index));
-  }
-  const [right, left, top, bottom] = walls as [number, number, number, number];
-  const edges = [right, top, left, bottom];
+  const [right, left, top, bottom] = [((axis + 1) % 3) as Axis, ((axis + 2) % 3) as Axis].flatMap((k) => {
+    const far = beyond(points, k);
+    const unit = [0, 1, 2].map((i) => (i === k ? 1 : 0));
+    return [far, -far].map((x) => tables.planes.add(new CoefficientsPlaneObject(unit, -x)).index);
+  });
+  // Counterclockwise as it is seen from far up the axis.
+  const edges = [right!, top!, left!, bottom!];
+  if (facing * signs.along(plane, axis) < 0) edges.reverse();
   const vertices = edges.map((edge, i) => tables.vertices.ofPlanes(plane, edges[(i + 3) % 4]!, edge));
   return { vertices, edges };
+}
+
+/** A power of two beyond a coordinate of all points: the next but one, since they are rounded. */
+function beyond(points: readonly VertexPoint[], axis: Axis): number {
+  let size = 2 ** -1000;
+  for (const point of points) size = Math.max(size, Math.abs(nearest(point)[axis]!));
+  return 2 ** Math.min(1023, Math.ceil(Math.log2(size)) + 1);
 }
