@@ -81,7 +81,34 @@ function convexPieces(
   const traces: Trace[] = rings.flatMap(({ vertices, edges }) =>
     edges.map((cut, i) => ({ cut, from: vertices[i]!, to: vertices[(i + 1) % vertices.length]! })),
   );
-  return cutFacet(tables, plane, whole, traces).filter((piece) => covers(tables, signs, plane, rings, piece));
+  const pieces = cutFacet(tables, plane, whole, traces).filter((p) => covers(tables, signs, plane, rings, p));
+  const within = rings.flatMap((ring) => straightVertices(tables, ring));
+  return within.length === 0 ? pieces : pieces.map((piece) => withVertices(tables, piece, within));
+}
+
+/** The vertices at which a ring goes straight on: they are there for the sake of other faces, and no cut goes through them. */
+function straightVertices({ vertices }: Tables, ring: Polygon): number[] {
+  const n = ring.vertices.length;
+  return ring.vertices.filter((_, i) => vertices.side(ring.vertices[(i + n - 1) % n]!, ring.edges[i]!) === 0);
+}
+
+/** A convex polygon with those of some vertices of its plane that lie within its edges. */
+function withVertices({ vertices }: Tables, piece: Polygon, more: readonly number[]): Polygon {
+  const corners: number[] = [];
+  const edges: number[] = [];
+  piece.vertices.forEach((from, i) => {
+    const edge = piece.edges[i]!;
+    const to = piece.vertices[(i + 1) % piece.vertices.length]!;
+    const way = vertices.order(from, to);
+    const isWithin = (v: number) =>
+      vertices.side(v, edge) === 0 && vertices.order(from, v) === way && vertices.order(v, to) === way;
+    const inside = more.filter(isWithin).sort((u, v) => vertices.order(u, v) * -way);
+    for (const vertex of [from, ...inside]) {
+      corners.push(vertex);
+      edges.push(edge);
+    }
+  });
+  return { vertices: corners, edges };
 }
 
 /** All vertices on one side of each edge, or on it. */
