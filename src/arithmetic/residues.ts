@@ -94,16 +94,20 @@ function tableOfPowers(): Float64Array {
   return table;
 }
 
-/** Two multipliers without a meaning: small numbers times them are spread over all residues. */
-const SPREAD = 40_503_019;
-const SPREAD_MORE = 26_544_357;
+/** Two places at which polynomials are taken. They mean nothing. */
+const HERE = 40_503_019;
+const THERE = 26_544_357;
 
 /**
- * One number below 2^52 for what up to three residues say: different for most different triples.
- *
+ * One number below 2^52 for a list of residues: the values of the polynomial with these coefficients at two places, so that lists that differ
+ * have it in common as rarely as polynomials have values in common.
  */
-export function mixResidues(x: number, y: number, z: number): number {
-  const first = plusModulo(x, timesModulo(z, SPREAD));
-  const second = plusModulo(y, timesModulo(z, SPREAD_MORE));
-  return first * PRIME + second;
+export function hashOfResidues(residues: readonly number[]): number {
+  let here = 0;
+  let there = 0;
+  for (const residue of residues) {
+    here = plusModulo(timesModulo(here, HERE), residue);
+    there = plusModulo(timesModulo(there, THERE), residue);
+  }
+  return here * PRIME + there;
 }

@@ -73,7 +73,14 @@ function compareFor(where: string, p: PointLike3, q: PointLike3): Sign {
 
 /** {@link compareLexicographic} of plain points, or of implicit ones that this copy of the package made. */
 export function orderOfPoints(p: Point3 | Point3Object, q: Point3 | Point3Object): Sign {
-  return compareAlong(0, 2, p as PointLike3, q as PointLike3, 'type' in p ? p : undefined, 'type' in q ? q : undefined);
+  return compareAlong(
+    0,
+    2,
+    p as PointLike3,
+    q as PointLike3,
+    'type' in p ? p : undefined,
+    'type' in q ? q : undefined,
+  );
 }
 
 /** The order along one axis of plain points, or of implicit ones that this copy of the package made. */

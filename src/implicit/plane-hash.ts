@@ -1,8 +1,8 @@
 import {
+  hashOfResidues,
   integerModulo,
   inverseModulo,
   minusModulo,
-  mixResidues,
   plusModulo,
   powerOfTwoModulo,
   residueOf,
@@ -60,18 +60,10 @@ export function planeHash(plane: PlaneObject): number {
   return ratioHash(planeResidues(plane));
 }
 
-/** A hash has two halves of 26 bits. */
-const HALF = 2 ** 26;
-
 /** {@link planeHash} of residues; -1 if all are zero. */
 export function ratioHash(residues: readonly number[]): number {
   const first = residues.findIndex((x) => x !== 0);
   if (first < 0) return -1;
   const inverse = inverseModulo(residues[first]!);
-  let hash = first;
-  for (let i = first + 1; i < residues.length; i++) {
-    const next = timesModulo(residues[i]!, inverse);
-    hash = mixResidues(Math.floor(hash / HALF), hash % HALF, next);
-  }
-  return hash;
+  return hashOfResidues(residues.map((x, i) => (i < first ? 0 : timesModulo(x, inverse))));
 }

@@ -5,7 +5,7 @@ import type { Solid } from './solid.js';
 
 function combine(where: string, solids: readonly Solid[], combination: Combination): Solid {
   requireList(where, 'solids', 'a list of solids', solids);
-  solids.forEach((solid, i) => requireSolid(where, `solids[${i}]`, solid));
+  for (const [i, solid] of solids.entries()) requireSolid(where, `solids[${i}]`, solid);
   return combineSolids(solids, combination);
 }
 

@@ -1,4 +1,4 @@
-import { overlappingPairs, overlappingPairsBetween, buildBvh } from '../../indexes/index.js';
+import { buildBvh, overlappingPairs, overlappingPairsBetween } from '../../indexes/index.js';
 import { cutFacet, type Trace } from './cut-facet.js';
 import type { Polygon } from './facet.js';
 import { meetingOf } from './meeting.js';
@@ -53,8 +53,10 @@ function marksOf(soup: Soup, isClean: readonly boolean[]): (Marks | undefined)[]
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
     const meeting = meetingOf(soup.tables, soup.withEdges(i), soup.withEdges(j));
     if (meeting === null) continue;
-    const first = (marks[i] ??= { traces: [], guests: [] });
-    const second = (marks[j] ??= { traces: [], guests: [] });
+    const first = marks[i] ?? { traces: [], guests: [] };
+    const second = marks[j] ?? { traces: [], guests: [] };
+    marks[i] = first;
+    marks[j] = second;
     first.traces.push(...meeting.onFirst);
     second.traces.push(...meeting.onSecond);
     for (const mark of [first, second]) if (meeting.point >= 0) mark.guests.push(meeting.point);
@@ -155,7 +157,13 @@ function keepWhole(
 }
 
 /** The edges of whole facets are asked for only where others lie in their planes. */
-function asPolygon({ vertices, edges }: { vertices: readonly number[]; edges: readonly number[] | null }): Polygon {
+function asPolygon({
+  vertices,
+  edges,
+}: {
+  vertices: readonly number[];
+  edges: readonly number[] | null;
+}): Polygon {
   return { vertices, edges: edges ?? [] };
 }
 

@@ -30,11 +30,21 @@ export function combineSolids(solids: readonly Solid[], combination: Combination
   // Far away nothing winds around a point; the inside of an unbounded solid is there.
   const around = solids.map(({ isUnbounded }) => (isUnbounded ? 1 : 0));
   const belongs: Membership = (windings) => combination(windings.map((w, i) => w + around[i]! > 0));
-  return solidWithin(tables, facets, solids.map(() => true), belongs);
+  return solidWithin(
+    tables,
+    facets,
+    solids.map(() => true),
+    belongs,
+  );
 }
 
 /** The solid of the points that a mesh winds around as `belongs` says. */
-export function solidOfMesh(where: string, name: string, mesh: IndexedMesh, belongs: (winding: number) => boolean): Solid {
+export function solidOfMesh(
+  where: string,
+  name: string,
+  mesh: IndexedMesh,
+  belongs: (winding: number) => boolean,
+): Solid {
   const tables = newTables();
   const facets = facetsOfMesh(tables, where, name, mesh, 0, 0);
   return solidWithin(tables, facets, [false], ([winding]) => belongs(winding!));

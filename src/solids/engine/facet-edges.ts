@@ -1,20 +1,31 @@
 import type { Point3 } from '../../core/shapes.js';
-import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import { roundedPlane } from '../../implicit/objects/plane-object.js';
-import type { CutFacet } from './meeting.js';
+import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import type { Axis, NormalSigns } from './axis.js';
 import type { Facet, Tables } from './facet.js';
+import type { CutFacet } from './meeting.js';
 
 /**
  * The facet with the planes of its edges. An edge lies on the plane of the neighbour, if that is another one: what is cut there is the
  * common point of three input planes. Between neighbours of one plane, and where several meet, it lies on a plane through its ends along an axis.
  */
-export function withEdges(tables: Tables, signs: NormalSigns, facets: readonly Facet[], facet: Facet): CutFacet {
+export function withEdges(
+  tables: Tables,
+  signs: NormalSigns,
+  facets: readonly Facet[],
+  facet: Facet,
+): CutFacet {
   facet.edges ??= facet.vertices.map((_, i) => planeOfEdge(tables, signs, facets, facet, i));
   return facet as CutFacet;
 }
 
-function planeOfEdge(tables: Tables, signs: NormalSigns, facets: readonly Facet[], facet: Facet, i: number): number {
+function planeOfEdge(
+  tables: Tables,
+  signs: NormalSigns,
+  facets: readonly Facet[],
+  facet: Facet,
+  i: number,
+): number {
   const { plane, vertices, neighbours } = facet;
   const neighbour = neighbours === null ? -1 : neighbours[i]!;
   const [u, v] = [vertices[i]!, vertices[(i + 1) % vertices.length]!];

@@ -20,7 +20,9 @@ export class InnerPoint extends Point3Object {
   }
 
   protected override derive(): HomogeneousPoint {
-    return this.#corners.map((p, i) => weighted(exactForm3(p), BigInt(1 + ((7 * i * i + 3 * i * this.#attempt) % 11)))).reduce(sum);
+    return this.#corners
+      .map((p, i) => weighted(exactForm3(p), BigInt(1 + ((7 * i * i + 3 * i * this.#attempt) % 11))))
+      .reduce(sum);
   }
 }
 

@@ -61,9 +61,7 @@ export class Lines {
   #hashOfIntegers(p: number, q: number): number {
     const { objects } = this.#tables.planes;
     const [m, n] = [integers(exactPlane(objects[p]!)), integers(exactPlane(objects[q]!))];
-    return ratioHash(
-      withoutPrime(PAIRS.map(([i, j]) => m[i]! * n[j]! - m[j]! * n[i]!)).map(integerModulo),
-    );
+    return ratioHash(withoutPrime(PAIRS.map(([i, j]) => m[i]! * n[j]! - m[j]! * n[i]!)).map(integerModulo));
   }
 
   /** Puts the vertices of each line in order, each once. */

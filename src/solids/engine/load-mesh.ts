@@ -65,7 +65,14 @@ function requireClosed(where: string, name: string, tables: Tables, corners: rea
   }
   for (const [key, count] of balance) {
     if (count === 0) continue;
-    const ends = [Math.floor(key / PAIR), key % PAIR].map((v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`);
-    rejectWords(where, name, 'closed', `an edge from ${ends.join(' to ')} that is run ${Math.abs(count)} times more one way than the other`);
+    const ends = [Math.floor(key / PAIR), key % PAIR].map(
+      (v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`,
+    );
+    rejectWords(
+      where,
+      name,
+      'closed',
+      `an edge from ${ends.join(' to ')} that is run ${Math.abs(count)} times more one way than the other`,
+    );
   }
 }

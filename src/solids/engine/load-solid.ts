@@ -1,12 +1,12 @@
 import { CoefficientsPlaneObject } from '../../implicit/objects/planes.js';
 import { planeFrom } from '../../implicit/revive.js';
 import type { Solid } from '../solid.js';
+import type { Axis, NormalSigns } from './axis.js';
 import { cutFacet, type Trace } from './cut-facet.js';
 import { type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './facet.js';
+import { axisAcross } from './facet-edges.js';
 import { neighboursOf } from './neighbours.js';
 import { covers } from './region.js';
-import { axisAcross } from './facet-edges.js';
-import type { Axis, NormalSigns } from './axis.js';
 import { nearest, type VertexPoint } from './vertices.js';
 
 /** More vertices than there can be. */
@@ -16,7 +16,13 @@ const PAIR = 2 ** 26;
  * The faces of a solid as convex facets: those that are convex as they are, others cut along the lines of their edges, so that all corners of
  * pieces are common points of planes of the solid.
  */
-export function facetsOfSolid(tables: Tables, signs: NormalSigns, solid: Solid, operand: number, first: number): Facet[] {
+export function facetsOfSolid(
+  tables: Tables,
+  signs: NormalSigns,
+  solid: Solid,
+  operand: number,
+  first: number,
+): Facet[] {
   const planes = solid.planes.map((plane) => tables.planes.add(planeFrom('solid', 'planes', plane)));
   const vertices = solid.vertices.map((vertex) =>
     'planes' in vertex
@@ -28,7 +34,8 @@ export function facetsOfSolid(tables: Tables, signs: NormalSigns, solid: Solid, 
     facing: (planes[plane]!.facing * facing) as 1 | -1,
     rings: rings.map((ring) => ring.map((v) => vertices[v]!)),
   }));
-  for (const { plane, rings } of faces) for (const ring of rings) for (const v of ring) tables.vertices.putOn(v, plane);
+  for (const { plane, rings } of faces)
+    for (const ring of rings) for (const v of ring) tables.vertices.putOn(v, plane);
   const owners = planesOfEdges(faces);
   const facets: Omit<Facet, 'neighbours'>[] = [];
   for (const face of faces) {
@@ -42,7 +49,9 @@ export function facetsOfSolid(tables: Tables, signs: NormalSigns, solid: Solid, 
 }
 
 /** For each directed edge the planes of the faces that have it. */
-function planesOfEdges(faces: readonly { plane: number; rings: readonly (readonly number[])[] }[]): Map<number, number[]> {
+function planesOfEdges(
+  faces: readonly { plane: number; rings: readonly (readonly number[])[] }[],
+): Map<number, number[]> {
   const owners = new Map<number, number[]>();
   for (const { plane, rings } of faces) {
     for (const ring of rings) {
@@ -58,7 +67,12 @@ function planesOfEdges(faces: readonly { plane: number; rings: readonly (readonl
 }
 
 /** Around an edge of a solid there are faces of at least two planes. */
-function withEdges(tables: Tables, plane: number, ring: readonly number[], owners: Map<number, number[]>): Polygon {
+function withEdges(
+  tables: Tables,
+  plane: number,
+  ring: readonly number[],
+  owners: Map<number, number[]>,
+): Polygon {
   const edges = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length]!;
     const across = [...(owners.get(to * PAIR + from) ?? []), ...(owners.get(from * PAIR + to) ?? [])];

@@ -50,8 +50,14 @@ function isAside(sides: readonly Sign[]): boolean {
  * Do facets of one operand meet in a vertex or an edge of both only? So they do if one of them touches the plane of the other there alone. An
  * edge counts if no third facet has it.
  */
-function onlyShare(first: CutFacet, second: CutFacet, sidesOfFirst: readonly Sign[], sidesOfSecond: readonly Sign[]): boolean {
-  if (first.operand !== second.operand || first.neighbours === null || second.neighbours === null) return false;
+function onlyShare(
+  first: CutFacet,
+  second: CutFacet,
+  sidesOfFirst: readonly Sign[],
+  sidesOfSecond: readonly Sign[],
+): boolean {
+  if (first.operand !== second.operand || first.neighbours === null || second.neighbours === null)
+    return false;
   return sharesAllItTouches(first, second, sidesOfFirst) || sharesAllItTouches(second, first, sidesOfSecond);
 }
 

@@ -151,7 +151,11 @@ function stretchesOf(_tables: Tables, at: Coverage): { at: Coverage; stretch: St
 }
 
 /** A stretch as edges between the corners that lie on it. */
-function directed(line: Line, { edge, from, to, isForward, left }: Stretch, corners: ReadonlySet<number>): DirectedEdge[] {
+function directed(
+  line: Line,
+  { edge, from, to, isForward, left }: Stretch,
+  corners: ReadonlySet<number>,
+): DirectedEdge[] {
   const stops = line.vertices.slice(from, to + 1).filter((v) => corners.has(v));
   const edges: DirectedEdge[] = [];
   for (let i = 1; i < stops.length; i++) {

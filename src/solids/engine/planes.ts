@@ -1,7 +1,7 @@
 import type { Sign } from '../../core/sign.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
+import { type PlaneResidues, planeResidues, ratioHash } from '../../implicit/plane-hash.js';
 import { identityOf } from '../../implicit/plane-identity.js';
-import { planeResidues, type PlaneResidues, ratioHash } from '../../implicit/plane-hash.js';
 
 /** The distinct planes of a construction, each with a number, and what tables ask of them. */
 export class Planes {

@@ -81,7 +81,10 @@ function passes(soup: Soup, index: number, ray: Ray): Sign {
   const { points } = soup.tables.vertices;
   if (ray.line === null) return passesExactly(soup, vertices, ray);
   if (vertices.length === 3 && vertices.every((v) => !('type' in points[v]!))) {
-    return passesTriangle(vertices.map((v) => points[v] as Point3), ray);
+    return passesTriangle(
+      vertices.map((v) => points[v] as Point3),
+      ray,
+    );
   }
   const { planes } = soup.tables;
   const facet = soup.withEdges(index);
@@ -109,7 +112,9 @@ const OTHERS = [
 /** The same for a point without doubles. */
 function passesExactly(soup: Soup, vertices: readonly number[], { axis, point }: Ray): Sign {
   const corners = vertices.map((v) => soup.tables.vertices.points[v]!);
-  const signs = corners.map((p, i) => projectedOrientation(axis, p, corners[(i + 1) % corners.length]!, point));
+  const signs = corners.map((p, i) =>
+    projectedOrientation(axis, p, corners[(i + 1) % corners.length]!, point),
+  );
   const way = turnOf(axis, corners);
   return insideAll(signs.map((sign) => times(sign, way)));
 }

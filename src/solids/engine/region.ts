@@ -20,7 +20,11 @@ export function covers(
 }
 
 /** How often rings wind around a point, as it is seen along an axis; null if a vertex is as high as the point. */
-function windingAround({ vertices }: Tables, rings: readonly Polygon[], { axis, point }: Inner): number | null {
+function windingAround(
+  { vertices }: Tables,
+  rings: readonly Polygon[],
+  { axis, point }: Inner,
+): number | null {
   const up = ([2, 0, 1] as const)[axis];
   let winding = 0;
   for (const ring of rings) {

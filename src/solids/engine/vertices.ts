@@ -1,8 +1,8 @@
 import {
+  hashOfResidues,
   integerModulo,
   inverseModulo,
   minusModulo,
-  mixResidues,
   plusModulo,
   powerOfTwoModulo,
   residueOf,
@@ -46,7 +46,7 @@ export class Vertices {
 
   /** The number of an input point. */
   ofPoint(point: Point3): number {
-    const hash = mixResidues(residueOf(point[0]!), residueOf(point[1]!), residueOf(point[2]!));
+    const hash = hashOfResidues([residueOf(point[0]!), residueOf(point[1]!), residueOf(point[2]!)]);
     return this.#find(hash, point, []) ?? this.#push(hash, point, []);
   }
 
@@ -154,7 +154,7 @@ function hashOfCommonPoint(
   const x = determinant(p[3], p[1], p[2], yz, minusModulo(0, zd), minusModulo(0, yd));
   const y = determinant(p[0], p[3], p[2], minusModulo(0, zd), xz, xd);
   const z = determinant(p[0], p[1], p[3], yd, xd, xy);
-  return mixResidues(timesModulo(x, inverse), timesModulo(y, inverse), timesModulo(z, inverse));
+  return hashOfResidues([timesModulo(x, inverse), timesModulo(y, inverse), timesModulo(z, inverse)]);
 }
 
 /** a d - b c */
@@ -174,7 +174,7 @@ function hashOfIntegers(point: ThreePlanesPointObject): number {
   if (residues[3] === 0) return NO_RESIDUES;
   const inverse = timesModulo(inverseModulo(residues[3]!), powerOfTwoModulo(exponent));
   const [a, b, c] = residues.map((r) => timesModulo(r, inverse));
-  return mixResidues(a!, b!, c!);
+  return hashOfResidues([a!, b!, c!]);
 }
 
 /** Where all points are looked for whose coordinates, in lowest terms, have a denominator that the prime divides. */
