@@ -1,6 +1,7 @@
 import { rejectWords, requireOneOf } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
 import { coordinateExtent } from '../../implicit/arrangement-extent.js';
+import { MeanOfPointsObject } from '../../implicit/objects/mean-of-points.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
 import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
@@ -78,7 +79,11 @@ function meshMembership(
   const windingAt =
     rule === 'non-zero' ? (p: Point3) => windingNumber(mesh, p) : (p: Point3) => parityAt(mesh, p);
   return (point) => {
-    const winding = 'type' in point ? windingAround(corners, point, windingAt) : windingAt(point)!;
+    const isImplicit = 'type' in point;
+    // A point inside of a leaf may be on a flat triangle, which bounds nothing.
+    const known = isImplicit ? null : windingAt(point);
+    const own = isImplicit ? point : new MeanOfPointsObject([point]);
+    const winding = known ?? windingAround(corners, own, windingAt);
     return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
   };
 }

@@ -1,10 +1,10 @@
 import { requireList } from '../../core/arguments/index.js';
-import type { ExactPlane } from '../../implicit/index.js';
+import { coordinates, type ExactPlane } from '../../implicit/index.js';
 import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
 import { prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { PlaneTable } from '../planes/plane-table.js';
 import type { ExactPolygon } from '../split/exact-polygon.js';
-import { polygonData, polygonFrom } from '../split/load-polygon.js';
+import { type CheckedPolygon, polygonData, polygonFrom } from '../split/load-polygon.js';
 import type { TreeFace } from './bsp-tree.js';
 import type { Fragment } from './fragments.js';
 import { properPlane } from './tree-options.js';
@@ -22,11 +22,17 @@ export function polygonFragments(where: string, polygons: TreePolygons, table: P
   requireList(where, 'polygons', 'a list of polygons or a mesh', polygons);
   return Array.from(polygons, (given, source) => {
     const name = `polygons[${source}]`;
-    const polygon = polygonFrom(where, name, given);
+    const polygon = withPlainLists(polygonFrom(where, name, given));
     const plane = properPlane(where, `${name}.plane`, polygon.plane as unknown as ExactPlane);
     const { index, facing } = table.add(plane);
     return { polygon, source, plane: index, facing };
   });
+}
+
+/** Input points as lists, which JSON keeps as they are. */
+function withPlainLists(polygon: CheckedPolygon): CheckedPolygon {
+  const vertices = polygon.vertices.map((vertex) => ('type' in vertex ? vertex : coordinates(vertex)));
+  return { ...polygon, vertices };
 }
 
 function isMesh(polygons: TreePolygons): polygons is MeshInput {

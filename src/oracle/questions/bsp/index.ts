@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import {
   polygonThickPlaneQuestion,
@@ -19,6 +20,8 @@ export const bspQuestions: readonly Question[] = [
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
   splitConvexPolygonQuestion,
+  pointSolidLeafTreeQuestion,
+  buildMeshTreeQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
 ];

@@ -1,0 +1,55 @@
+import { reject, rejectWords } from '../../core/arguments/index.js';
+import type { BspTree } from '../trees/bsp-tree.js';
+import { MalformedBytes, type Plain, plainFromBytes, plainToBytes } from './plain-bytes.js';
+import { requireWholeTree } from './require-whole-tree.js';
+
+/** "UBSP", version 1. */
+const MAGIC = 0x50534255;
+const VERSION = 1;
+const HEADER = 8;
+
+/**
+ * A tree as bytes, without loss: a magic number and a version (32 bits each, little-endian), then the data as they are.
+ *
+ * @throws RangeError naming the part of the tree that is wrong
+ * @example
+ * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: -1 }]]);
+ * treeToBytes(tree).length; // 238
+ */
+export function treeToBytes(tree: BspTree): Uint8Array {
+  requireWholeTree('treeToBytes', 'tree', tree);
+  return plainToBytes([MAGIC, VERSION], tree as unknown as Plain);
+}
+
+/**
+ * The tree that {@link treeToBytes} wrote. Everything is checked: damaged bytes never make a tree that answers without an end, or one that
+ * is none.
+ *
+ * @throws RangeError telling what is wrong with the bytes
+ * @example
+ * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: -1 }]]);
+ * treeFromBytes(treeToBytes(tree)).planes; // [{ type: 'coefficients', normal: [0, 0, 1], constant: -1 }]
+ */
+export function treeFromBytes(bytes: Uint8Array): BspTree {
+  const where = 'treeFromBytes';
+  if (!(bytes instanceof Uint8Array)) reject(where, 'bytes', 'a Uint8Array', bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER || view.getInt32(0, true) !== MAGIC) {
+    rejectWords(where, 'bytes', 'a tree written by treeToBytes', `${bytes.length} other bytes`);
+  }
+  if (view.getInt32(4, true) !== VERSION) {
+    rejectWords(where, 'bytes', `version ${VERSION}`, `version ${view.getInt32(4, true)}`);
+  }
+  const tree = dataOf(where, bytes) as unknown as BspTree;
+  requireWholeTree(where, 'bytes', tree);
+  return tree;
+}
+
+function dataOf(where: string, bytes: Uint8Array): Plain {
+  try {
+    return plainFromBytes(bytes, HEADER);
+  } catch (error) {
+    if (!(error instanceof MalformedBytes)) throw error;
+    return rejectWords(where, 'bytes', 'a tree written by treeToBytes', error.message);
+  }
+}
