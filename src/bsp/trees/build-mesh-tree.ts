@@ -27,8 +27,8 @@ export interface MeshTreeOptions extends TreeOptions {
 
 /**
  * The tree of the solid that a closed mesh of triangles bounds, whatever its faults: its parts may overlap, touch or be nested, faces may be
- * there twice or face each other, and meet in edges of more than two triangles. Faces with the same on both sides divide nothing, and
- * belong to the solid only where that is solid on both sides.
+ * there twice or face each other, and meet in edges of more than two triangles. Where a face has the same on both sides, it is inside of
+ * the solid or outside, as they are.
  *
  * That a leaf is solid is found out at an exact point inside of it, by the winding number of the mesh.
  *
