@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { leavesAlongQuestion } from './leaves-along.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import {
   polygonThickPlaneQuestion,
@@ -21,4 +22,5 @@ export const bspQuestions: readonly Question[] = [
   splitConvexPolygonQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
+  leavesAlongQuestion,
 ];
