@@ -26,6 +26,11 @@ export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';
+export {
+  solidIntersectsSolidLeafTree,
+  solidSolidLeafTree,
+  type TreeRelation,
+} from './tree-queries/solid-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export type {
   BspNodes,

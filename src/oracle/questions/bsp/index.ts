@@ -10,6 +10,7 @@ import {
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
+import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -23,4 +24,6 @@ export const bspQuestions: readonly Question[] = [
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
   leavesAlongQuestion,
+  boxInTreeQuestion,
+  tetrahedronInTreeQuestion,
 ];
