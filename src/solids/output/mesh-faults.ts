@@ -24,8 +24,11 @@ export interface MeshFault {
 /** What speaks against a mesh as the boundary of a solid. */
 export interface MeshFaults {
   readonly faults: readonly MeshFault[];
-  /** Whether the mesh does not touch itself, not in a vertex or an edge either. */
-  readonly isManifold: boolean;
+  /**
+   * How the mesh touches itself, which is no fault: 0 not at all, so that it is a manifold; 1 in vertices and edges; 2 where
+   * triangles have no common vertex or edge.
+   */
+  readonly contacts: 0 | 1 | 2;
 }
 
 /** So many pairs of triangles are looked for, and so many items are listed. */
@@ -42,19 +45,23 @@ export function meshFaults(positions: Float64Array, indices: Uint32Array, isExac
   const mesh = prepareMesh({ positions, indices });
   const { findings } = checkMesh(mesh, { maxPairs: LIMIT, limit: LIMIT });
   const serious = findings.filter(({ severity }) => severity !== 'info');
-  const isManifold = serious.length === 0;
-  const faults = serious.filter((finding) => !isContact(finding, indices, isExact)).map(faultOf);
+  const touching = serious.filter((finding) => isContact(finding, indices, isExact));
+  const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);
   if (faults.length === 0) {
     const edges = serious.find(({ kind }) => kind === 'non-manifold-edge');
     if (edges !== undefined && !isInTurn(mesh)) faults.push(faultOf(edges));
   }
-  return { faults, isManifold };
+  return { faults, contacts: touching.length === 0 ? 0 : touching.every(isNonManifold) ? 1 : 2 };
+}
+
+function isNonManifold({ kind }: Finding): boolean {
+  return kind === 'non-manifold-vertex' || kind === 'non-manifold-edge';
 }
 
 /** Whether what was found is a contact that a solid may have with itself. */
 function isContact(finding: Finding, indices: Uint32Array, isExact: Uint8Array): boolean {
+  if (isNonManifold(finding)) return true;
   const { kind, count } = finding;
-  if (kind === 'non-manifold-vertex' || kind === 'non-manifold-edge') return true;
   if (kind !== 'touching-triangles' && kind !== 't-junction') return false;
   if (listedItems(finding) < count) return false;
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 import { sumUp } from '../../arithmetic/directed.js';
 import { exponentOf, powerOfTwo } from '../../arithmetic/index.js';
 import { solidOfMesh } from '../engine/combine.js';
+import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
@@ -61,15 +62,16 @@ const MOST = 2 ** -40;
  *
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips).
  *
- * @throws RangeError for a plane that is none
+ * @throws RangeError for what is no solid
  * @example
  * const axes = [[3, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const { positions, indices, certificate } = solidToMesh(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
  * positions[12]; // 1 / 3
  * indices.length / 3; // 12
- * certificate; // { kind: 'valid', deviation: 1.850371707708595e-17, isManifold: true, remaining: [] }
+ * certificate; // { kind: 'valid', deviation: 1.8503717077085944e-17, isManifold: true, remaining: [] }
  */
 export function solidToMesh(solid: Solid): SolidMesh {
+  requireSolid('solidToMesh', 'solid', solid);
   const first = attempt(solid, 0);
   const mesh =
     first.faults.length === 0 ? certified(first, 'valid', first.deviation) : repaired(solid, first);
@@ -83,38 +85,48 @@ interface Attempt extends RoundedVertices, MeshFaults {
 }
 
 function certified(
-  { positions, indices, isManifold, faults }: Attempt,
+  { positions, indices, contacts, faults }: Attempt,
   kind: MeshCertificate['kind'],
   deviation: number,
 ): SolidMesh {
+  const isManifold = contacts === 0 && kind !== 'unresolved';
   return { positions, indices, certificate: { kind, deviation, isManifold, remaining: faults } };
 }
 
-/** Resolves and rounds until nothing is wrong, on coarser and coarser grids. */
+/**
+ * Resolves and rounds until nothing is wrong, on coarser and coarser grids. A mesh that touches itself in more ways than the solid
+ * does, because parts fell together, is taken only if there is no other.
+ */
 function repaired(solid: Solid, first: Attempt): SolidMesh {
   const largest = first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   // Where coordinates are too large or all too small, there is no grid that helps.
   if (first.beyond.length > 0 || largest === 0) return certified(first, 'unresolved', first.deviation);
+  let best: Repair | null = null;
   for (const finer of GRIDS) {
     const grid = finer === null ? 0 : powerOfTwo(Math.max(-1074, exponentOf(largest) + finer));
     const found = repairedOnGrid(finer === null ? first : attempt(solid, grid), grid, MOST * largest);
-    if (found !== null) return found;
+    if (found !== null && (best === null || found.mesh.contacts < best.mesh.contacts)) best = found;
+    if (best !== null && best.mesh.contacts <= first.contacts) break;
   }
-  return certified(first, 'unresolved', first.deviation);
+  if (best === null) return certified(first, 'unresolved', first.deviation);
+  return certified(best.mesh, 'repaired', best.deviation);
 }
 
-function repairedOnGrid(first: Attempt, grid: number, most: number): SolidMesh | null {
-  let before = first;
-  let deviation = first.deviation;
-  for (let round = 0; round < ROUNDS && before.faults.length > 0; round++) {
-    if (before.indices.length > GROWTH * first.indices.length) return null;
-    before = attempt(
-      solidOfMesh('solidToMesh', 'solid', before, (winding) => winding > 0),
-      grid,
-    );
-    deviation = sumUp(deviation, before.deviation);
+interface Repair {
+  readonly mesh: Attempt;
+  readonly deviation: number;
+}
+
+function repairedOnGrid(first: Attempt, grid: number, most: number): Repair | null {
+  let mesh = first;
+  let { deviation } = first;
+  for (let round = 0; round < ROUNDS && mesh.faults.length > 0; round++) {
+    if (mesh.indices.length > GROWTH * first.indices.length) return null;
+    const solid = solidOfMesh('solidToMesh', 'solid', mesh, (winding) => winding > 0);
+    mesh = attempt(solid, grid);
+    deviation = sumUp(deviation, mesh.deviation);
   }
-  return before.faults.length === 0 && deviation <= most ? certified(before, 'repaired', deviation) : null;
+  return mesh.faults.length === 0 && deviation <= most ? { mesh, deviation } : null;
 }
 
 /** Rounds, and tests with the triangles of the sweep, then with fatter ones where that fails. */
@@ -140,10 +152,10 @@ function attempt(solid: Solid, grid: number): Attempt {
 }
 
 function faultsOf({ positions, isExact, beyond }: RoundedVertices, indices: Uint32Array): MeshFaults {
-  if (indices.length === 0) return { faults: [], isManifold: true };
+  if (indices.length === 0) return { faults: [], contacts: 0 };
   if (beyond.length === 0) return meshFaults(positions, indices, isExact);
   const fault = { kind: 'too-large', count: beyond.length, items: beyond.map((v) => [v]) } as const;
-  return { faults: [fault], isManifold: false };
+  return { faults: [fault], contacts: 0 };
 }
 
 /** The triangles looking the other way. */
