@@ -1,0 +1,58 @@
+import { compareLexicographic, type PointLike3, planeIdentity, side } from '../../../implicit/index.js';
+import type { Solid, SolidFace } from '../../../solids/index.js';
+import { pointsOf } from './measures.js';
+
+const before = (a: readonly number[], b: readonly number[]): boolean => {
+  const i = a.findIndex((x, k) => x !== b[k]);
+  return i < 0 ? a.length < b.length : a[i]! < b[i]!;
+};
+
+const isSorted = <T>(list: readonly T[], isBefore: (a: T, b: T) => boolean): boolean =>
+  list.every((x, i) => i === 0 || isBefore(list[i - 1]!, x));
+
+/** Every directed edge of the rings comes as often as its opposite. */
+function isClosed(faces: readonly SolidFace[]): boolean {
+  const balance = new Map<string, number>();
+  for (const ring of faces.flatMap(({ rings }) => rings)) {
+    for (const [i, from] of ring.entries()) {
+      const to = ring[(i + 1) % ring.length]!;
+      const [key, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
+      balance.set(key, (balance.get(key) ?? 0) + way);
+    }
+  }
+  return [...balance.values()].every((sum) => sum === 0);
+}
+
+const isRing = (ring: readonly number[]): boolean =>
+  ring.length > 2 && new Set(ring).size === ring.length && ring.every((v) => v >= ring[0]!);
+
+function isOnPlane({ planes }: Solid, { plane, rings }: SolidFace, points: readonly PointLike3[]): boolean {
+  return rings.flat().every((vertex) => side(planes[plane]!, points[vertex]!) === 0);
+}
+
+/** Is any plane there twice, whichever way it looks? */
+function haveTwins({ planes }: Solid): boolean {
+  const texts = planes.map((plane) => planeIdentity(plane).text);
+  return new Set(texts).size !== texts.length;
+}
+
+/** What is wrong with the form of a solid: it has to be the one that its docstring says. */
+export function formFaults(solid: Solid): string {
+  const { faces, planes, vertices } = solid;
+  const points = pointsOf(solid);
+  const used = [...new Set(faces.map(({ plane }) => plane))];
+  const lists = faces.map(({ rings }) => rings.flat());
+  const checks: readonly (readonly [fault: string, isRight: boolean])[] = [
+    ['NOT CLOSED', isClosed(faces)],
+    ['VERTICES NOT IN ORDER', isSorted(points, (p, q) => compareLexicographic(p, q) < 0)],
+    ['RINGS NOT SIMPLE', faces.every(({ rings }) => rings.length > 0 && rings.every(isRing))],
+    ['RINGS NOT IN ORDER', faces.every(({ rings }) => isSorted(rings, before))],
+    ['FACES NOT IN ORDER', isSorted(lists, before)],
+    ['VERTEX OFF ITS PLANE', faces.every((face) => isOnPlane(solid, face, points))],
+    ['VERTEX OF NO FACE', new Set(lists.flat()).size === vertices.length],
+    ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],
+    ['PLANE TWICE', !haveTwins(solid)],
+    ['FACE TWICE', new Set(faces.map(({ plane, facing }) => `${plane} ${facing}`)).size === faces.length],
+  ];
+  return checks.map(([fault, isRight]) => (isRight ? '' : ` ${fault}`)).join('');
+}
