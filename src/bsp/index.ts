@@ -18,3 +18,13 @@ export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
+export type {
+  BspNodes,
+  BspTree,
+  LeafSolidity,
+  LeafStoringTree,
+  NodeStoringTree,
+  SolidLeafTree,
+  TreeFace,
+} from './trees/bsp-tree.js';
+export { buildBrushTree } from './trees/build-brush-tree.js';
