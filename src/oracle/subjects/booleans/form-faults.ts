@@ -32,8 +32,7 @@ function isOnPlane({ planes }: Solid, { plane, rings }: SolidFace, points: reado
 
 /** Is any plane there twice, whichever way it looks? */
 function haveTwins({ planes }: Solid): boolean {
-  const texts = planes.map((plane) => planeIdentity(plane).text);
-  return new Set(texts).size !== texts.length;
+  return planes.some((plane, i) => planes.slice(0, i).some((other) => planeIdentity(plane, other) !== 0));
 }
 
 /** What is wrong with the form of a solid: it has to be the one that its docstring says. */
@@ -41,15 +40,15 @@ export function formFaults(solid: Solid): string {
   const { faces, planes, vertices } = solid;
   const points = pointsOf(solid);
   const used = [...new Set(faces.map(({ plane }) => plane))];
-  const lists = faces.map(({ rings }) => rings.flat());
+  const corners = new Set(faces.flatMap(({ rings }) => rings.flat()));
   const checks: readonly (readonly [fault: string, isRight: boolean])[] = [
     ['NOT CLOSED', isClosed(faces)],
     ['VERTICES NOT IN ORDER', isSorted(points, (p, q) => compareLexicographic(p, q) < 0)],
     ['RINGS NOT SIMPLE', faces.every(({ rings }) => rings.length > 0 && rings.every(isRing))],
     ['RINGS NOT IN ORDER', faces.every(({ rings }) => isSorted(rings, before))],
-    ['FACES NOT IN ORDER', isSorted(lists, before)],
+    ['FACES NOT IN ORDER', isSorted(faces, (a, b) => before(a.rings[0]!, b.rings[0]!))],
     ['VERTEX OFF ITS PLANE', faces.every((face) => isOnPlane(solid, face, points))],
-    ['VERTEX OF NO FACE', new Set(lists.flat()).size === vertices.length],
+    ['VERTEX OF NO FACE', corners.size === vertices.length],
     ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],
     ['PLANE TWICE', !haveTwins(solid)],
     ['FACE TWICE', new Set(faces.map(({ plane, facing }) => `${plane} ${facing}`)).size === faces.length],
