@@ -90,7 +90,8 @@ function volumeText({ volume: { numerator, denominator }, volumeNumber }: Combin
 
 /** What the certificate says, for a person. */
 function certificateText({ certificate: { kind, deviation } }: Combined): string {
-  const moved = deviation === null || deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
+  const moved =
+    deviation === null || deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
   if (kind === 'valid') return `valid: ${moved}, and nothing meets that did not before`;
   if (kind === 'repaired') return `repaired: ${moved}, and mended where rounding made triangles meet`;
   return 'unresolved: triangles meet after rounding that did not before; --exact keeps the solid as it is';
@@ -106,7 +107,12 @@ function textOf(out: string, combined: Combined): string {
     ['doubles', certificateText(combined)],
     ...notes.map(({ message }) => ['note', message] as const),
     ...(rounded > 0
-      ? [['note', `${counted(rounded, 'coordinate')} rounded to 32 bits, which no certificate covers`] as const]
+      ? [
+          [
+            'note',
+            `${counted(rounded, 'coordinate')} rounded to 32 bits, which no certificate covers`,
+          ] as const,
+        ]
       : []),
     ...written.map((path) => ['written', path] as const),
   ];
@@ -142,9 +148,7 @@ export async function boolean(
     }
     const { volumeNumber: _, ...rest } = combined;
     const document = { operation, inside: job.inside, files: paths, out: job.out, ...rest };
-    process.stdout.write(
-      options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined),
-    );
+    process.stdout.write(options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined));
     return combined.certificate.kind === 'unresolved' ? EXIT.found : EXIT.clean;
   } finally {
     interrupt.release();
@@ -159,7 +163,10 @@ export async function boolean(
 export function booleanCommand(): Command {
   const command = new Command('boolean')
     .description('combine closed meshes as solids, exactly, and write the result with a certificate')
-    .argument('<operation>', `${BOOLEAN_OPERATIONS.join(', ')}; the first with the second, the result with the third ...`)
+    .argument(
+      '<operation>',
+      `${BOOLEAN_OPERATIONS.join(', ')}; the first with the second, the result with the third ...`,
+    )
     .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; solids that --exact wrote; '-': standard input")
     .requiredOption('-o, --out <file>', 'the mesh to write; its ending names the format')
     .option('--exact <file.json>', 'write the exact solid, which can be combined further without loss')
@@ -179,10 +186,16 @@ export function booleanCommand(): Command {
   return withHelp(command, {
     examples: [
       ['unerring boolean union a.obj b.stl -o both.off', 'what belongs to either'],
-      ['unerring boolean difference block.obj hole1.obj hole2.obj -o part.off', 'the first without the others'],
+      [
+        'unerring boolean difference block.obj hole1.obj hole2.obj -o part.off',
+        'the first without the others',
+      ],
       ['unerring boolean intersection a.obj b.obj -o c.off --exact c.json', 'and the exact solid'],
       ['unerring boolean union c.json d.obj -o e.off', 'combined further without loss'],
-      ['unerring boolean union scan.obj part.obj -o all.off --inside nonzero', 'parts that are inside out count, too'],
+      [
+        'unerring boolean union scan.obj part.obj -o all.off --inside nonzero',
+        'parts that are inside out count, too',
+      ],
     ],
     codes: [
       ['0', 'written: the mesh is valid'],

@@ -2,5 +2,9 @@
  * Solids bounded by planes, combined exactly.
  */
 export { convexSolid } from './convex-solid.js';
+export { canonicalText } from './output/canonical-text.js';
+export { solidFromJson } from './output/solid-from-json.js';
+export { type SolidJson, solidToJson } from './output/solid-to-json.js';
+export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';

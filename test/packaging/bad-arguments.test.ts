@@ -123,7 +123,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     0,
     buffer,
   ],
-  bsp: [{ plane: { normal: [1, 2, 3], constant: -1 }, halfThickness: 1 }, ...shapes3, [a, b, c], raw],
+  bsp: [
+    { plane: { normal: [1, 2, 3], constant: -1 }, halfThickness: 1 },
+    ...shapes3,
+    [a, b, c],
+    raw,
+    asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])),
+  ],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
   mesh: [
     prepared,

@@ -16,8 +16,8 @@ import {
 } from '../../solids/index.js';
 import { OutputProblem, replaceFile, writeOutput } from '../output-file.js';
 import { isSystemError, systemReason } from '../system-error.js';
-import type { BooleanJob, BooleanOperation, BooleanResult, CertificateJson } from './boolean-types.js';
 import { solidPage } from './boolean-page.js';
+import type { BooleanJob, BooleanOperation, BooleanResult, CertificateJson } from './boolean-types.js';
 import type { NoteJson } from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
@@ -54,7 +54,11 @@ interface Operand {
   readonly notes: readonly NoteJson[];
 }
 
-async function operandOf(source: MeshSource, job: BooleanJob, context: Context): Promise<Operand | undefined> {
+async function operandOf(
+  source: MeshSource,
+  job: BooleanJob,
+  context: Context,
+): Promise<Operand | undefined> {
   const { path } = source;
   if (isExact(source)) {
     return { solid: naming(path, () => solidFromJson(readFileSync(path, 'utf8'))), notes: [] };
@@ -97,7 +101,7 @@ async function write(job: BooleanJob, solid: Solid, mesh: IndexedMesh): Promise<
   const { exact, html, out, format, round, text } = job;
   try {
     if (exact !== null) await writeOutput(exact, textOfSolid(solid));
-    if (html !== null) await writeOutput(html, await solidPage(out, mesh));
+    if (html !== null) await writeOutput(html, await solidPage(out, format, mesh));
     await replaceFile(out, (path) => writeMesh(path, mesh, { format, round, binary: !text }));
   } catch (error) {
     throw error instanceof OutputProblem ? new JobProblem(error.message) : error;
@@ -141,6 +145,9 @@ export async function booleanJob(job: BooleanJob, context: Context): Promise<Boo
   };
 }
 
-function certificateJson(certificate: { readonly kind: string; readonly deviation?: number }): CertificateJson {
+function certificateJson(certificate: {
+  readonly kind: string;
+  readonly deviation?: number;
+}): CertificateJson {
   return { kind: certificate.kind, deviation: certificate.deviation ?? null };
 }

@@ -5,12 +5,7 @@ import type { MeshSource } from './mesh-source.js';
 /** How the files are combined: the first with the second, the result with the third, and so on. */
 export type BooleanOperation = 'union' | 'intersection' | 'difference' | 'xor';
 
-export const BOOLEAN_OPERATIONS: readonly BooleanOperation[] = [
-  'union',
-  'intersection',
-  'difference',
-  'xor',
-];
+export const BOOLEAN_OPERATIONS: readonly BooleanOperation[] = ['union', 'intersection', 'difference', 'xor'];
 
 /** When a point is inside of a mesh. */
 export type InsideRule = 'winding' | 'nonzero' | 'parity';

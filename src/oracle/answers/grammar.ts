@@ -17,6 +17,7 @@ const CORNER = '(?:v\\d+|\\(-?\\d+/\\d+,-?\\d+/\\d+,-?\\d+/\\d+\\))';
 const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)?(?: back(?: ${CORNER})+)?`;
 const FRACTION = '-?\\d+/\\d+';
 const SOLID_FACE = `\\(${FRACTION},${FRACTION},${FRACTION}\\)@${FRACTION}`;
+const STRETCH = '(?:inside|boundary)(?:\\[\\d+/\\d+\\]|[[(]\\d+/\\d+\\.\\.(?:inf|\\d+/\\d+)[\\])])';
 const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
 
 /** What may stand in a form. */
@@ -57,6 +58,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${FEATURE}/${FEATURE}@-?\\d+/\\d+\\(${DOUBLE},${DOUBLE},${DOUBLE}\\)`,
     meaning:
       'where a line enters, and where it leaves: features as in `<A/B>`, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>` (`v0/f1@0/1(0,0.5,1)`). Once if both are the same',
+  },
+  stretch: {
+    pattern: STRETCH,
+    meaning:
+      'a part of a line inside a solid or on its boundary, between two parameters as fractions in lowest terms: `inside(1/2..3/4)`; with brackets for ends that are inside, too (`inside[0/1..3/4)`) or on the boundary, as all ends of `boundary[0/1..1/2]` are. `boundary[1/2]` is a point; `inf` stands where a ray does not leave',
   },
   sign: { pattern: '-?1|0', meaning: '`-1`, `0` or `1`' },
   signs: { pattern: '(?:-?1|0)(?:,(?:-?1|0))*', meaning: 'signs between commas' },

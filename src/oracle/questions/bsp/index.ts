@@ -8,6 +8,7 @@ import {
   thickPlaneOrientedBoxQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
+import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -18,4 +19,6 @@ export const bspQuestions: readonly Question[] = [
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
   splitConvexPolygonQuestion,
+  segmentSolidLeafTreeQuestion,
+  raySolidLeafTreeQuestion,
 ];

@@ -1,0 +1,51 @@
+/**
+ * The union of brushes over the rationals, without a tree: a point is within if it is within a brush, and it is inside if there is no
+ * direction that leads out of all brushes that contain it. Brushes without an inside contribute nothing: the union is the closure of
+ * its interior.
+ */
+import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
+import { type Halfspace, valueAt } from '../halfspace.js';
+import { feasible, type Inequality } from '../linear-programming.js';
+import { type Exact, multiply, type Rational3, vectorAt } from '../vectors.js';
+
+/** A brush: where all of its forms are at most zero, for points in units of 1 / one. */
+export type ExactBrush = readonly Halfspace[];
+
+/** The brushes of a case that have an inside. */
+export function exactBrushes(v: ArrayLike<number>, values: Exact): ExactBrush[] {
+  const all = Array.from({ length: v[BRUSH_COUNT]! }, (_, brush) =>
+    Array.from({ length: planeCount(v, brush) }, (_, i) => {
+      const at = planePlace(brush, i);
+      return { normal: vectorAt(values, at, 3), constant: values.numerators[at + 3]! * values.one };
+    }),
+  );
+  return all.filter((brush) => feasible(brush.map(strictlyWithin)));
+}
+
+/** Behind a plane, and not on it. */
+export function strictlyWithin({ normal, constant }: Halfspace): Inequality {
+  return { normal: multiply(normal, -1n), constant: -constant, strict: true };
+}
+
+/** Where a point lies to the union. */
+export function locationInUnion(
+  brushes: readonly ExactBrush[],
+  p: Rational3,
+): 'inside' | 'boundary' | 'outside' {
+  const around = brushes.filter((brush) => brush.every((plane) => valueAt(plane, p) <= 0n));
+  if (around.length === 0) return 'outside';
+  const tight = around.map((brush) => brush.filter((plane) => valueAt(plane, p) === 0n));
+  return leadsOut(tight, []) ? 'boundary' : 'inside';
+}
+
+/** Is there a direction in front of one of the planes of each list, and of those that are chosen already? */
+function leadsOut(
+  [planes, ...others]: readonly (readonly Halfspace[])[],
+  chosen: readonly Inequality[],
+): boolean {
+  if (planes === undefined) return true;
+  return planes.some(({ normal }) => {
+    const all = [...chosen, { normal, constant: 0n, strict: true }];
+    return feasible(all) && leadsOut(others, all);
+  });
+}

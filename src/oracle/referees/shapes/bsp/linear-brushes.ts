@@ -1,0 +1,99 @@
+/**
+ * A segment or a ray against the union of brushes over the rationals: it is cut at all planes of all brushes, and every cut and a point
+ * between two of them are located in the union. The kernel goes down a tree and locates nothing.
+ */
+import { type StretchLike, stretchesText } from '../../../answers/stretches.js';
+import { OTHER } from '../../../cases/bsp/brush-lists.js';
+import { compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';
+import { dot, type Exact, exact, isZero, subtract, vectorAt } from '../vectors.js';
+import { type ExactBrush, exactBrushes, locationInUnion } from './brush-union.js';
+
+/** A point (from = to) or an open part of the line; `null`: without end. */
+interface Piece {
+  readonly from: Parameter;
+  readonly to: Parameter | null;
+  readonly location: string;
+}
+
+/** Where planes of brushes cross the line. */
+function crossings(brushes: readonly ExactBrush[], { origin, direction }: LineLike): Parameter[] {
+  return brushes.flat().flatMap(({ normal, constant }) => {
+    const [height, rate] = [dot(normal, origin) + constant, dot(normal, direction)];
+    if (rate === 0n) return [];
+    return rate > 0n
+      ? [{ numerator: -height, denominator: rate }]
+      : [{ numerator: height, denominator: -rate }];
+  });
+}
+
+function between(s: Parameter, t: Parameter | null): Parameter {
+  if (t === null) return { numerator: s.numerator + s.denominator, denominator: s.denominator };
+  const numerator = s.numerator * t.denominator + t.numerator * s.denominator;
+  return { numerator, denominator: 2n * s.denominator * t.denominator };
+}
+
+/** Points and open parts in turn, from the start to the end or without one. */
+function piecesOf(brushes: readonly ExactBrush[], line: LineLike, end: Parameter | null): Piece[] {
+  const at = (from: Parameter, to: Parameter | null, where: Parameter): Piece => {
+    return { from, to, location: locationInUnion(brushes, pointAt(line, where)) };
+  };
+  const inside = crossings(brushes, line).filter(
+    (t) => compareParameters(t, ZERO) > 0 && (end === null || compareParameters(t, end) < 0),
+  );
+  const cuts = [ZERO, ...inside.sort(compareParameters), ...(end === null ? [] : [end])];
+  const distinct = cuts.filter((t, i) => i === 0 || compareParameters(cuts[i - 1]!, t) < 0);
+  return distinct.flatMap((t, i) => {
+    const next = distinct[i + 1] ?? null;
+    const isLast = i === distinct.length - 1 && end !== null;
+    return isLast ? [at(t, t, t)] : [at(t, t, t), at(t, next, between(t, next))];
+  });
+}
+
+/** Neighbours of one location as one. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.location === piece.location) runs[runs.length - 1] = { ...last, to: piece.to };
+    else runs.push(piece);
+  }
+  return runs;
+}
+
+const isPoint = ({ from, to }: Piece) => to !== null && compareParameters(from, to) === 0;
+
+/** Which runs count as stretches: single points only where no stretch begins or ends. */
+function stretchesOf(runs: readonly Piece[], first: Piece, last: Piece): StretchLike[] {
+  return runs.flatMap((run, i) => {
+    const isEnd = [runs[i - 1], runs[i + 1]].some(
+      (other) => other !== undefined && other.location !== 'outside',
+    );
+    if (run.location === 'outside' || (isPoint(run) && isEnd)) return [];
+    const isWhole = run.location === 'boundary';
+    const hasEntry = isWhole || (i === 0 && first.location === run.location);
+    const hasExit = run.to !== null && (isWhole || (i === runs.length - 1 && last.location === run.location));
+    return [{ location: run.location, entry: run.from, exit: run.to, hasEntry, hasExit }];
+  });
+}
+
+function answer(brushes: readonly ExactBrush[], line: LineLike, end: Parameter | null): string {
+  const pieces = piecesOf(brushes, line, end);
+  const stretches = stretchesOf(merged(pieces), pieces[0]!, pieces.at(-1)!);
+  const inside = stretches.some(({ location }) => location === 'inside');
+  return stretchesText(inside ? 'overlapping' : stretches.length > 0 ? 'touching' : 'disjoint', stretches);
+}
+
+/** A segment. */
+export function segmentBrushesReferee(v: Float64Array): string {
+  const values: Exact = exact(v);
+  const [start, end] = [vectorAt(values, OTHER, 3), vectorAt(values, OTHER + 3, 3)];
+  const direction = subtract(end, start);
+  return answer(exactBrushes(v, values), { origin: start, direction }, isZero(direction) ? ZERO : ONE);
+}
+
+/** A ray. */
+export function rayBrushesReferee(v: Float64Array): string {
+  const values: Exact = exact(v);
+  const [origin, direction] = [vectorAt(values, OTHER, 3), vectorAt(values, OTHER + 3, 3)];
+  return answer(exactBrushes(v, values), { origin, direction }, null);
+}
