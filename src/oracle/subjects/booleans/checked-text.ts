@@ -15,9 +15,7 @@ import { measuresOf } from './measures.js';
 
 /** A letter for each point, `-` for one that there is not. */
 function lettersOf(solid: Solid, points: readonly (PointLike3 | null)[]): string {
-  return points
-    .map((point) => (point === null ? '-' : LETTERS[locatePointInSolid(solid, point).location]))
-    .join('');
+  return points.map((point) => (point === null ? '-' : LETTERS[locatePointInSolid(solid, point)])).join('');
 }
 
 /** Whether two solids are the same set of points, byte for byte. */

@@ -1,4 +1,11 @@
-import { compareLexicographic, type PointLike3, planeIdentity, side } from '../../../implicit/index.js';
+import * as rational from '../../../arithmetic/rational.js';
+import {
+  compareLexicographic,
+  exactCoordinates,
+  type PointLike3,
+  planeIdentity,
+  side,
+} from '../../../implicit/index.js';
 import type { Solid, SolidFace } from '../../../solids/index.js';
 import { pointsOf } from './measures.js';
 
@@ -35,6 +42,33 @@ function haveTwins({ planes }: Solid): boolean {
   return planes.some((plane, i) => planes.slice(0, i).some((other) => planeIdentity(plane, other) !== 0));
 }
 
+/** Does any vertex lie within an edge without being one of its ends? It has to be a vertex of the face then. */
+function haveVertexWithin({ faces, planes }: Solid, points: readonly PointLike3[]): boolean {
+  return faces.some(({ plane, rings }) =>
+    rings.some((ring) =>
+      ring.some((from, i) => {
+        const to = ring[(i + 1) % ring.length]!;
+        // Vertices are in order, and what lies within an edge comes between its ends.
+        for (let v = Math.min(from, to) + 1; v < Math.max(from, to); v++) {
+          if (side(planes[plane]!, points[v]!) === 0 && isBetween(points, from, v, to)) return true;
+        }
+        return false;
+      }),
+    ),
+  );
+}
+
+/** Is the second of three different points of a plane on the line of the others? Seen along each axis it is. */
+function isBetween(points: readonly PointLike3[], a: number, v: number, b: number): boolean {
+  const [p, q, r] = [a, v, b].map((i) => exactCoordinates(points[i]!));
+  const minor = (i: number, j: number) =>
+    rational.compare(
+      rational.multiply(rational.subtract(q![i]!, p![i]!), rational.subtract(r![j]!, p![j]!)),
+      rational.multiply(rational.subtract(q![j]!, p![j]!), rational.subtract(r![i]!, p![i]!)),
+    );
+  return minor(0, 1) === 0 && minor(1, 2) === 0 && minor(2, 0) === 0;
+}
+
 /** What is wrong with the form of a solid: it has to be the one that its docstring says. */
 export function formFaults(solid: Solid): string {
   const { faces, planes, vertices } = solid;
@@ -51,6 +85,7 @@ export function formFaults(solid: Solid): string {
     ['VERTEX OF NO FACE', corners.size === vertices.length],
     ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],
     ['PLANE TWICE', !haveTwins(solid)],
+    ['VERTEX WITHIN AN EDGE', !haveVertexWithin(solid, points)],
     ['FACE TWICE', new Set(faces.map(({ plane, facing }) => `${plane} ${facing}`)).size === faces.length],
   ];
   return checks.map(([fault, isRight]) => (isRight ? '' : ` ${fault}`)).join('');
