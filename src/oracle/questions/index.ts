@@ -1,4 +1,4 @@
-// import { booleansQuestions } from './booleans/index.js';
+import { booleansQuestions } from './booleans/index.js';
 import { boxesQuestions } from './boxes/index.js';
 import { bspQuestions } from './bsp/index.js';
 import { hullQuestions } from './hull/index.js';
@@ -21,5 +21,5 @@ export const questions: readonly Question[] = [
   ...implicitQuestions,
   ...meshesQuestions,
   ...bspQuestions,
-  // ...booleansQuestions,
+  ...booleansQuestions,
 ];

@@ -44,9 +44,10 @@ export function solidOfMesh(
   name: string,
   mesh: IndexedMesh,
   belongs: (winding: number) => boolean,
+  isOriented: boolean,
 ): Solid {
   const tables = newTables();
-  const facets = facetsOfMesh(tables, where, name, mesh, 0, 0);
+  const facets = facetsOfMesh(tables, where, name, mesh, 0, 0, isOriented);
   return solidWithin(tables, facets, [false], ([winding]) => belongs(winding!));
 }
 
