@@ -64,6 +64,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a part of a line inside a solid or on its boundary, between two parameters as fractions in lowest terms: `inside(1/2..3/4)`; with brackets for ends that are inside, too (`inside[0/1..3/4)`) or on the boundary, as all ends of `boundary[0/1..1/2]` are. `boundary[1/2]` is a point; `inf` stands where a ray does not leave',
   },
+  passage: {
+    pattern: '\\d+:(?:inside|boundary):\\d+/\\d+\\.\\.\\d+/\\d+',
+    meaning:
+      'the number of a leaf, whether the line passes through its cell or along its boundary, and the parameters of the ends as fractions in lowest terms',
+  },
   sign: { pattern: '-?1|0', meaning: '`-1`, `0` or `1`' },
   signs: { pattern: '(?:-?1|0)(?:,(?:-?1|0))*', meaning: 'signs between commas' },
   facing: {

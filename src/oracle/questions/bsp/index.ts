@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { leavesAlongQuestion } from './leaves-along.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import {
   polygonThickPlaneQuestion,
@@ -9,6 +10,7 @@ import {
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
+import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -21,4 +23,7 @@ export const bspQuestions: readonly Question[] = [
   splitConvexPolygonQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
+  leavesAlongQuestion,
+  boxInTreeQuestion,
+  tetrahedronInTreeQuestion,
 ];

@@ -2,9 +2,12 @@ import { compare } from '../../../arithmetic/rational.js';
 import type { PointLike3 } from '../../../implicit/index.js';
 import {
   canonicalText,
+  locatePointInExpression,
   locatePointInSolid,
   type Solid,
+  type SolidExpression,
   solidFromJson,
+  solidOfExpression,
   solidToJson,
   solidVolume,
 } from '../../../solids/index.js';
@@ -15,6 +18,20 @@ import { measuresOf } from './measures.js';
 /** A letter for each point, `-` for one that there is not. */
 function lettersOf(solid: Solid, points: readonly (PointLike3 | null)[]): string {
   return points.map((point) => (point === null ? '-' : LETTERS[locatePointInSolid(solid, point)])).join('');
+}
+
+/** What is wrong with an expression that has to be a solid: built in one step, and asked about points without being built. */
+export function expressionFaults(
+  expression: SolidExpression,
+  solid: Solid,
+  points: readonly (PointLike3 | null)[],
+): string {
+  const isSame = areSame(solidOfExpression(expression), solid);
+  const isWrong = points.some(
+    (point) =>
+      point !== null && locatePointInExpression(expression, point) !== locatePointInSolid(solid, point),
+  );
+  return (isSame ? '' : ' EXPRESSION DIFFERS') + (isWrong ? ' EXPRESSION LOCATES DIFFERENTLY' : '');
 }
 
 /** Whether two solids are the same set of points, byte for byte. */

@@ -19,7 +19,7 @@ import {
 import { meshesOf, type Operands, PAIR, ruleOf, SINGLE } from '../../cases/booleans/meshes.js';
 import type { Operation } from '../../cases/booleans/operations.js';
 import { type Probe, probesOf } from '../../cases/booleans/probes.js';
-import { checkedText, lawFaults } from './checked-text.js';
+import { checkedText, expressionFaults, lawFaults } from './checked-text.js';
 import { COMBINE } from './operations.js';
 
 /** The point of a probe, if there is one. */
@@ -76,9 +76,11 @@ export function pairSubject(operation: Operation): (values: Float64Array) => str
   return (values) => {
     const [a, b] = solidsOf(values, PAIR) as [Solid, Solid];
     const result = COMBINE[operation](a, b);
-    const text = checkedText(result, probesOf(values, PAIR).map(pointOf));
+    const points = probesOf(values, PAIR).map(pointOf);
+    const text = checkedText(result, points);
+    const asExpression = expressionFaults({ type: operation, operands: [a, b] }, result, points);
     const volumes = operation === 'union' ? volumeFault(a, b, result) : '';
-    return text + volumes + lawFaults(LAWS[operation](a, b, result));
+    return text + asExpression + volumes + lawFaults(LAWS[operation](a, b, result));
   };
 }
 
