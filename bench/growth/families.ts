@@ -4,6 +4,7 @@ import { extremeRays } from './extreme-rays.js';
 import type { GrowthFamily } from './family.js';
 import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
+import { sphereTrees } from './sphere-trees.js';
 import { strayBox } from './stray-box.js';
 import { twoSizesOfBoxes } from './two-sizes.js';
 import { weldingRows } from './welding.js';
@@ -18,4 +19,5 @@ export const FAMILIES: readonly GrowthFamily[] = [
   weldingRows,
   ...largeFaces,
   ...crowdedShapes,
+  ...sphereTrees,
 ];

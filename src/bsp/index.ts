@@ -20,7 +20,9 @@ export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
 export { treeFromBytes, treeToBytes } from './tree-files/tree-bytes.js';
 export { treeFromJson, treeToJson } from './tree-files/tree-json.js';
+export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { leavesAtPoint } from './tree-queries/leaves-at-point.js';
 export {
   type PointInTree,
@@ -32,6 +34,11 @@ export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';
+export {
+  solidIntersectsSolidLeafTree,
+  solidSolidLeafTree,
+  type TreeRelation,
+} from './tree-queries/solid-solid-leaf-tree.js';
 export { thickPointSolidLeafTree } from './tree-queries/thick-point-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export type {

@@ -1,7 +1,7 @@
-import { rejectWords, requireIndex, requireList, requireObject } from '../../core/arguments/index.js';
+import { rejectWords, requireIndex } from '../../core/arguments/index.js';
 import type { ExactPlane } from '../../implicit/index.js';
 import { polygonFrom } from '../split/load-polygon.js';
-import { solidTreeFrom, treeFrom } from '../tree-queries/load-tree.js';
+import { treeFrom } from '../tree-queries/load-tree.js';
 import type { BspTree, TreeFace } from '../trees/bsp-tree.js';
 import { properPlane } from '../trees/tree-options.js';
 
@@ -13,15 +13,12 @@ import { properPlane } from '../trees/tree-options.js';
  */
 export function requireWholeTree(where: string, name: string, tree: BspTree): void {
   treeFrom(where, name, tree);
-  if (tree.kind === 'solid-leaf') solidTreeFrom(where, name, tree);
   tree.planes.forEach((plane, i) => {
     properPlane(where, `${name}.planes[${i}]`, plane as ExactPlane);
   });
   requireParents(where, name, tree);
-  if (tree.kind === 'node-storing')
-    requireFaces(where, name, tree.faces, 'nodeFaces', tree.nodeFaces, tree.nodes.length);
-  if (tree.kind === 'leaf-storing')
-    requireFaces(where, name, tree.faces, 'leafFaces', tree.leafFaces, tree.leafCount);
+  if (tree.kind === 'node-storing') requireFaces(where, name, tree.faces, tree.nodeFaces);
+  if (tree.kind === 'leaf-storing') requireFaces(where, name, tree.faces, tree.leafFaces);
 }
 
 function requireParents(where: string, name: string, { nodes, children, leafCount }: BspTree): void {
@@ -39,28 +36,14 @@ function requireFaces(
   where: string,
   name: string,
   faces: readonly TreeFace[],
-  member: string,
   lists: readonly (readonly number[])[],
-  count: number,
 ): void {
-  requireList(where, `${name}.faces`, 'a list of polygons', faces);
   faces.forEach((face, i) => {
-    requireObject(where, `${name}.faces[${i}]`, 'a polygon', face);
     polygonFrom(where, `${name}.faces[${i}]`, face);
     requireIndex(where, `${name}.faces[${i}].source`, face.source, Infinity);
   });
-  requireList(where, `${name}.${member}`, 'a list of lists of numbers of faces', lists);
-  if (lists.length !== count) {
-    rejectWords(where, `${name}.${member}`, `a list of ${count} lists`, `${lists.length}`);
+  const placed = lists.flat();
+  if (placed.length !== faces.length || new Set(placed).size !== faces.length) {
+    rejectWords(where, `${name}.faces`, 'each in one place', `${placed.length} places for ${faces.length}`);
   }
-  const seen = new Set<number>();
-  lists.forEach((list, i) => {
-    requireList(where, `${name}.${member}[${i}]`, 'a list of numbers of faces', list);
-    list.forEach((face, k) => {
-      const place = `${name}.${member}[${i}][${k}]`;
-      requireIndex(where, place, face, faces.length);
-      if (seen.has(face)) rejectWords(where, place, 'a face in one place', `face ${face} again`);
-      seen.add(face);
-    });
-  });
 }

@@ -1,7 +1,13 @@
 import { rejectWords, requireIndex, requireList, requireObject } from '../../core/arguments/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { planeFrom } from '../../implicit/revive.js';
-import type { BspNodes, BspTree, SolidLeafTree } from '../trees/bsp-tree.js';
+import type {
+  BspNodes,
+  BspTree,
+  LeafStoringTree,
+  NodeStoringTree,
+  SolidLeafTree,
+} from '../trees/bsp-tree.js';
 
 /** A tree whose parts have been checked. */
 export interface LoadedTree<T extends BspNodes = BspNodes> {
@@ -19,12 +25,7 @@ const known: WeakMap<BspNodes, LoadedTree> = /* @__PURE__ */ new WeakMap();
  * @throws RangeError naming the part that is wrong
  */
 export function solidTreeFrom(where: string, name: string, tree: SolidLeafTree): LoadedTree<SolidLeafTree> {
-  return loaded(where, name, 'a tree of buildBrushTree or buildSolidTree', tree, ['solid-leaf'], (own) => {
-    requireList(where, `${name}.leaves`, "a list of 'solid' and 'empty'", own.leaves);
-    const wrong = own.leaves.findIndex((leaf) => leaf !== 'solid' && leaf !== 'empty');
-    if (wrong >= 0) rejectWords(where, `${name}.leaves[${wrong}]`, "'solid' or 'empty'", 'another word');
-    requireLength(where, `${name}.leaves`, own.leaves, own.leafCount, 'leaf');
-  });
+  return loaded(where, name, 'a tree of buildBrushTree or buildMeshTree', tree, ['solid-leaf']);
 }
 
 /**
@@ -33,7 +34,20 @@ export function solidTreeFrom(where: string, name: string, tree: SolidLeafTree):
  * @throws RangeError naming the part that is wrong
  */
 export function treeFrom<T extends BspTree>(where: string, name: string, tree: T): LoadedTree<T> {
-  return loaded(where, name, 'a tree', tree, ['solid-leaf', 'node-storing', 'leaf-storing'], () => {});
+  return loaded(where, name, 'a tree', tree, ['solid-leaf', 'node-storing', 'leaf-storing']);
+}
+
+/**
+ * Checks the form of a tree with faces, once for each object.
+ *
+ * @throws RangeError naming the part that is wrong
+ */
+export function faceTreeFrom<T extends NodeStoringTree | LeafStoringTree>(
+  where: string,
+  name: string,
+  tree: T,
+): LoadedTree<T> {
+  return loaded(where, name, 'a tree with faces', tree, ['node-storing', 'leaf-storing']);
 }
 
 function loaded<T extends BspTree>(
@@ -42,7 +56,6 @@ function loaded<T extends BspTree>(
   what: string,
   tree: T,
   kinds: readonly BspTree['kind'][],
-  check: (tree: T) => void,
 ): LoadedTree<T> {
   requireObject(where, name, what, tree);
   if (!kinds.includes(tree.kind)) {
@@ -51,11 +64,33 @@ function loaded<T extends BspTree>(
   const before = known.get(tree);
   if (before !== undefined) return before as LoadedTree<T>;
   requireNodes(where, name, tree);
-  check(tree);
+  if (tree.kind === 'solid-leaf') requireLeaves(where, name, tree);
+  else requireFaceLists(where, name, tree);
   const planes = tree.planes.map((plane, i) => planeFrom(where, `${name}.planes[${i}]`, plane));
   const made = { tree, planes, root: tree.nodes.length === 0 ? ~0 : 0 };
   known.set(tree, made);
   return made;
+}
+
+function requireLeaves(where: string, name: string, { leaves, leafCount }: SolidLeafTree): void {
+  requireList(where, `${name}.leaves`, "a list of 'solid' and 'empty'", leaves);
+  const wrong = leaves.findIndex((leaf) => leaf !== 'solid' && leaf !== 'empty');
+  if (wrong >= 0) rejectWords(where, `${name}.leaves[${wrong}]`, "'solid' or 'empty'", 'another word');
+  requireLength(where, `${name}.leaves`, leaves, leafCount, 'leaf');
+}
+
+function requireFaceLists(where: string, name: string, own: NodeStoringTree | LeafStoringTree): void {
+  requireList(where, `${name}.faces`, 'a list of faces', own.faces);
+  const [field, lists, count, of] =
+    own.kind === 'node-storing'
+      ? (['nodeFaces', own.nodeFaces, own.nodes.length, 'node'] as const)
+      : (['leafFaces', own.leafFaces, own.leafCount, 'leaf'] as const);
+  requireList(where, `${name}.${field}`, 'a list of lists of faces', lists);
+  requireLength(where, `${name}.${field}`, lists, count, of);
+  lists.forEach((list, i) => {
+    requireList(where, `${name}.${field}[${i}]`, 'a list of numbers of faces', list);
+    for (const face of list) requireIndex(where, `${name}.${field}[${i}]`, face, own.faces.length);
+  });
 }
 
 /** Every node has a plane, and children that come after it: no way down is without an end. */

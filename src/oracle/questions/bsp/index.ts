@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { leavesAlongQuestion } from './leaves-along.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import {
@@ -10,6 +11,7 @@ import {
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
+import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -24,4 +26,7 @@ export const bspQuestions: readonly Question[] = [
   buildMeshTreeQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
+  leavesAlongQuestion,
+  boxInTreeQuestion,
+  tetrahedronInTreeQuestion,
 ];

@@ -1,6 +1,7 @@
 import {
   buildBrushTree,
   buildMeshTree,
+  type MeshTreeOptions,
   pointSolidLeafTree,
   type SolidLeafTree,
   solidLeafTreeContainsPoint,
@@ -11,7 +12,7 @@ import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 
 /** Many axis planes, and whichever face comes first: other trees of the same solid. */
-const OTHERWISE: TreeOptions = { localSize: 6, candidates: 1, weight: 0 };
+const OTHERWISE: TreeOptions = { localSize: 4, candidates: 1, weight: 0 };
 
 type Point = readonly [number, number, number];
 
@@ -33,16 +34,17 @@ export function pointSolidLeafTreeSubject(v: Float64Array): string {
   return locationBy((options) => buildBrushTree(brushes, options), pointOf(v, OTHER));
 }
 
-/** A point and the trees of a mesh, by both rules. */
+/** A point and the trees of a mesh, one by each rule: they are large. */
 export function buildMeshTreeSubject(v: Float64Array): string {
   const [mesh, point] = [meshAt(v, 0, ALL), vectorAt(v, meshSize(ALL))];
-  const by = (rule: 'non-zero' | 'even-odd', text: string, word: string): string => {
+  const by = (options: MeshTreeOptions, text: string, word: string): string => {
     try {
-      return locationBy((options) => buildMeshTree(mesh, { ...options, rule }), point);
+      return pointSolidLeafTree(point, buildMeshTree(mesh, options)).location;
     } catch (error) {
       if (error instanceof RangeError && error.message.includes(text)) return word;
       throw error;
     }
   };
-  return `${by('non-zero', 'as many triangles', 'unbalanced')} ${by('even-odd', 'a closed mesh', 'open')}`;
+  const nonZero = by({}, 'as many triangles', 'unbalanced');
+  return `${nonZero} ${by({ ...OTHERWISE, rule: 'even-odd' }, 'a closed mesh', 'open')}`;
 }
