@@ -35,7 +35,7 @@ export interface CheckedOptions {
 /** @throws RangeError naming the option that is wrong */
 export function optionsFrom(where: string, options: TreeOptions): CheckedOptions {
   requireObject(where, 'options', 'an object', options);
-  const { weight = 0.8, candidates = 16, localSize = 16, hints = [] } = options;
+  const { weight = 4 / 5, candidates = 16, localSize = 16, hints = [] } = options;
   requireNumber(where, 'options.weight', weight);
   if (!(weight >= 0 && weight <= 1))
     rejectWords(where, 'options.weight', 'a number from 0 to 1', `${weight}`);

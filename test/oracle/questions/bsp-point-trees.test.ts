@@ -3,5 +3,5 @@ import { declareAgreement } from '../../support/agree.js';
 
 const named = (name: string) => bspQuestions.filter((question) => question.name === name);
 
-declareAgreement(named('pointSolidLeafTree'), { own: 60, general: 2 });
-declareAgreement(named('buildMeshTree'), { own: 4, general: 0 });
+declareAgreement(named('pointSolidLeafTree'), { own: 12, general: 1 });
+declareAgreement(named('buildMeshTree'), { own: 1, general: 0 });
