@@ -18,6 +18,12 @@ export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
+export {
+  type AxisCylinder,
+  expandBrush,
+  expandBrushByCylinderConservative,
+  expandBrushBySphereConservative,
+} from './sweeps/expand-brush.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';

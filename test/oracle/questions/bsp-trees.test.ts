@@ -7,6 +7,7 @@ const OF_TREES = [
   'leavesAlong',
   'boxInSolidLeafTree',
   'tetrahedronInSolidLeafTree',
+  'sweptBoxInSolidLeafTree',
 ];
 
 declareAgreement(

@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
+import { sweptBoxQuestion } from './swept-box.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -26,4 +27,5 @@ export const bspQuestions: readonly Question[] = [
   leavesAlongQuestion,
   boxInTreeQuestion,
   tetrahedronInTreeQuestion,
+  sweptBoxQuestion,
 ];
