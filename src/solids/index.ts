@@ -9,6 +9,8 @@ export {
   solidUnion,
 } from './boolean-operations.js';
 export { convexSolid } from './convex-solid.js';
+export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
+export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
 export { canonicalText } from './output/canonical-text.js';
 export { solidFromJson } from './output/solid-from-json.js';
@@ -17,3 +19,4 @@ export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';
 export { type InsideRule, solidFromMesh } from './solid-from-mesh.js';
+export { solidOfExpression } from './solid-of-expression.js';

@@ -19,8 +19,11 @@ function newTables(): Tables {
 /** Whether a point belongs to the result, from whether it belongs to each operand. */
 export type Combination = (isIn: readonly boolean[]) => boolean;
 
-/** The solid of the points that a combination of solids says, without what has no inside. */
-export function combineSolids(solids: readonly Solid[], combination: Combination): Solid {
+/** The facets of solids, and whether a point belongs to their combination. */
+export function soupOfSolids(
+  solids: readonly Solid[],
+  combination: Combination,
+): { soup: Soup; belongs: Membership } {
   const tables = newTables();
   const signs = new NormalSigns(tables.planes);
   const facets: Facet[] = [];
@@ -30,9 +33,14 @@ export function combineSolids(solids: readonly Solid[], combination: Combination
   // Far away nothing winds around a point; the inside of an unbounded solid is there.
   const around = solids.map(({ isUnbounded }) => (isUnbounded ? 1 : 0));
   const belongs: Membership = (windings) => combination(windings.map((w, i) => w + around[i]! > 0));
+  return { soup: new Soup(tables, facets), belongs };
+}
+
+/** The solid of the points that a combination of solids says, without what has no inside. */
+export function combineSolids(solids: readonly Solid[], combination: Combination): Solid {
+  const { soup, belongs } = soupOfSolids(solids, combination);
   return solidWithin(
-    tables,
-    facets,
+    soup,
     solids.map(() => true),
     belongs,
   );
@@ -47,16 +55,10 @@ export function solidOfMesh(
 ): Solid {
   const tables = newTables();
   const facets = facetsOfMesh(tables, where, name, mesh, 0, 0);
-  return solidWithin(tables, facets, [false], ([winding]) => belongs(winding!));
+  return solidWithin(new Soup(tables, facets), [false], ([winding]) => belongs(winding!));
 }
 
-function solidWithin(
-  tables: Tables,
-  facets: readonly Facet[],
-  isClean: readonly boolean[],
-  belongs: Membership,
-): Solid {
-  const soup = new Soup(tables, facets);
+function solidWithin(soup: Soup, isClean: readonly boolean[], belongs: Membership): Solid {
   const pieces = boundaryOf(soup, { isClean, belongs });
-  return finishSolid(tables, mergeFaces(soup, pieces), belongs(isClean.map(() => 0)));
+  return finishSolid(soup.tables, mergeFaces(soup, pieces), belongs(isClean.map(() => 0)));
 }

@@ -141,9 +141,9 @@ function frameAround(
   const axis = axisAcross(tables, signs, plane);
   const points = rings.flatMap(({ vertices }) => vertices.map((v) => tables.vertices.points[v]!));
   const [right, left, top, bottom] = [((axis + 1) % 3) as Axis, ((axis + 2) % 3) as Axis].flatMap((k) => {
-    const far = beyond(points, k);
-    const unit = [0, 1, 2].map((i) => (i === k ? 1 : 0));
-    return [far, -far].map((x) => tables.planes.add(new CoefficientsPlaneObject(unit, -x)).index);
+    const far = eighthBeyond(points, k);
+    const normal = [0, 1, 2].map((i) => (i === k ? 1 / 8 : 0));
+    return [far, -far].map((x) => tables.planes.add(new CoefficientsPlaneObject(normal, -x)).index);
   });
   // Counterclockwise as it is seen from far up the axis.
   const edges = [right!, top!, left!, bottom!];
@@ -152,9 +152,9 @@ function frameAround(
   return { vertices, edges };
 }
 
-/** A power of two beyond a coordinate of all points: the next but one, since they are rounded. */
-function beyond(points: readonly VertexPoint[], axis: Axis): number {
+/** An eighth, which is a double in any case, of a power of two beyond a coordinate of all points: the next but one, since they are rounded. */
+function eighthBeyond(points: readonly VertexPoint[], axis: Axis): number {
   let size = 2 ** -1000;
   for (const point of points) size = Math.max(size, Math.abs(nearest(point)[axis]!));
-  return 2 ** Math.min(1023, Math.ceil(Math.log2(size)) + 1);
+  return 2 ** (Math.ceil(Math.log2(size)) - 2);
 }

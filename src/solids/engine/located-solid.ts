@@ -1,4 +1,3 @@
-import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import type { Sign } from '../../core/sign.js';
 import { orderAlong, orderOfPoints } from '../../implicit/compare-points.js';
 import { directionSideOf } from '../../implicit/direction-side.js';
@@ -7,7 +6,8 @@ import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { type Bvh, boxesOverlapping, buildBvh } from '../../indexes/index.js';
 import type { Solid, SolidFace } from '../solid.js';
 import { type SolidPoints, solidPoints } from '../solid-points.js';
-import { nearest, type VertexPoint } from './vertices.js';
+import { putBox } from './soup.js';
+import { boxOf, type VertexPoint } from './vertices.js';
 
 /** Rays run along the last axis. */
 const UP = 2;
@@ -32,29 +32,9 @@ function located(where: string, solid: Solid): Located {
 
 function boxesOf({ faces }: Solid, { points }: SolidPoints): Float64Array {
   const boxes = new Float64Array(6 * faces.length);
-  const all = points.map((point) => boxOf(point));
-  faces.forEach(({ rings }, i) => {
-    for (let k = 0; k < 3; k++) {
-      let [min, max] = [Infinity, -Infinity];
-      for (const ring of rings) {
-        for (const v of ring) {
-          min = Math.min(min, all[v]![k]!);
-          max = Math.max(max, all[v]![3 + k]!);
-        }
-      }
-      boxes[6 * i + k] = min;
-      boxes[6 * i + 3 + k] = max;
-    }
-  });
+  const all = points.map(boxOf);
+  for (const [i, { rings }] of faces.entries()) putBox(boxes, 6 * i, rings.flat(), all);
   return boxes;
-}
-
-/** A box around a point: the nearest double is less than a step away. */
-function boxOf(point: VertexPoint): number[] {
-  const at = Array.from(nearest(point));
-  if (!('type' in point)) return [...at, ...at];
-  const limit = Number.MAX_VALUE;
-  return [...at.map((x) => Math.max(nextDown(x), -limit)), ...at.map((x) => Math.min(nextUp(x), limit))];
 }
 
 /** Where a point lies to a solid: 1 inside, 0 on the boundary, -1 outside. */

@@ -1,11 +1,10 @@
-import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import type { Sign } from '../../core/sign.js';
 import { type Bvh, boxesOverlapping, buildBvh } from '../../indexes/index.js';
 import { NormalSigns } from './axis.js';
 import { type Facet, insideOf, type Tables } from './facet.js';
 import { withEdges } from './facet-edges.js';
 import type { CutFacet } from './meeting.js';
-import { nearest } from './vertices.js';
+import { boxOf } from './vertices.js';
 
 /** All facets of all operands, with what is asked of each made once. */
 export class Soup {
@@ -53,21 +52,26 @@ export class Soup {
 
 function boxesOf({ vertices }: Tables, facets: readonly Facet[]): Float64Array {
   const boxes = new Float64Array(6 * facets.length);
-  const isPlain = vertices.points.map((point) => !('type' in point));
-  const all = vertices.points.map(nearest);
-  for (let i = 0; i < facets.length; i++) {
-    for (let k = 0; k < 3; k++) {
-      let min = Infinity;
-      let max = -Infinity;
-      for (const v of facets[i]!.vertices) {
-        const x = all[v]![k]!;
-        // The nearest double is less than a step away.
-        min = Math.min(min, isPlain[v] ? x : nextDown(x));
-        max = Math.max(max, isPlain[v] ? x : nextUp(x));
-      }
-      boxes[6 * i + k] = Math.max(min, -Number.MAX_VALUE);
-      boxes[6 * i + 3 + k] = Math.min(max, Number.MAX_VALUE);
-    }
-  }
+  const all = vertices.points.map(boxOf);
+  for (const [i, facet] of facets.entries()) putBox(boxes, 6 * i, facet.vertices, all);
   return boxes;
+}
+
+/** Puts the box around points, which have boxes themselves, into an array. */
+export function putBox(
+  boxes: Float64Array,
+  at: number,
+  vertices: readonly number[],
+  all: readonly (readonly number[])[],
+): void {
+  for (let k = 0; k < 3; k++) {
+    let min = Infinity;
+    let max = -Infinity;
+    for (const v of vertices) {
+      min = Math.min(min, all[v]![k]!);
+      max = Math.max(max, all[v]![3 + k]!);
+    }
+    boxes[at + k] = min;
+    boxes[at + 3 + k] = max;
+  }
 }

@@ -1,3 +1,4 @@
+import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import {
   hashOfResidues,
   integerModulo,
@@ -24,6 +25,14 @@ export type VertexPoint = Point3 | Point3Object;
 /** The coordinates of a vertex, rounded. */
 export function nearest(point: VertexPoint): ArrayLike<number> {
   return 'type' in point ? nearestOf3(point) : point;
+}
+
+/** A box around a point: the nearest double is less than a step away. */
+export function boxOf(point: VertexPoint): number[] {
+  const at = Array.from(nearest(point));
+  if (!('type' in point)) return [...at, ...at];
+  const limit = Number.MAX_VALUE;
+  return [...at.map((x) => Math.max(nextDown(x), -limit)), ...at.map((x) => Math.min(nextUp(x), limit))];
 }
 
 /**
