@@ -26,6 +26,7 @@ export {
 } from './sweeps/expand-brush.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
@@ -38,6 +39,7 @@ export {
   type TreeRelation,
 } from './tree-queries/solid-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
+export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';
 export type {
   BspNodes,
   BspTree,

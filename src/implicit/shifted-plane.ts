@@ -23,10 +23,7 @@ export function shiftedPlane(plane: PlaneLike, by: Point3): ShiftedPlane | Coeff
 }
 
 /** {@link shiftedPlane} of what has been checked. */
-export function shifted(
-  plane: PlaneObject,
-  by: readonly number[],
-): ShiftedPlaneObject | CoefficientsPlaneObject {
+export function shifted(plane: PlaneObject, by: Point3): ShiftedPlaneObject | CoefficientsPlaneObject {
   if (plane instanceof CoefficientsPlaneObject) {
     const { normal, constant } = plane;
     const [x, y, z] = normal.map((n, k) => exactProduct(n, by[k]!)) as [number, number, number];

@@ -8,6 +8,7 @@ const OF_TREES = [
   'boxInSolidLeafTree',
   'tetrahedronInSolidLeafTree',
   'sweptBoxInSolidLeafTree',
+  'treeCells',
 ];
 
 declareAgreement(

@@ -10,6 +10,7 @@ import {
   thickPlaneOrientedBoxQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
+import { treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
@@ -28,4 +29,5 @@ export const bspQuestions: readonly Question[] = [
   boxInTreeQuestion,
   tetrahedronInTreeQuestion,
   sweptBoxQuestion,
+  treeCellsQuestion,
 ];
