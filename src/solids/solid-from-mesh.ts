@@ -21,7 +21,8 @@ const RULES: Readonly<Record<InsideRule, (winding: number) => boolean>> = {
  *
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry"; Jacobson et al. 2013, "Robust Inside-Outside Segmentation".
  *
- * @param mesh closed: each edge is run as often one way as the other; vertices with equal coordinates are one
+ * @param mesh closed: each edge is run as often one way as the other, for `parity` an even number of times; vertices with equal
+ * coordinates are one
  * @throws RangeError naming what is wrong with the mesh, or an edge that is open
  * @example
  * const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -34,5 +35,5 @@ export function solidFromMesh(mesh: MeshInput, options: { inside?: InsideRule } 
   requireOptions(where, 'options', options);
   const { inside = 'winding' } = options;
   requireOneOf(where, 'options.inside', inside, ['winding', 'nonzero', 'parity']);
-  return solidOfMesh(where, 'mesh', adoptMesh(where, 'mesh', mesh), RULES[inside]);
+  return solidOfMesh(where, 'mesh', adoptMesh(where, 'mesh', mesh), RULES[inside], inside !== 'parity');
 }

@@ -238,6 +238,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   expandBrush: [boxPlanes, [1, 2, 3]],
   expandBrushBySphereConservative: [boxPlanes, 1],
   expandBrushByCylinderConservative: [boxPlanes, { axis: 2, radius: 1, halfHeight: 1 }],
+  leafCells: [emptyTree, unit],
+  treePortals: [emptyTree, unit],
   facesInOrder: [[1, 2, 3], emptyTree, 'back-to-front'],
   splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
 };

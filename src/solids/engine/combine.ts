@@ -52,9 +52,10 @@ export function solidOfMesh(
   name: string,
   mesh: IndexedMesh,
   belongs: (winding: number) => boolean,
+  isOriented: boolean,
 ): Solid {
   const tables = newTables();
-  const facets = facetsOfMesh(tables, where, name, mesh, 0, 0);
+  const facets = facetsOfMesh(tables, where, name, mesh, 0, 0, isOriented);
   return solidWithin(new Soup(tables, facets), [false], ([winding]) => belongs(winding!));
 }
 

@@ -3,7 +3,13 @@ import type { HomogeneousPoint } from '../../implicit/homogeneous.js';
 import { Point3Object } from '../../implicit/objects/point3-object.js';
 import type { VertexPoint } from './vertices.js';
 
-/** A point inside a convex polygon: a mean of its vertices with whole positive weights. It has no filter. */
+/**
+ * A point inside a convex polygon: the mean of its vertices with the weights 1, a, a², ... for attempt a, times those of their homogeneous
+ * coordinates. It has no filter.
+ *
+ * A line of the plane with the form L meets the point if Σ aⁱ L(pᵢ) = 0: a polynomial in a, which is not zero since not all vertices lie on
+ * the line. So of n vertices each line meets the points of at most n - 1 attempts, and some attempt is met by none of finitely many lines.
+ */
 export class InnerPoint extends Point3Object {
   readonly type = 'inner';
   readonly #corners: readonly VertexPoint[];
@@ -21,7 +27,7 @@ export class InnerPoint extends Point3Object {
 
   protected override derive(): HomogeneousPoint {
     return this.#corners
-      .map((p, i) => weighted(exactForm3(p), BigInt(1 + ((7 * i * i + 3 * i * this.#attempt) % 11))))
+      .map((p, i) => weighted(exactForm3(p), BigInt(this.#attempt) ** BigInt(i)))
       .reduce(sum);
   }
 }

@@ -10,6 +10,7 @@ import { neighboursOf } from './neighbours.js';
 /**
  * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound nothing.
  *
+ * @param isOriented whether each edge has to be run as often one way as the other; else an even number of times will do
  * @throws RangeError naming an edge that is open
  */
 export function facetsOfMesh(
@@ -19,6 +20,7 @@ export function facetsOfMesh(
   { positions, indices }: IndexedMesh,
   operand: number,
   first: number,
+  isOriented: boolean,
 ): Facet[] {
   const numbers = new Array<number>(positions.length / 3).fill(-1);
   const numberOf = (i: number): number => {
@@ -30,7 +32,7 @@ export function facetsOfMesh(
     return numbers[i]!;
   };
   const corners = Array.from(indices, numberOf);
-  requireClosed(where, name, tables, corners);
+  requireClosed(where, name, tables, corners, isOriented);
   const triangles: Omit<Facet, 'neighbours'>[] = [];
   for (let t = 0; t < corners.length; t += 3) {
     const vertices = [corners[t]!, corners[t + 1]!, corners[t + 2]!];
@@ -53,8 +55,14 @@ function triangleOf(tables: Tables, vertices: number[], operand: number): Omit<F
 /** More vertices than there can be. */
 const PAIR = 2 ** 26;
 
-/** Each edge is run as often one way as the other. */
-function requireClosed(where: string, name: string, tables: Tables, corners: readonly number[]): void {
+/** Each edge is run as often one way as the other, or, where the way does not count, an even number of times. */
+function requireClosed(
+  where: string,
+  name: string,
+  tables: Tables,
+  corners: readonly number[],
+  isOriented: boolean,
+): void {
   const balance = new Map<number, number>();
   for (let i = 0; i < corners.length; i++) {
     const from = corners[i]!;
@@ -64,15 +72,13 @@ function requireClosed(where: string, name: string, tables: Tables, corners: rea
     balance.set(key, (balance.get(key) ?? 0) + (from < to ? 1 : -1));
   }
   for (const [key, count] of balance) {
-    if (count === 0) continue;
+    if (isOriented ? count === 0 : count % 2 === 0) continue;
     const ends = [Math.floor(key / PAIR), key % PAIR].map(
       (v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`,
     );
-    rejectWords(
-      where,
-      name,
-      'closed',
-      `an edge from ${ends.join(' to ')} that is run ${Math.abs(count)} times more one way than the other`,
-    );
+    const how = isOriented
+      ? `is run ${Math.abs(count)} times more one way than the other`
+      : 'belongs to an odd number of triangles';
+    rejectWords(where, name, 'closed', `an edge from ${ends.join(' to ')} that ${how}`);
   }
 }

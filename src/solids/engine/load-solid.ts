@@ -1,4 +1,7 @@
-import { CoefficientsPlaneObject } from '../../implicit/objects/planes.js';
+import { exponentOf } from '../../arithmetic/float64.js';
+import { bitLength } from '../../arithmetic/integers.js';
+import { exactForm3 } from '../../implicit/forms.js';
+import { FarPlaneObject } from '../../implicit/objects/far-plane.js';
 import { planeFrom } from '../../implicit/revive.js';
 import type { Solid } from '../solid.js';
 import type { Axis, NormalSigns } from './axis.js';
@@ -141,9 +144,8 @@ function frameAround(
   const axis = axisAcross(tables, signs, plane);
   const points = rings.flatMap(({ vertices }) => vertices.map((v) => tables.vertices.points[v]!));
   const [right, left, top, bottom] = [((axis + 1) % 3) as Axis, ((axis + 2) % 3) as Axis].flatMap((k) => {
-    const far = eighthBeyond(points, k);
-    const normal = [0, 1, 2].map((i) => (i === k ? 1 / 8 : 0));
-    return [far, -far].map((x) => tables.planes.add(new CoefficientsPlaneObject(normal, -x)).index);
+    const far = exponentBeyond(points, k);
+    return ([1, -1] as const).map((way) => tables.planes.add(new FarPlaneObject(k, way, far)).index);
   });
   // Counterclockwise as it is seen from far up the axis.
   const edges = [right!, top!, left!, bottom!];
@@ -152,9 +154,17 @@ function frameAround(
   return { vertices, edges };
 }
 
-/** An eighth, which is a double in any case, of a power of two beyond a coordinate of all points: the next but one, since they are rounded. */
-function eighthBeyond(points: readonly VertexPoint[], axis: Axis): number {
+/** The exponent of a power of two beyond a coordinate of all points, which may be beyond all doubles, too. */
+function exponentBeyond(points: readonly VertexPoint[], axis: Axis): number {
   let size = 2 ** -1000;
   for (const point of points) size = Math.max(size, Math.abs(nearest(point)[axis]!));
-  return 2 ** (Math.ceil(Math.log2(size)) - 2);
+  // The next but one, since they are rounded.
+  if (size !== Infinity) return exponentOf(size) + 2;
+  return points.reduce((most, point) => Math.max(most, exactExponent(point, axis)), 0);
+}
+
+/** As whole numbers say: |x| < 2^a and w >= 2^(b - 1) for their lengths a and b, so that |x / w| < 2^(a - b + 1). */
+function exactExponent(point: VertexPoint, axis: Axis): number {
+  const { x, y, z, w, exponent } = exactForm3(point);
+  return bitLength([x, y, z][axis]!) - bitLength(w) + 1 + exponent;
 }

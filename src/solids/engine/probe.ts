@@ -64,15 +64,21 @@ function windingsAlong(soup: Soup, plane: number, ray: Ray, operands: number): S
 
 /** What is above a point. */
 function boxAlong({ axis, near }: Ray): number[] {
-  const box = [...Array.from(near), ...Array.from(near)];
+  const box = [0, 0, 0, 0, 0, 0];
   for (let k = 0; k < 3; k++) {
+    // What is beyond all doubles is at the last one in the boxes of facets, too.
+    const at = clamped(near[k]!);
     // The point is not where its rounded coordinates are.
-    const margin = Math.abs(near[k]!) * 2 ** -50 + 2 ** -1070;
-    box[k] = Math.max(near[k]! - margin, -Number.MAX_VALUE);
-    box[3 + k] = Math.min(near[k]! + margin, Number.MAX_VALUE);
+    const margin = Math.abs(at) * 2 ** -50 + 2 ** -1070;
+    box[k] = clamped(at - margin);
+    box[3 + k] = clamped(at + margin);
   }
   box[3 + axis] = Number.MAX_VALUE;
   return box;
+}
+
+function clamped(x: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, x));
 }
 
 /** Does the line of a ray pass through the inside of a facet (1), past it (-1), or through its boundary (0)? */

@@ -1,5 +1,5 @@
 import { boxOf } from '../../cases/boxes/values.js';
-import { explicitTreeOf, nodePlanesOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import { TREE_OTHER, treeDataOf } from '../../cases/bsp/explicit-trees.js';
 import type { Random } from '../../cases/random.js';
 import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
 import { treeCellsReferee } from '../../referees/shapes/bsp/tree-cells.js';
@@ -31,10 +31,6 @@ export const treeCellsQuestion: Question = {
   form: '<one|several> <cell>*',
   note: 'the cells of the leaves in the box, then the polygons between two of them, each by its corners',
   classes: ['one', 'several'],
-  shapes: shapesBy('box planes children', (v) => [
-    boxOf(v, TREE_OTHER),
-    nodePlanesOf(v),
-    explicitTreeOf(v).children,
-  ]),
+  shapes: shapesBy('tree box', (v) => [treeDataOf(v), boxOf(v, TREE_OTHER)]),
   coded: true,
 };
