@@ -52,7 +52,7 @@ export function solidOfMesh(
   name: string,
   mesh: IndexedMesh,
   belongs: (winding: number) => boolean,
-  isOriented: boolean,
+  isOriented = true,
 ): Solid {
   const tables = newTables();
   const facets = facetsOfMesh(tables, where, name, mesh, 0, 0, isOriented);
