@@ -89,12 +89,13 @@ function volumeText({ volume: { numerator, denominator }, volumeNumber }: Combin
 }
 
 /** What the certificate says, for a person. */
-function certificateText({ certificate: { kind, deviation } }: Combined): string {
-  const moved =
-    deviation === null || deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
-  if (kind === 'valid') return `valid: ${moved}, and nothing meets that did not before`;
-  if (kind === 'repaired') return `repaired: ${moved}, and mended where rounding made triangles meet`;
-  return 'unresolved: triangles meet after rounding that did not before; --exact keeps the solid as it is';
+function certificateText({ certificate: { kind, deviation, isManifold, remaining } }: Combined): string {
+  const moved = deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
+  const touches = isManifold ? '' : '; it touches itself, as the solid does';
+  if (kind === 'valid') return `valid: ${moved}, and nothing meets that did not before${touches}`;
+  if (kind === 'repaired')
+    return `repaired: ${moved}, and mended where rounding made triangles meet${touches}`;
+  return `unresolved: triangles meet after rounding that did not before (${counted(remaining.length, 'finding')}); --exact keeps the solid as it is`;
 }
 
 function textOf(out: string, combined: Combined): string {

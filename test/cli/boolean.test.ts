@@ -14,9 +14,12 @@ const at = (name: string) => join(folder, name);
 
 const calm: Context = { signal: { aborted: false }, progress: () => {} };
 
-/** A tetrahedron whose corners are a third of the way along its edges from lattice points: crossings that are no doubles. */
+/** A tetrahedron whose edges and faces cross those of a cube in points that are no doubles. */
 const slanted = at('slanted.off');
-writeFileSync(slanted, 'OFF\n4 4 0\n-1 -1 -1\n3 0 0\n0 3 0\n0 0 3\n3 0 2 1\n3 0 1 3\n3 1 2 3\n3 2 0 3\n');
+writeFileSync(
+  slanted,
+  'OFF\n4 4 0\n-1 -1 -1\n1.7 0 0\n0 1.9 0\n0 0 1.3\n3 0 2 1\n3 0 1 3\n3 1 2 3\n3 2 0 3\n',
+);
 
 function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = {}): BooleanJob {
   return {
@@ -183,7 +186,7 @@ describe('the command', () => {
     [
       'a file that is not there',
       ['union', files.good, files.missing, '-o', at('x.off')],
-      `${files.missing}: no such file`,
+      `${files.missing}: there is no such file`,
     ],
   ])('refuses %s in one line', async (_, args, message) => {
     const ran = await unerring(['boolean', ...args]);

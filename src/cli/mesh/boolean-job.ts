@@ -17,7 +17,7 @@ import {
 import { OutputProblem, replaceFile, writeOutput } from '../output-file.js';
 import { isSystemError, systemReason } from '../system-error.js';
 import { solidPage } from './boolean-page.js';
-import type { BooleanJob, BooleanOperation, BooleanResult, CertificateJson } from './boolean-types.js';
+import type { BooleanJob, BooleanOperation, BooleanResult } from './boolean-types.js';
 import type { NoteJson } from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
@@ -137,17 +137,10 @@ export async function booleanJob(job: BooleanJob, context: Context): Promise<Boo
       faces: solid.faces.length,
       volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
       volumeNumber: rational.toNumber(volume),
-      certificate: certificateJson(certificate),
+      certificate,
       rounded,
       notes: operands.flatMap(({ notes }) => notes),
       written,
     },
   };
-}
-
-function certificateJson(certificate: {
-  readonly kind: string;
-  readonly deviation?: number;
-}): CertificateJson {
-  return { kind: certificate.kind, deviation: certificate.deviation ?? null };
 }

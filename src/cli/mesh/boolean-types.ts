@@ -31,9 +31,13 @@ export interface BooleanJob {
 
 /** What is known of the coordinates that were written. */
 export interface CertificateJson {
-  readonly kind: string;
-  /** How far a vertex was moved along an axis, at most; null where nothing was. */
-  readonly deviation: number | null;
+  readonly kind: 'valid' | 'repaired' | 'unresolved';
+  /** How far the mesh is from the boundary of the exact solid along an axis, at most. */
+  readonly deviation: number;
+  /** Whether it touches itself nowhere. */
+  readonly isManifold: boolean;
+  /** What is wrong with it; nothing, unless it is unresolved. */
+  readonly remaining: readonly object[];
 }
 
 /** What was written. */
