@@ -82,6 +82,9 @@ const prepared = asMade(mesh.prepareMesh(raw));
 const flatOriented = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1]);
 const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }));
 const finding = asMade(report.findings[0]!);
+const boxPlanes = asMade(
+  [1, -1].flatMap((way) => axes.map((normal) => ({ normal: normal.map((x) => way * x), constant: -1 }))),
+);
 const emptyTree = asMade({
   kind: 'node-storing' as const,
   planes: [],
@@ -235,6 +238,11 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   reportToJson: [report],
   findingItem: [finding, 0],
   polygonFromPoints: [[a, b, c]],
+  expandBrush: [boxPlanes, [1, 2, 3]],
+  expandBrushBySphereConservative: [boxPlanes, 1],
+  expandBrushByCylinderConservative: [boxPlanes, { axis: 2, radius: 1, halfHeight: 1 }],
+  leafCells: [emptyTree, unit],
+  treePortals: [emptyTree, unit],
   buildBrushTree: [[[{ normal: [1, 2, 3], constant: -1 }]]],
   solidUnion: [exactSolid, exactSolid],
   solidIntersection: [exactSolid, exactSolid],
@@ -312,7 +320,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 }
 
 /** Numbers that are no number of something. */
-const ANY_NUMBER = /^(formatByContent 1|parameter 0|vertexConvexity2d 2)/;
+const ANY_NUMBER = /^(expandBrushBySphereConservative 1|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
