@@ -18,10 +18,17 @@ export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
+export {
+  type AxisCylinder,
+  expandBrush,
+  expandBrushByCylinderConservative,
+  expandBrushBySphereConservative,
+} from './sweeps/expand-brush.js';
 export { treeFromBytes, treeToBytes } from './tree-files/tree-bytes.js';
 export { treeFromJson, treeToJson } from './tree-files/tree-json.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { leavesAtPoint } from './tree-queries/leaves-at-point.js';
 export {
@@ -41,6 +48,7 @@ export {
 } from './tree-queries/solid-solid-leaf-tree.js';
 export { thickPointSolidLeafTree } from './tree-queries/thick-point-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
+export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';
 export type {
   BspNodes,
   BspTree,

@@ -2,6 +2,7 @@ import type { Question } from '../question.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
+import { sweptBoxQuestion } from './swept-box.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -10,6 +11,7 @@ import {
   thickPlaneOrientedBoxQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
+import { treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
@@ -29,4 +31,6 @@ export const bspQuestions: readonly Question[] = [
   leavesAlongQuestion,
   boxInTreeQuestion,
   tetrahedronInTreeQuestion,
+  sweptBoxQuestion,
+  treeCellsQuestion,
 ];
