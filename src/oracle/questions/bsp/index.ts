@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
+import { splitPolygonQuestion } from './split-polygon.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -19,6 +20,7 @@ export const bspQuestions: readonly Question[] = [
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
   splitConvexPolygonQuestion,
+  splitPolygonQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
 ];
