@@ -21,9 +21,7 @@ export function thickChords(
   const sideAt = (place: number): Sign => ring[place]!.side;
   const directed = separatingChords([...ring.keys()], chords, sideAt);
   const ends = new Set(directed.flat());
-  const moved = directed.map(
-    ([i, j]): Chord => [movedEnd(ring, directed, ends, i, j, 1), movedEnd(ring, directed, ends, j, i, -1)],
-  );
+  const moved = directed.map(([i, j]): Chord => [movedEnd(ring, ends, i, 1), movedEnd(ring, ends, j, -1)]);
   if (moved.every(([i, j], k) => i === directed[k]![0] && j === directed[k]![1])) return directed;
   const vertices = [...ring.keys()].filter((place) => ring[place]!.isVertex);
   const numbers = new Map(vertices.map((place, k) => [place, k]));
@@ -49,21 +47,11 @@ function diagonals(vertices: readonly number[], steps: readonly Chord[]): Chord[
 
 /**
  * Where an end of a directed chord goes. Along the boundary of the back part: to the last vertex before that leaves the band; if it does not
- * before the next chord, to its first vertex. An end that is a crossing of the whole band stays.
+ * before the next chord, to its first vertex. An end that is a crossing of the whole band stays, and so does a vertex on the plane
+ * that the front touches it with between two chords: there the way leads along the front, to the next chord.
  */
-function movedEnd(
-  ring: readonly RingPoint[],
-  chords: readonly Chord[],
-  ends: ReadonlySet<number>,
-  end: number,
-  other: number,
-  way: 1 | -1,
-): number {
+function movedEnd(ring: readonly RingPoint[], ends: ReadonlySet<number>, end: number, way: 1 | -1): number {
   const count = ring.length;
-  const along = (from: number, to: number) => ((way > 0 ? to - from : from - to) + count) % count;
-  const isNarrower = ([i, j]: Chord) =>
-    (i === end && along(end, j) < along(end, other)) || (j === end && along(end, i) < along(end, other));
-  if (chords.some(isNarrower)) return end;
   const step = (place: number) => (place + way + count) % count;
   let last = ring[end]!.isVertex ? end : null;
   for (let at = step(end); ; at = step(at)) {
