@@ -223,6 +223,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   findingItem: [finding, 0],
   polygonFromPoints: [[a, b, c]],
   splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
+  splitPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
 };
 
 /** Nothing is asked about these: each with its reason. */

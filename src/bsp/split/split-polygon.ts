@@ -27,16 +27,16 @@ export interface PolygonSplit {
 /**
  * Splits a simple polygon, convex or not, by a plane, which may have a thickness, exactly.
  *
- * - No piece straddles the plane again. The pieces are simple, run the same way round as the polygon, cover it, and have only
- *   chords in common: edges, each of exactly one piece in front and one behind. Pieces come in the order of the first vertex, or cut
- *   point before it, that they have of the polygon.
+ * - No piece straddles the plane again. The pieces are simple, run the same way round as the polygon, cover it, and have only chords
+ *   in common: edges, each of one piece in front and one behind. They come in the order of their first places along the
+ *   boundary, from vertex 0 on, or from a cut point before it.
  * - Without a thickness there is a chord wherever the plane passes through the inside, from each point of the boundary to the next. A
- *   vertex that the boundary only touches the plane with, from one side, is an end of two chords, or of none.
+ *   vertex with which the boundary touches the plane from one side is an end of two chords, or of none.
  * - What is in the band of a thick plane counts as on it, and edges are cut only if they go from one side of the band to the
- *   other. The plane itself decides where there is a chord; parts that lie in the band all by themselves join what is in front
- *   beside them, else what is behind. A chord that would end on an edge with an end in the band ends at a vertex in the band instead:
- *   the last one before the back begins, so that edges in the band belong to the front. It is the shortest way inside of the
- *   polygon, and may bend at vertices in the band.
+ *   other. The plane itself decides where there is a chord; parts that lie in the band altogether join what is in front beside
+ *   them, else what is behind. A chord that would end on an edge with an end in the band ends at a vertex in the band instead: the
+ *   last one before the back begins, so that edges in the band belong to the front. It is the shortest way inside of the polygon,
+ *   and may bend at vertices in the band.
  * - One cut edge gives one vertex: the same data in both pieces, in a neighbour that runs along the edge the other way, and for the
  *   plane the other way round.
  *
