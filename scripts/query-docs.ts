@@ -17,6 +17,7 @@ const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['implicit', 'Points, planes and parameters kept by their definition'],
   ['meshes', 'Meshes'],
   ['bsp', 'Planes with thickness'],
+  ['solids', 'Solids combined'],
 ];
 
 const AXES = ['x', 'y', 'z'];

@@ -34,7 +34,7 @@ function crowdedCorner(n: number): P[] {
 export const crowdedShapes: readonly GrowthFamily[] = [
   {
     name: 'diagonal',
-    title: 'polygonDiagonal: every second vertex on the line',
+    title: 'polygonDiagonal2d: every second vertex on the line',
     prepare(n) {
       const ring = comb(n);
       return () => expectAnswer(polygonDiagonal2d(ring, 0, 3), 'touching');

@@ -19,12 +19,19 @@ export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
 export { type PolygonSplit, splitPolygon } from './split/split-polygon.js';
+export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';
+export {
+  solidIntersectsSolidLeafTree,
+  solidSolidLeafTree,
+  type TreeRelation,
+} from './tree-queries/solid-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export type {
   BspNodes,

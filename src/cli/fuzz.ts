@@ -250,7 +250,10 @@ export function fuzzCommand(): Command {
       '--predicate <a,b>',
       'these predicates or queries only; core: the four of Shewchuk (default: all predicates)',
     )
-    .option('--query <a,b>', 'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, all')
+    .option(
+      '--query <a,b>',
+      'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, solids, all',
+    )
     .option('--queries', 'all queries')
     .option('--query-module <file>', 'add the queries that an ES module exports (repeatable)', collect)
     .option('--family <a,b>', 'these families of inputs only')

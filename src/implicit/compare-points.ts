@@ -71,6 +71,24 @@ function compareFor(where: string, p: PointLike3, q: PointLike3): Sign {
   return compareAlong(0, 2, p, q, ip, iq);
 }
 
+/** {@link compareLexicographic} of plain points, or of implicit ones that this copy of the package made. */
+export function orderOfPoints(p: Point3 | Point3Object, q: Point3 | Point3Object): Sign {
+  return compareAlong(
+    0,
+    2,
+    p as PointLike3,
+    q as PointLike3,
+    'type' in p ? p : undefined,
+    'type' in q ? q : undefined,
+  );
+}
+
+/** The order along one axis of plain points, or of implicit ones that this copy of the package made. */
+export function orderAlong(axis: 0 | 1 | 2, p: Point3 | Point3Object, q: Point3 | Point3Object): Sign {
+  const [ip, iq] = ['type' in p ? p : undefined, 'type' in q ? q : undefined];
+  return compareAlong(axis, axis, p as PointLike3, q as PointLike3, ip, iq);
+}
+
 /**
  * Are two points, plain or implicit, the same point of space?
  *

@@ -1,49 +1,69 @@
+import {
+  hashOfResidues,
+  integerModulo,
+  inverseModulo,
+  minusModulo,
+  plusModulo,
+  powerOfTwoModulo,
+  residueOf,
+  timesModulo,
+  withoutPrime,
+} from '../arithmetic/residues.js';
 import { exactPlane, type PlaneObject } from './objects/plane-object.js';
 
-/** The largest prime below 2^26: products of two residues are integers below 2^52, exact in doubles. */
-const PRIME = 67_108_859;
-const PRIME_INTEGER = BigInt(PRIME);
+/** Four residues, not all zero. */
+export type PlaneResidues = readonly [number, number, number, number];
 
 /**
- * A key that is the same for all representations of a plane, facing either way, and for few planes else: its coefficients modulo a
- * prime, as ratios to the first that is not zero.
+ * The coefficients of a plane modulo a prime, normal and constant, up to a factor.
  *
- * Proportional coefficients a and λ a, λ = r / s in lowest terms, have the same ratios modulo the prime unless it divides r or s. It
+ * Proportional coefficients a and λ a, λ = r / s in lowest terms, have proportional residues unless the prime divides r or s. It
  * does so only if it divides all the coefficients on one of the sides, and that factor is taken out first. Powers of two, in which
- * units differ, are invertible. The exact comparison is `planeIdentity`.
+ * units differ, are invertible.
  */
-export function planeHash(plane: PlaneObject): string {
+export function planeResidues(plane: PlaneObject): PlaneResidues {
+  const points = plane.anchored;
+  const quick = points === undefined ? null : residuesThrough(points);
+  return quick ?? residuesOfIntegers(plane);
+}
+
+/** The residues of the plane through three points; null if all are zero. */
+function residuesThrough(points: readonly number[]): PlaneResidues | null {
+  const [x, y, z] = [residueOf(points[0]!), residueOf(points[1]!), residueOf(points[2]!)];
+  const ux = minusModulo(residueOf(points[3]!), x);
+  const uy = minusModulo(residueOf(points[4]!), y);
+  const uz = minusModulo(residueOf(points[5]!), z);
+  const vx = minusModulo(residueOf(points[6]!), x);
+  const vy = minusModulo(residueOf(points[7]!), y);
+  const vz = minusModulo(residueOf(points[8]!), z);
+  const a = minusModulo(timesModulo(uy, vz), timesModulo(uz, vy));
+  const b = minusModulo(timesModulo(uz, vx), timesModulo(ux, vz));
+  const c = minusModulo(timesModulo(ux, vy), timesModulo(uy, vx));
+  // Zero is a power of the prime as well as it is nothing: only integers can tell.
+  if (a === 0 && b === 0 && c === 0) return null;
+  const along = plusModulo(plusModulo(timesModulo(a, x), timesModulo(b, y)), timesModulo(c, z));
+  return [a, b, c, minusModulo(0, along)];
+}
+
+function residuesOfIntegers(plane: PlaneObject): PlaneResidues {
   const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
-  let all = [a, b, c, d];
-  while (all.every((x) => x % PRIME_INTEGER === 0n) && all.some((x) => x !== 0n)) {
-    all = all.map((x) => x / PRIME_INTEGER);
-  }
-  const residues = all.map((x) => modulo(Number(x % PRIME_INTEGER)));
-  residues[3] = modulo(residues[3]! * powerOfTwo(constantExponent - normalExponent));
+  const residues = withoutPrime([a, b, c, d]).map(integerModulo);
+  residues[3] = timesModulo(residues[3]!, powerOfTwoModulo(constantExponent - normalExponent));
+  return residues as unknown as PlaneResidues;
+}
+
+/**
+ * A number that is the same for all representations of a plane, facing either way, and for few planes else: ratios of its
+ * coefficients modulo a prime, to the first that is not zero. The exact comparison is `planeIdentity`.
+ */
+export function planeHash(plane: PlaneObject): number {
+  return ratioHash(planeResidues(plane));
+}
+
+/** {@link planeHash} of residues; -1 if all are zero. */
+export function ratioHash(residues: readonly number[]): number {
   const first = residues.findIndex((x) => x !== 0);
-  if (first < 0) return '';
-  const inverse = inverseOf(residues[first]!);
-  return residues.map((x) => modulo(x * inverse)).join();
-}
-
-const modulo = (x: number): number => ((x % PRIME) + PRIME) % PRIME;
-
-/** 2^n, n of either sign: 2^-1 is (PRIME + 1) / 2. */
-function powerOfTwo(n: number): number {
-  return powerOf(n < 0 ? (PRIME + 1) / 2 : 2, Math.abs(n));
-}
-
-/** Fermat: x^(PRIME - 2) is 1 / x. */
-function inverseOf(x: number): number {
-  return powerOf(x, PRIME - 2);
-}
-
-function powerOf(base: number, exponent: number): number {
-  let result = 1;
-  let square = base;
-  for (let n = exponent; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) result = (result * square) % PRIME;
-    square = (square * square) % PRIME;
-  }
-  return result;
+  if (first < 0) return -1;
+  const inverse = inverseModulo(residues[first]!);
+  return hashOfResidues(residues.map((x, i) => (i < first ? 0 : timesModulo(x, inverse))));
 }

@@ -15,8 +15,7 @@ export function canonicalForm(
   faces: readonly SolidFace[],
 ): Solid {
   const turned = faces.map((face) => ({ ...face, rings: face.rings.map(fromLeast).sort(compareLists) }));
-  // Two faces lie in different planes, or look different ways: their first rings differ.
-  turned.sort((a, b) => compareLists(a.rings[0]!, b.rings[0]!));
+  turned.sort(compareFaces);
   const numbers = new Map<number, number>();
   for (const { plane } of turned) if (!numbers.has(plane)) numbers.set(plane, numbers.size);
   return {
@@ -32,6 +31,16 @@ function renumbered(vertex: SolidVertex, numbers: ReadonlyMap<number, number>): 
   if (!('planes' in vertex)) return vertex;
   const [p, q, r] = vertex.planes.map((plane) => numbers.get(plane)!).sort((a, b) => a - b);
   return { planes: [p!, q!, r!] };
+}
+
+/** By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing decides. */
+function compareFaces(a: SolidFace, b: SolidFace): number {
+  const n = Math.min(a.rings.length, b.rings.length);
+  for (let i = 0; i < n; i++) {
+    const order = compareLists(a.rings[i]!, b.rings[i]!);
+    if (order !== 0) return order;
+  }
+  return a.rings.length - b.rings.length || b.facing - a.facing;
 }
 
 /** The ring, begun at its least vertex. */

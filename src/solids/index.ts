@@ -1,10 +1,24 @@
 /**
  * Solids bounded by planes, combined exactly.
  */
+export {
+  solidComplement,
+  solidDifference,
+  solidIntersection,
+  solidSymmetricDifference,
+  solidUnion,
+} from './boolean-operations.js';
 export { convexSolid } from './convex-solid.js';
+export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
+export { locatePointInExpression } from './locate-point-in-expression.js';
+export { locatePointInSolid } from './locate-point-in-solid.js';
 export { canonicalText } from './output/canonical-text.js';
+export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';
 export { type SolidJson, solidToJson } from './output/solid-to-json.js';
+export { type MeshCertificate, type SolidMesh, solidToMesh } from './output/solid-to-mesh.js';
 export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';
+export { type InsideRule, solidFromMesh } from './solid-from-mesh.js';
+export { solidOfExpression } from './solid-of-expression.js';

@@ -13,6 +13,7 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
 const meshes = readFileSync(join(root, 'docs/meshes.md'), 'utf8');
+const solids = readFileSync(join(root, 'docs/solids.md'), 'utf8');
 const modules: Readonly<Record<string, Exports>> = { planar, spatial, implicit, bsp };
 const exported: Exports = { ...predicates, ...implicit, ...spatial, ...planar, ...bsp };
 
@@ -62,7 +63,8 @@ describe('the page of queries', () => {
   });
 
   it.each([
-    ['queries.md', classTable, queries.filter(({ area }) => area !== 'meshes')],
+    ['queries.md', classTable, queries.filter(({ area }) => area !== 'meshes' && area !== 'solids')],
+    ['solids.md', sectionOf(solids, 'Classes'), queries.filter(({ area }) => area === 'solids')],
     ['meshes.md', sectionOf(meshes, 'Classes'), queries.filter(({ area }) => area === 'meshes')],
   ])('and its kin list the classes of every query as the harness has them: %s', (_, table, listed) => {
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));

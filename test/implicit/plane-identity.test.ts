@@ -51,7 +51,7 @@ describe('planeHash', () => {
   });
 
   it('tells planes of a lattice apart', () => {
-    const found = new Map<string, string>();
+    const found = new Map<number, string>();
     for (let i = 0; i < 4096; i++) {
       const [a, b, c, d] = [(i & 7) - 3, ((i >> 3) & 7) - 3, ((i >> 6) & 7) - 3, (i >> 9) - 3];
       if (a === 0 && b === 0 && c === 0) continue;

@@ -81,6 +81,15 @@ const prepared = asMade(mesh.prepareMesh(raw));
 const flatOriented = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1]);
 const report = asMade(mesh.checkMesh({ ...raw, indices: raw.indices.slice(3) }));
 const finding = asMade(report.findings[0]!);
+const emptyTree = asMade({
+  kind: 'node-storing' as const,
+  planes: [],
+  nodes: [],
+  children: [],
+  leafCount: 1,
+  faces: [],
+  nodeFaces: [],
+});
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.solidFromBox(unit));
@@ -129,6 +138,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     [a, b, c],
     raw,
     asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])),
+    solid,
   ],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
   mesh: [
@@ -222,6 +232,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   reportToJson: [report],
   findingItem: [finding, 0],
   polygonFromPoints: [[a, b, c]],
+  facesInOrder: [[1, 2, 3], emptyTree, 'back-to-front'],
   splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
   splitPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
 };

@@ -8,6 +8,29 @@ export const FACES = [
   [0, 2, 1],
 ];
 
+/** The tetrahedron with three edges of length 4 along the axes. */
+export const TETRAHEDRON = {
+  vertices: [
+    [0, 0, 0],
+    [4, 0, 0],
+    [0, 4, 0],
+    [0, 0, 4],
+  ],
+  faces: FACES,
+};
+
+/** A cube from 0 to 2 with a corner cut off. */
+export const DOP = {
+  axes: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 1, 1],
+  ],
+  min: [0, 0, 0, 0],
+  max: [2, 2, 2, 4],
+};
+
 export const CUBE_FACES = [
   [0, 4, 6, 2],
   [1, 3, 7, 5],

@@ -29,7 +29,7 @@ export interface NumberedPlane {
  */
 export class PlaneTable {
   readonly #planes: ExactPlane[] = [];
-  readonly #numbers = new Map<string, number[]>();
+  readonly #numbers = new Map<number, number[]>();
 
   /** The distinct planes, each as it came first. */
   get planes(): readonly ExactPlane[] {
@@ -65,7 +65,7 @@ export class PlaneTable {
     return this.#find(own, key);
   }
 
-  #find(plane: ExactPlane, key: string): NumberedPlane | null {
+  #find(plane: ExactPlane, key: number): NumberedPlane | null {
     for (const index of this.#numbers.get(key) ?? []) {
       const facing = planeIdentity(this.#planes[index]!, plane);
       if (facing !== 0) return { index, facing };
@@ -74,7 +74,7 @@ export class PlaneTable {
   }
 }
 
-function keyOf(where: string, plane: PlaneLike): [ExactPlane, string] {
+function keyOf(where: string, plane: PlaneLike): [ExactPlane, number] {
   const own = planeFrom(where, 'plane', plane);
   requireProper(where, own);
   return [own as ExactPlane & typeof own, planeHash(own)];

@@ -1,7 +1,13 @@
 import { rejectWords, requireIndex, requireList, requireObject } from '../../core/arguments/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { planeFrom } from '../../implicit/revive.js';
-import type { BspNodes, BspTree, SolidLeafTree } from '../trees/bsp-tree.js';
+import type {
+  BspNodes,
+  BspTree,
+  LeafStoringTree,
+  NodeStoringTree,
+  SolidLeafTree,
+} from '../trees/bsp-tree.js';
 
 /** A tree whose parts have been checked. */
 export interface LoadedTree<T extends BspNodes = BspNodes> {
@@ -34,6 +40,31 @@ export function solidTreeFrom(where: string, name: string, tree: SolidLeafTree):
  */
 export function treeFrom<T extends BspTree>(where: string, name: string, tree: T): LoadedTree<T> {
   return loaded(where, name, 'a tree', tree, ['solid-leaf', 'node-storing', 'leaf-storing'], () => {});
+}
+
+/**
+ * Checks the form of a tree with faces, once for each object.
+ *
+ * @throws RangeError naming the part that is wrong
+ */
+export function faceTreeFrom<T extends NodeStoringTree | LeafStoringTree>(
+  where: string,
+  name: string,
+  tree: T,
+): LoadedTree<T> {
+  return loaded(where, name, 'a tree with faces', tree, ['node-storing', 'leaf-storing'], (own) => {
+    requireList(where, `${name}.faces`, 'a list of faces', own.faces);
+    const [field, lists, count, of] =
+      own.kind === 'node-storing'
+        ? (['nodeFaces', own.nodeFaces, own.nodes.length, 'node'] as const)
+        : (['leafFaces', own.leafFaces, own.leafCount, 'leaf'] as const);
+    requireList(where, `${name}.${field}`, 'a list of lists of faces', lists);
+    requireLength(where, `${name}.${field}`, lists, count, of);
+    lists.forEach((list, i) => {
+      requireList(where, `${name}.${field}[${i}]`, 'a list of numbers of faces', list);
+      for (const face of list) requireIndex(where, `${name}.${field}[${i}]`, face, own.faces.length);
+    });
+  });
 }
 
 function loaded<T extends BspTree>(

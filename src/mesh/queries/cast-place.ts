@@ -11,6 +11,7 @@ import {
   planeThrough,
   rayPlanePoint,
   segmentCrossingParameter,
+  type ThreePointsPlane,
 } from '../../implicit/index.js';
 import {
   compareEstimates,
@@ -61,6 +62,7 @@ export class CastPlace {
   readonly #mesh: PreparedMesh;
   #parameter: Parameter | undefined;
   #point: PointLike3 | undefined;
+  #plane: ThreePointsPlane | undefined;
   #flat: FlatPlace | undefined;
 
   /** For the triangle that `castTriangle` has left in the workspace. */
@@ -151,8 +153,7 @@ export class CastPlace {
   #findParameter(): Parameter {
     if (this.code === FLAT) return this.#inPlane().parameter;
     if (this.code & (AT_START | AT_END)) return parameter(this.code & AT_END ? 1 : 0);
-    const { a, b, c } = this.#corners();
-    const plane = planeThrough(a, b, c);
+    const plane = this.#planeOf();
     const cast = this.#cast;
     const found = isSegment(cast)
       ? segmentCrossingParameter(cast.start, cast.end, plane)
@@ -167,8 +168,7 @@ export class CastPlace {
     if (this.code & AT_END) return Array.from((cast as Segment).end);
     const feature = this.code & FEATURE;
     if (feature < 3) return this.#corner(feature);
-    const { a, b, c } = this.#corners();
-    const plane = planeThrough(a, b, c);
+    const plane = this.#planeOf();
     return isSegment(cast) ? linePlanePoint(cast.start, cast.end, plane)! : rayPlanePoint(cast, plane)!;
   }
 
@@ -180,6 +180,15 @@ export class CastPlace {
 
   #corners(): Triangle {
     return { a: this.#corner(0), b: this.#corner(1), c: this.#corner(2) };
+  }
+
+  /** The plane of the triangle. */
+  #planeOf(): ThreePointsPlane {
+    if (this.#plane === undefined) {
+      const { a, b, c } = this.#corners();
+      this.#plane = planeThrough(a, b, c);
+    }
+    return this.#plane;
   }
 
   #inPlane(): FlatPlace {

@@ -15,6 +15,8 @@ const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+:\\d+|face) -?[01] ${DOUBLE}
 const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
 const CORNER = '(?:v\\d+|\\(-?\\d+/\\d+,-?\\d+/\\d+,-?\\d+/\\d+\\))';
 const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)*(?: back(?: ${CORNER})+)*`;
+const FRACTION = '-?\\d+/\\d+';
+const SOLID_FACE = `\\(${FRACTION},${FRACTION},${FRACTION}\\)@${FRACTION}`;
 const STRETCH = '(?:inside|boundary)(?:\\[\\d+/\\d+\\]|[[(]\\d+/\\d+\\.\\.(?:inf|\\d+/\\d+)[\\])])';
 const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
 
@@ -61,6 +63,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: STRETCH,
     meaning:
       'a part of a line inside a solid or on its boundary, between two parameters as fractions in lowest terms: `inside(1/2..3/4)`; with brackets for ends that are inside, too (`inside[0/1..3/4)`) or on the boundary, as all ends of `boundary[0/1..1/2]` are. `boundary[1/2]` is a point; `inf` stands where a ray does not leave',
+  },
+  passage: {
+    pattern: '\\d+:(?:inside|boundary):\\d+/\\d+\\.\\.\\d+/\\d+',
+    meaning:
+      'the number of a leaf, whether the line passes through its cell or along its boundary, and the parameters of the ends as fractions in lowest terms',
   },
   sign: { pattern: '-?1|0', meaning: '`-1`, `0` or `1`' },
   signs: { pattern: '(?:-?1|0)(?:,(?:-?1|0))*', meaning: 'signs between commas' },
@@ -120,6 +127,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${SPLIT}(?: then ${SPLIT})*`,
     meaning:
       'classification, sides of the vertices, facing, then the pieces, each `front` before each `back`, in the order of their texts: a vertex is `v0` (vertex 0 of the polygon), or its coordinates as fractions in lowest terms, and the rotation of a piece whose text is the smallest is taken: `straddling 1,-1,-1 0 front (1/1,0/1,0/1) v0 (1/2,1/2,0/1) back ...`; behind each `then` the same of a piece and the second plane, the sides of its vertices turned to the smallest text; pieces in the order of these texts',
+  },
+  solid: {
+    pattern: `(?:empty|space|(?:solid|unbounded) ${FRACTION}(?: ${SOLID_FACE})+)(?: at [ibo-]+)?`,
+    meaning:
+      '`empty`; or `solid`, its volume as a fraction, and its faces, sorted as text, one for each plane and side of it that the solid is on: the area vector, which points outwards, and behind `@` its scalar product with a point of the face; `unbounded` solids have the negated volume of the complement, and `space` is everything. Behind `at` a letter for each point that was asked for: `i` inside, `b` on the boundary, `o` outside, `-` where there is no such point',
   },
   report: {
     pattern: `(?:valid|invalid)(?:; ${FINDING})*(?:; ${PART})*; (?:true|false) (?:true|false)`,

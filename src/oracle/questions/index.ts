@@ -1,3 +1,4 @@
+import { booleansQuestions } from './booleans/index.js';
 import { boxesQuestions } from './boxes/index.js';
 import { bspQuestions } from './bsp/index.js';
 import { hullQuestions } from './hull/index.js';
@@ -20,4 +21,5 @@ export const questions: readonly Question[] = [
   ...implicitQuestions,
   ...meshesQuestions,
   ...bspQuestions,
+  ...booleansQuestions,
 ];

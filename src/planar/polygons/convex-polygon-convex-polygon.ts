@@ -1,11 +1,12 @@
 import { requireIndex, requireObject, requireOneOf, requireRing2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import type { Sign } from '../../core/sign.js';
 import { cross2d, orient2d } from '../../predicates/index.js';
 import { LazyContact } from './contact-order.js';
 import { convexContact } from './convex-contact.js';
-import { samePoint } from './ring.js';
+import { numbersOf, ringOf, samePoint } from './ring.js';
 
 /** An edge of one of two polygons: on its line, or on the outer side, lies the whole other polygon. */
 export interface SeparatingEdge {
@@ -77,7 +78,7 @@ function separatingEdge(ring: Ring, other: Ring): { edge: number; strict: boolea
  * - `overlapping`: common inner points (no edge separates: the witness is `null`).
  *
  * The contact is the extreme points of the common part, each told by the feature of `a` and of `b` that it lies on (face 0
- * is the inside), in the order of the features of `a`. It is made when it is first read, from the rings as they are then.
+ * is the inside), in the order of the features of `a`. It is made when it is first read.
  *
  * Where there are several separating edges, the witness is one of them: all else does not depend on the order of the polygons.
  * Polygons that move little keep their separating edge for long: hand in the last one, and it is tried first.
@@ -118,14 +119,15 @@ export function convexPolygonConvexPolygon2d(
       : ofB.edge >= 0
         ? { polygon: 'b', edge: ofB.edge }
         : null;
-  const lazy = new LazyContact(() => convexContact(a, b));
-  return {
+  const [ownA, ownB] = [numbersOf(a), numbersOf(b)];
+  const lazy = new LazyContact(() => convexContact(ringOf(ownA), ringOf(ownB)));
+  return shownWhole({
     relation: witness === null ? 'overlapping' : 'touching',
     get contact() {
       return lazy.get();
     },
     witness,
-  };
+  });
 }
 
 const apart = (witness: SeparatingEdge) => ({ relation: 'disjoint', contact: [], witness }) as const;

@@ -2,11 +2,12 @@ import { requirePolygon2 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import { inFeatureOrder, LazyContact } from './contact-order.js';
 import { isOnEdge } from './edge-winding.js';
 import { FEW, meetingOfRings, visitMeetingEdges } from './meeting-edges.js';
 import type { PolygonFeature } from './point-polygon.js';
-import { featureOnEdge, firstFeature, type RegionEdge, RegionEdges } from './region-edges.js';
+import { featureOnEdge, firstFeature, type RegionEdge, RegionEdges, regionOf } from './region-edges.js';
 import {
   type CollectedParts,
   collectParts,
@@ -15,7 +16,7 @@ import {
   type PolygonParts,
   partAt,
 } from './region-parts.js';
-import { samePoint } from './ring.js';
+import { numbersOf, samePoint } from './ring.js';
 import { isInside } from './segment-polygon.js';
 
 /** A common point of the boundaries of two polygons. */
@@ -44,8 +45,8 @@ export interface PolygonPolygon2d extends Contact {
  * `boundaries` these are the eight relations of the region connection calculus. The contact is the common points of the
  * boundaries: for each edge of one that meets an edge of the other the point or the ends of the segment that they share, each
  * point once, by its features, in the order of those of the first polygon. (So it lists the corners of a common part of the
- * boundaries, and is empty where one polygon lies in the open inside of the other.) It is made when it is first read, from
- * the polygons as they are then; `contactPoints2d` says where the points are.
+ * boundaries, and is empty where one polygon lies in the open inside of the other.) It is made when it is first read;
+ * `contactPoints2d` says where the points are.
  *
  * Polygons are rings, or outer rings with holes, and must be valid: `polygonValidity2d` decides it, and is not asked here,
  * since it costs more than the question; for others the answer has no meaning. Rings may run either way round, may be closed, may
@@ -72,15 +73,16 @@ export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWi
   const ringsB = requirePolygon2('polygonPolygon2d', 'b', b, 3);
   const { relation, containment, boundaries } = relationOf(ringsA, ringsB);
   if (!boundaries) return { relation, contact: [], containment, boundaries };
-  const lazy = new LazyContact(() => contactOf(new RegionEdges(ringsA), new RegionEdges(ringsB)));
-  return {
+  const [ownA, ownB] = [ringsA.map(numbersOf), ringsB.map(numbersOf)];
+  const lazy = new LazyContact(() => contactOf(regionOf(ownA), regionOf(ownB)));
+  return shownWhole({
     relation,
     get contact() {
       return lazy.get();
     },
     containment,
     boundaries,
-  };
+  });
 }
 
 type Answer = Omit<PolygonPolygon2d, 'contact'>;

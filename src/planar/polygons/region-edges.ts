@@ -3,7 +3,7 @@ import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import type { PolygonFeature } from './point-polygon.js';
-import { flatten, openRing, samePoint } from './ring.js';
+import { flatten, openRing, ringOf, samePoint } from './ring.js';
 
 /** An edge of a polygon that is no point: from p to q, number `index` of a ring. */
 export interface RegionEdge {
@@ -54,6 +54,11 @@ export function edgeAt(points: Ring, ring: number, index: number): RegionEdge {
   const end = index + 1 === points.length ? 0 : index + 1;
   const q = points[end]!;
   return { p: points[index]!, q, ring, index, end, named: samePoint(q, points[0]!) ? 0 : end };
+}
+
+/** The polygon whose rings have these numbers: see {@link numbersOf}. */
+export function regionOf(numbers: readonly (readonly number[])[]): RegionEdges {
+  return new RegionEdges(numbers.map(ringOf));
 }
 
 /** Checks a polygon, each of whose rings must have at least three points. */

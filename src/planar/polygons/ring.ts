@@ -10,6 +10,22 @@ export function openRing(ring: Ring): Ring {
   return last > 0 && samePoint(ring[0]!, ring[last]!) ? ring.slice(0, last) : ring;
 }
 
+/** The numbers of a ring as they are now, for what is found later: callers may change what they passed. {@link ringOf} is the ring again. */
+export function numbersOf(ring: Ring): readonly number[] {
+  const numbers = new Array<number>(2 * ring.length);
+  for (let i = 0; i < ring.length; i++) {
+    const point = ring[i]!;
+    numbers[2 * i] = point[0]!;
+    numbers[2 * i + 1] = point[1]!;
+  }
+  return numbers;
+}
+
+/** The ring of {@link numbersOf}. */
+export function ringOf(numbers: readonly number[]): Ring {
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+}
+
 /** The ring's coordinates one behind the other: x0, y0, x1, y1, ... */
 export function flatten(ring: Ring): Float64Array {
   const positions = new Float64Array(2 * ring.length);

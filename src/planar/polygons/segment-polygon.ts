@@ -3,6 +3,7 @@ import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import { edge, face, vertex } from '../../core/feature.js';
 import type { Point2, PolygonWithHoles, Ring, Segment } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import type { Sign } from '../../core/sign.js';
 import { compareCrossings2d, cross2d, orient2d } from '../../predicates/index.js';
 import { LazyContact } from './contact-order.js';
@@ -16,10 +17,11 @@ import {
   firstFeature,
   type RegionEdge,
   type RegionEdges,
+  regionOf,
   requireRegion,
 } from './region-edges.js';
 import { collectParts, noParts, type PolygonParts, partAt, placesOn } from './region-parts.js';
-import { compareLexicographically, samePoint } from './ring.js';
+import { compareLexicographically, numbersOf, ringOf, samePoint } from './ring.js';
 import { ringWinding } from './winding-number.js';
 
 /** A common point of a shape and a polygon. */
@@ -86,7 +88,7 @@ const ALL: PolygonParts = { interior: true, boundary: true, exterior: true };
  * `interior`, `boundary` and `exterior` say whether the segment has points inside, on the boundary and outside;
  * `containment` is `inside` where it has none outside. The contact is the points in which the segment meets the edges (where it
  * runs along one, the two ends of that), and those of its ends that lie inside, in order along the segment; it is
- * made when it is first read, from the shapes as they are then.
+ * made when it is first read.
  *
  * A polygon is a ring, or an outer ring with holes, and is meant as an area. It must be valid (polygonValidity2d): rings are
  * simple, holes lie inside of the outer ring and outside of each other; rings may touch in points, may repeat a point
@@ -111,8 +113,9 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
   if (!interior && !boundary) {
     return { relation: 'disjoint', contact: [], containment: 'none', interior, boundary, exterior };
   }
-  const lazy = new LazyContact(() => contactOf(region, p, q));
-  return {
+  const [ends, own] = [numbersOf([p, q]), region.rings.map(numbersOf)];
+  const lazy = new LazyContact(() => contactOf(regionOf(own), ringOf(ends)));
+  return shownWhole({
     relation: interior ? 'overlapping' : 'touching',
     get contact() {
       return lazy.get();
@@ -121,7 +124,7 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
     interior,
     boundary,
     exterior,
-  };
+  });
 }
 
 /** A place on the segment: a point of the input, or the crossing with an edge. */
@@ -130,7 +133,8 @@ interface Place {
   readonly b: PolygonFeature;
 }
 
-function contactOf(region: RegionEdges, p: Point2, q: Point2): PolygonContactPoint[] {
+function contactOf(region: RegionEdges, segment: Ring): PolygonContactPoint[] {
+  const [p, q] = [segment[0]!, segment[1]!];
   const meeting = edgesMeeting(region, p, q, false)!;
   const points = placesOn(p, q, meeting);
   const places = points.map((at): Place => ({ at, b: featureAt(meeting, at) }));

@@ -1,6 +1,7 @@
 import { greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
+import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints, type VertexPoint } from '../solid-points.js';
 
@@ -12,7 +13,7 @@ import { solidPoints, type VertexPoint } from '../solid-points.js';
  * first of a plane that is not zero and the last of a vertex positive. Faces are the number of the plane with the sign of the
  * facing to it, and the rings.
  *
- * @throws RangeError for a plane that is none
+ * @throws RangeError for what is no solid
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const text = canonicalText(convexSolid(axes.map((normal) => ({ normal, constant: -0.5 }))));
@@ -21,6 +22,7 @@ import { solidPoints, type VertexPoint } from '../solid-points.js';
  * text.split('\n').slice(17, 19); // ['faces 6', '-0: 0 1 3 2']
  */
 export function canonicalText(solid: Solid): string {
+  requireSolid('canonicalText', 'solid', solid);
   const { planes, points } = solidPoints('canonicalText', solid);
   const rows = planes.map(primitivePlane);
   const lines = [`solid ${solid.isUnbounded ? 'unbounded' : 'bounded'}`];

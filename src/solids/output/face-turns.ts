@@ -20,37 +20,38 @@ const KEPT = [
  */
 export class FaceTurns {
   readonly #points: readonly VertexPoint[];
-  readonly #u: 0 | 1 | 2;
-  readonly #v: 0 | 1 | 2;
+  /** The axes of the shadow. */
+  readonly u: 0 | 1 | 2;
+  readonly v: 0 | 1 | 2;
   /** 1 if the shadow turns as the face does, -1 if the other way round. */
-  readonly #way: number;
+  readonly way: number;
   /** Of each vertex: u, v, w and their bounds. */
   readonly #shadows = new Map<number, readonly number[]>();
 
   constructor(points: readonly VertexPoint[], plane: PlaneObject, facing: 1 | -1) {
     this.#points = points;
     const [axis, sign] = steepAxis(plane);
-    [this.#u, this.#v] = KEPT[axis];
-    this.#way = sign * facing;
+    [this.u, this.v] = KEPT[axis];
+    this.way = sign * facing;
   }
 
   /** 1 if three vertices run counterclockwise, -1 if clockwise, 0 if they are on a line. */
   of(a: number, b: number, c: number): number {
     const [p, q, r] = [this.#points[a]!, this.#points[b]!, this.#points[c]!];
-    if (!('type' in p || 'type' in q || 'type' in r)) return this.#way * this.#ofPlain(p, q, r);
+    if (!('type' in p || 'type' in q || 'type' in r)) return this.way * this.#ofPlain(p, q, r);
     const rounded = signOrientation2d(this.#shadow(a, p), this.#shadow(b, q), this.#shadow(c, r));
-    return this.#way * (rounded === UNDECIDED ? this.#exactly(p, q, r) : rounded);
+    return this.way * (rounded === UNDECIDED ? this.#exactly(p, q, r) : rounded);
   }
 
   #ofPlain(p: Point3, q: Point3, r: Point3): Sign {
-    const [u, v] = [this.#u, this.#v];
+    const [u, v] = [this.u, this.v];
     return orient2d(p[u]!, p[v]!, q[u]!, q[v]!, r[u]!, r[v]!);
   }
 
   #shadow(vertex: number, point: VertexPoint): readonly number[] {
     let shadow = this.#shadows.get(vertex);
     if (shadow === undefined) {
-      const [u, v] = [this.#u, this.#v];
+      const [u, v] = [this.u, this.v];
       const form = roundedForm3(point);
       shadow = [form[u]!, form[v]!, form[3]!, form[u + 4]!, form[v + 4]!, form[7]!];
       this.#shadows.set(vertex, shadow);
@@ -64,7 +65,7 @@ export class FaceTurns {
     const [a, b, c] = forms.map((form) => {
       const all = [form.x, form.y, form.z];
       const shift = BigInt(form.exponent - unit);
-      return { x: all[this.#u]! << shift, y: all[this.#v]! << shift, w: form.w };
+      return { x: all[this.u]! << shift, y: all[this.v]! << shift, w: form.w };
     });
     return exactSignOrientation2d(a!.x, a!.y, a!.w, b!.x, b!.y, b!.w, c!.x, c!.y, c!.w);
   }

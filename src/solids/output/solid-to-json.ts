@@ -1,4 +1,5 @@
 import { isList } from '../../core/arguments/index.js';
+import { requireSolid } from '../require-solid.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
 
 /** A solid as plain data, for `JSON.stringify`. */
@@ -17,13 +18,16 @@ export interface SolidJson {
  * A solid as plain objects, arrays, numbers and strings, with keys that stay. JSON keeps every bit of a double, so nothing is lost:
  * `solidFromJson` gives the same solid back.
  *
+ * @throws RangeError for what is no solid
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const json = solidToJson(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
  * json.planes[0]; // { type: 'coefficients', normal: [-1, 0, 0], constant: -1 }
  * json.vertices[0]; // { planes: [0, 1, 2] }
  */
-export function solidToJson({ isUnbounded, planes, vertices, faces }: Solid): SolidJson {
+export function solidToJson(solid: Solid): SolidJson {
+  requireSolid('solidToJson', 'solid', solid);
+  const { isUnbounded, planes, vertices, faces } = solid;
   return {
     format: 'unerring-solid',
     version: 1,

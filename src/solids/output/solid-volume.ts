@@ -2,6 +2,7 @@ import type { Rational } from '../../arithmetic/index.js';
 import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
+import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints, type VertexPoint } from '../solid-points.js';
 import { type Fraction, sumOfFractions } from './fraction-sum.js';
@@ -20,12 +21,13 @@ interface Corner {
  * By the divergence theorem a third of the sum over all faces of area times height; in the plane n · x = d, height times area is that
  * of the face's shadow along an axis times d over the component of n.
  *
- * @throws RangeError for a plane that is none
+ * @throws RangeError for what is no solid
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -3]];
  * solidVolume(convexSolid(axes.map((normal) => ({ normal, constant: -1 })))); // { numerator: 16n, denominator: 3n }
  */
 export function solidVolume(solid: Solid): Rational {
+  requireSolid('solidVolume', 'solid', solid);
   const { planes, points } = solidPoints('solidVolume', solid);
   const corners: Corner[] = points.map(cornerOf);
   return sumOfFractions(

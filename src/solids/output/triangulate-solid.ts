@@ -1,3 +1,4 @@
+import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
@@ -20,7 +21,7 @@ export interface SolidTriangles {
  *
  * Source: Hertel and Mehlhorn 1983, "Fast triangulation of simple polygons".
  *
- * @throws RangeError for a plane that is none
+ * @throws RangeError for what is no solid
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const { triangles, faceOf } = triangulateSolid(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
@@ -28,6 +29,7 @@ export interface SolidTriangles {
  * faceOf; // new Uint32Array([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
  */
 export function triangulateSolid(solid: Solid): SolidTriangles {
+  requireSolid('triangulateSolid', 'solid', solid);
   const { planes, points } = solidPoints('triangulateSolid', solid);
   const triangles: number[] = [];
   const faceOf: number[] = [];

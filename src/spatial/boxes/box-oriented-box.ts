@@ -2,6 +2,7 @@ import { requireBox3 } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Box3, OrientedBox } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import {
   boxContainsOrientedBox,
   boxOrientedBoxSeparation,
@@ -61,7 +62,7 @@ export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPai
   if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const inside = orientedBoxContainsBox(numbers, 0, six, 0);
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: relationByAxes(code, boxArrows(box), orientedBoxArrows(oriented)),
     get contact() {
       const own = { min: six.slice(0, 3), max: six.slice(3) };
@@ -69,7 +70,7 @@ export function boxOrientedBox(box: Box3, oriented: OrientedBox): OrientedBoxPai
       return contact;
     },
     containment: containmentOf(inside, boxContainsOrientedBox(six, 0, numbers, 0)),
-  };
+  });
 }
 
 function corners({ min, max }: Box3): number[] {

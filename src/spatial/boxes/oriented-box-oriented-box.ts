@@ -1,5 +1,6 @@
 import type { ContactPoint } from '../../core/contact.js';
 import type { Coordinates, OrientedBox } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import {
   orientedBoxContains,
   orientedBoxesSeparation,
@@ -75,7 +76,7 @@ export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): Oriented
   if (code === SEPARATED) return { relation: 'disjoint', contact: [], containment: 'none' };
   const inside = orientedBoxContains(second, 0, first, 0);
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: relationByAxes(code, orientedBoxArrows(a), orientedBoxArrows(b)),
     get contact() {
       const [one, other] = [orientedBoxOf(first), orientedBoxOf(second)];
@@ -83,5 +84,5 @@ export function orientedBoxOrientedBox(a: OrientedBox, b: OrientedBox): Oriented
       return contact;
     },
     containment: containmentOf(inside, orientedBoxContains(first, 0, second, 0)),
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { requireBox3, requirePlane } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { type Feature, INTERIOR } from '../../core/feature.js';
 import type { Box3, Plane } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import type { Sign } from '../../core/sign.js';
 import { sideOfPlane } from '../../predicates/index.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
@@ -63,7 +64,7 @@ export function planeBox(plane: Plane, box: Box3): PlaneBox {
   const holder = isCut && isSolid ? INTERIOR : touched(plane, box, side);
   const own = numbersOf(plane, box);
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
     get contact() {
       contact ??= planeSection(holder, (i) => (isCut ? sideOfVertex(own, i) : 0));
@@ -71,7 +72,7 @@ export function planeBox(plane: Plane, box: Box3): PlaneBox {
     },
     side,
     witness: witnessOf(holder),
-  };
+  });
 }
 
 /** The numbers as they are now: the contact is that of the shapes that were asked about, whatever becomes of them. */

@@ -2,6 +2,7 @@ import { requirePlane } from '../../core/arguments/shapes.js';
 import type { ContactPoint } from '../../core/contact.js';
 import { type Feature, INTERIOR } from '../../core/feature.js';
 import type { OrientedBox, Plane } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import type { Sign } from '../../core/sign.js';
 import { orientedBoxCorner, side as sideOfPoint } from '../../implicit/index.js';
 import { compareAlong3d } from '../../predicates/index.js';
@@ -53,7 +54,7 @@ export function planeOrientedBox(plane: Plane, box: OrientedBox): PlaneBox {
   const { normal: n, constant } = plane;
   const own = { normal: [n[0]!, n[1]!, n[2]!], constant };
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: isCut ? (isSolid ? 'overlapping' : 'crossing') : side === 0 ? 'overlapping' : 'touching',
     get contact() {
       contact ??= isCut ? section(own, orientedBoxOf(numbers), holder) : planeSection(holder, () => 0);
@@ -61,7 +62,7 @@ export function planeOrientedBox(plane: Plane, box: OrientedBox): PlaneBox {
     },
     side,
     witness: witnessOf(holder),
-  };
+  });
 }
 
 function section(plane: Plane, box: OrientedBox, holder: Feature): readonly ContactPoint[] {

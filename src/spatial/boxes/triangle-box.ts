@@ -3,6 +3,7 @@ import { requireBox3, requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Box3, Coordinates, Point3, Triangle } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
 import {
@@ -101,7 +102,7 @@ export function triangleBox(triangle: Triangle, box: Box3): TriangleBox {
   const isTouching = code === TOUCHING;
   const own = numbersOf(triangle, box);
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: isTouching ? 'touching' : transversal(triangle, box) ? 'crossing' : 'overlapping',
     get contact() {
       contact ??= contactPoints(own);
@@ -111,7 +112,7 @@ export function triangleBox(triangle: Triangle, box: Box3): TriangleBox {
       isInBox(a, box) && isInBox(b, box) && isInBox(c, box),
       !isSolid(box) && isInTriangle(box, triangle),
     ),
-  };
+  });
 }
 
 /** The numbers as they are now: the contact is that of the shapes that were asked about, whatever becomes of them. */

@@ -2,6 +2,7 @@ import { requireVertexAt } from '../../core/arguments/at.js';
 import { requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { ContactPoint } from '../../core/contact.js';
 import type { Coordinates, OrientedBox, Triangle } from '../../core/shapes.js';
+import { shownWhole } from '../../core/shown-whole.js';
 import { orientedBoxCorner } from '../../implicit/index.js';
 import { triangleOrientedBoxSeparation } from '../../predicates/separating-axes/oriented-box-separation.js';
 import { SEPARATED } from '../../predicates/separating-axes/separation.js';
@@ -85,14 +86,14 @@ export function triangleOrientedBox(triangle: Triangle, box: OrientedBox): Trian
   const isInside =
     featureAt(numbers, a) !== null && featureAt(numbers, b) !== null && featureAt(numbers, c) !== null;
   let contact: readonly ContactPoint[] | undefined;
-  return {
+  return shownWhole({
     relation: relationByAxes(code, triangleArrows(triangle), orientedBoxArrows(box)),
     get contact() {
       contact ??= contactPoints(corners, orientedBoxOf(numbers));
       return contact;
     },
     containment: containmentOf(isInside, isFlat(box) && isInTriangle(box, triangle)),
-  };
+  });
 }
 
 function contactPoints(n: readonly number[], box: OrientedBox): readonly ContactPoint[] {

@@ -1,7 +1,13 @@
 import { bspQuestions } from '../../../src/oracle/questions/bsp/index.js';
 import { declareAgreement } from '../../support/agree.js';
 
-const OF_TREES = ['segmentSolidLeafTree', 'raySolidLeafTree'];
+const OF_TREES = [
+  'segmentSolidLeafTree',
+  'raySolidLeafTree',
+  'leavesAlong',
+  'boxInSolidLeafTree',
+  'tetrahedronInSolidLeafTree',
+];
 
 declareAgreement(
   bspQuestions.filter(({ name }) => OF_TREES.includes(name)),

@@ -5,52 +5,7 @@ import {
   convexPolygonsIntersect2d,
   type SeparatingEdge,
 } from '../../../src/planar/polygons/convex-polygon-convex-polygon.js';
-
-type P = [number, number];
-
-const triangle: P[] = [
-  [0, 0],
-  [8, 0],
-  [0, 8],
-];
-
-const square: P[] = [
-  [0, 0],
-  [4, 0],
-  [4, 4],
-  [0, 4],
-];
-
-const octagon: P[] = [
-  [2, 0],
-  [4, 0],
-  [6, 2],
-  [6, 4],
-  [4, 6],
-  [2, 6],
-  [0, 4],
-  [0, 2],
-];
-
-/** Vertices on edges, repeated vertices, the first one in the middle of an edge. */
-const crowded: P[] = [
-  [2, 0],
-  [3, 0],
-  [3, 0],
-  [4, 0],
-  [4, 2],
-  [4, 4],
-  [4, 4],
-  [2, 4],
-  [0, 4],
-  [0, 4],
-  [0, 3],
-  [0, 0],
-  [0, 0],
-  [1, 0],
-];
-
-const moved = (ring: readonly P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
+import { crowded, moved, octagon, type P, square, triangle } from '../../support/convex-rings.js';
 
 describe('convexPolygonConvexPolygon2d', () => {
   it.each<[string, P[], P[]]>([

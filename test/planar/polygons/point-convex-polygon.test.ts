@@ -6,50 +6,7 @@ import {
 } from '../../../src/planar/polygons/point-convex-polygon.js';
 import { type PointPolygon2d, pointPolygon2d } from '../../../src/planar/polygons/point-polygon.js';
 import { polygonConvexity2d } from '../../../src/planar/polygons/polygon-convexity.js';
-
-type P = [number, number];
-
-const triangle: P[] = [
-  [0, 0],
-  [8, 0],
-  [0, 8],
-];
-
-const square: P[] = [
-  [0, 0],
-  [4, 0],
-  [4, 4],
-  [0, 4],
-];
-
-const octagon: P[] = [
-  [2, 0],
-  [4, 0],
-  [6, 2],
-  [6, 4],
-  [4, 6],
-  [2, 6],
-  [0, 4],
-  [0, 2],
-];
-
-/** Vertices on edges, repeated vertices, the first one in the middle of an edge. */
-const crowded: P[] = [
-  [2, 0],
-  [3, 0],
-  [3, 0],
-  [4, 0],
-  [4, 2],
-  [4, 4],
-  [4, 4],
-  [2, 4],
-  [0, 4],
-  [0, 4],
-  [0, 3],
-  [0, 0],
-  [0, 0],
-  [1, 0],
-];
+import { crowded, octagon, type P, square, triangle } from '../../support/convex-rings.js';
 
 /** The same for one ring: its number is left out. */
 function inOneRing({ location, feature }: PointPolygon2d) {

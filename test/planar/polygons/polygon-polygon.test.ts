@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointPolygon2d } from '../../../src/planar/polygons/point-polygon.js';
 import { polygonPolygon2d, polygonsIntersect2d } from '../../../src/planar/polygons/polygon-polygon.js';
-
-type P = [number, number];
-
-const square: P[] = [
-  [0, 0],
-  [8, 0],
-  [8, 8],
-  [0, 8],
-];
-
-const hole: P[] = [
-  [2, 2],
-  [4, 2],
-  [4, 4],
-  [2, 4],
-];
-
-const framed = { outer: square, holes: [hole] };
-
-/** An L with its reflex vertex at (4, 4). */
-const bent: P[] = [
-  [0, 0],
-  [8, 0],
-  [8, 4],
-  [4, 4],
-  [4, 8],
-  [0, 8],
-];
+import { bent, framed, hole, type P, square } from '../../support/regions.js';
 
 const moved = (ring: P[], x: number, y: number) => ring.map(([a, b]): P => [a + x, b + y]);
 const opposite: Record<string, string> = { inside: 'containing', containing: 'inside' };

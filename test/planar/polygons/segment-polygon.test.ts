@@ -4,34 +4,7 @@ import {
   segmentIntersectsPolygon2d,
   segmentPolygon2d,
 } from '../../../src/planar/polygons/segment-polygon.js';
-
-type P = [number, number];
-
-const square: P[] = [
-  [0, 0],
-  [8, 0],
-  [8, 8],
-  [0, 8],
-];
-
-const hole: P[] = [
-  [2, 2],
-  [4, 2],
-  [4, 4],
-  [2, 4],
-];
-
-const framed = { outer: square, holes: [hole] };
-
-/** An L with its reflex vertex at (4, 4). */
-const bent: P[] = [
-  [0, 0],
-  [8, 0],
-  [8, 4],
-  [4, 4],
-  [4, 8],
-  [0, 8],
-];
+import { bent, framed, hole, type P, square } from '../../support/regions.js';
 
 function parts(text: string) {
   return {

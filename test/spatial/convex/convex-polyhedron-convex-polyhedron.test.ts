@@ -4,7 +4,7 @@ import {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
 } from '../../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
-import { CUBE_FACES } from '../../support/solids.js';
+import { CUBE_FACES, TETRAHEDRON } from '../../support/solids.js';
 
 type P = [number, number, number];
 const CUBE: P[] = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [i & 1, (i >> 1) & 1, i >> 2]);
@@ -39,20 +39,6 @@ describe('convexPolyhedronConvexPolyhedron', () => {
 type Vector = readonly [number, number, number];
 
 describe('polyhedra that are a point', () => {
-  const solid = {
-    vertices: [
-      [0, 0, 0],
-      [4, 0, 0],
-      [0, 4, 0],
-      [0, 0, 4],
-    ],
-    faces: [
-      [1, 2, 3],
-      [0, 3, 2],
-      [0, 1, 3],
-      [0, 2, 1],
-    ],
-  };
   const point = (...at: Vector) => ({ vertices: [at], faces: [] });
 
   it.each<[Vector, string, string]>([
@@ -62,11 +48,11 @@ describe('polyhedra that are a point', () => {
     [[0, 0, 0], 'touching', 'v0'],
     [[5, 0, 0], 'disjoint', ''],
   ])('%j', (at, relation, feature) => {
-    const one = convexPolyhedronConvexPolyhedron(point(...at), solid);
-    const other = convexPolyhedronConvexPolyhedron(solid, point(...at));
+    const one = convexPolyhedronConvexPolyhedron(point(...at), TETRAHEDRON);
+    const other = convexPolyhedronConvexPolyhedron(TETRAHEDRON, point(...at));
     expect(contactText(one)).toBe(feature === '' ? relation : `${relation} v0/${feature}`);
     expect(contactText(other)).toBe(feature === '' ? relation : `${relation} ${feature}/v0`);
-    expect(convexPolyhedraIntersect(point(...at), solid)).toBe(relation !== 'disjoint');
+    expect(convexPolyhedraIntersect(point(...at), TETRAHEDRON)).toBe(relation !== 'disjoint');
   });
 
   it('and another point', () => {

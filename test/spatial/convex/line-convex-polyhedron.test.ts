@@ -3,33 +3,19 @@ import {
   lineConvexPolyhedron,
   lineIntersectsConvexPolyhedron,
 } from '../../../src/spatial/convex/line-convex-polyhedron.js';
-import { text } from '../../support/solids.js';
+import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
 describe('lineConvexPolyhedron', () => {
-  const polyhedron = {
-    vertices: [
-      [0, 0, 0],
-      [4, 0, 0],
-      [0, 4, 0],
-      [0, 0, 4],
-    ],
-    faces: [
-      [1, 2, 3],
-      [0, 3, 2],
-      [0, 1, 3],
-      [0, 2, 1],
-    ],
-  };
   it.each<[string, Vector, Vector, string]>([
     ['through', [1, 1, -1], [0, 0, 1], 'overlapping e0/f3@1 e0/f0@3'],
     ['an edge', [2, -1, 1], [0, 1, -1], 'touching e0/e5@1'],
     ['a vertex', [-1, 0, 4], [1, 0, 0], 'touching e0/v3@1'],
     ['past it', [5, 5, -1], [0, 0, 1], 'disjoint'],
   ])('%s', (_, origin, direction, expected) => {
-    expect(text(lineConvexPolyhedron({ origin, direction }, polyhedron))).toBe(expected);
-    expect(lineIntersectsConvexPolyhedron({ origin, direction }, polyhedron)).toBe(expected !== 'disjoint');
+    expect(text(lineConvexPolyhedron({ origin, direction }, TETRAHEDRON))).toBe(expected);
+    expect(lineIntersectsConvexPolyhedron({ origin, direction }, TETRAHEDRON)).toBe(expected !== 'disjoint');
   });
 
   it('a point', () => {

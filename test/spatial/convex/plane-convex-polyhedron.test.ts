@@ -4,22 +4,9 @@ import {
   planeConvexPolyhedron,
   planeIntersectsConvexPolyhedron,
 } from '../../../src/spatial/convex/plane-convex-polyhedron.js';
+import { TETRAHEDRON } from '../../support/solids.js';
 
 describe('planeConvexPolyhedron', () => {
-  const polyhedron = {
-    vertices: [
-      [0, 0, 0],
-      [4, 0, 0],
-      [0, 4, 0],
-      [0, 0, 4],
-    ],
-    faces: [
-      [1, 2, 3],
-      [0, 3, 2],
-      [0, 1, 3],
-      [0, 2, 1],
-    ],
-  };
   it.each<[string, number[], number, string, number, string]>([
     ['in front', [1, 1, 1], 1, 'disjoint', 1, ''],
     ['behind', [1, 1, 1], -5, 'disjoint', -1, ''],
@@ -28,11 +15,11 @@ describe('planeConvexPolyhedron', () => {
     ['on a face', [1, 1, 1], -4, 'touching', -1, 'v1 v2 v3'],
     ['cut', [0, 0, 1], -1, 'overlapping', 0, 'e1 e2 e3'],
   ])('%s', (_, normal, constant, relation, side, features) => {
-    const found = planeConvexPolyhedron({ normal, constant }, polyhedron);
+    const found = planeConvexPolyhedron({ normal, constant }, TETRAHEDRON);
     expect([found.relation, found.side]).toEqual([relation, side]);
     const ofSolid = found.contact.map(({ b }) => featureText(b));
     expect(ofSolid.sort().join(' ')).toBe(features);
-    expect(planeIntersectsConvexPolyhedron({ normal, constant }, polyhedron)).toBe(relation !== 'disjoint');
+    expect(planeIntersectsConvexPolyhedron({ normal, constant }, TETRAHEDRON)).toBe(relation !== 'disjoint');
   });
 
   it('of one that is flat', () => {

@@ -3,25 +3,11 @@ import {
   rayConvexPolyhedron,
   rayIntersectsConvexPolyhedron,
 } from '../../../src/spatial/convex/ray-convex-polyhedron.js';
-import { text } from '../../support/solids.js';
+import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
 describe('rayConvexPolyhedron', () => {
-  const polyhedron = {
-    vertices: [
-      [0, 0, 0],
-      [4, 0, 0],
-      [0, 4, 0],
-      [0, 0, 4],
-    ],
-    faces: [
-      [1, 2, 3],
-      [0, 3, 2],
-      [0, 1, 3],
-      [0, 2, 1],
-    ],
-  };
   it.each<[string, Vector, Vector, string]>([
     ['through', [1, 1, -1], [0, 0, 1], 'overlapping e0/f3@1 e0/f0@3'],
     ['an edge', [2, -1, 1], [0, 1, -1], 'touching e0/e5@1'],
@@ -31,8 +17,8 @@ describe('rayConvexPolyhedron', () => {
     ['from a face, outwards', [1, 1, 0], [0, 0, -1], 'touching v0/f3@0'],
     ['from inside', [1, 1, 1], [0, 0, 1], 'overlapping v0/in@0 e0/f0@1'],
   ])('%s', (_, origin, direction, expected) => {
-    expect(text(rayConvexPolyhedron({ origin, direction }, polyhedron))).toBe(expected);
-    expect(rayIntersectsConvexPolyhedron({ origin, direction }, polyhedron)).toBe(expected !== 'disjoint');
+    expect(text(rayConvexPolyhedron({ origin, direction }, TETRAHEDRON))).toBe(expected);
+    expect(rayIntersectsConvexPolyhedron({ origin, direction }, TETRAHEDRON)).toBe(expected !== 'disjoint');
   });
 
   it('a point', () => {

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rayIntersectsKDop, rayKDop } from '../../../src/spatial/convex/ray-k-dop.js';
-import { text } from '../../support/solids.js';
+import { DOP, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
 describe('rayKDop', () => {
-  const dop = {
-    axes: [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-      [1, 1, 1],
-    ],
-    min: [0, 0, 0, 0],
-    max: [2, 2, 2, 4],
-  };
   it.each<[string, Vector, Vector, string]>([
     ['through', [1.5, 1.5, -1], [0, 0, 1], 'overlapping e0/f4@1 e0/f7@2'],
     ['an edge', [-1, 1, 1], [1, -1, 0], 'touching e0/e1@1'],
@@ -23,12 +13,12 @@ describe('rayKDop', () => {
     ['away from it', [1.5, 1.5, -1], [0, 0, -1], 'disjoint'],
     ['from a face, outwards', [1, 1, 0], [0, 0, -1], 'touching v0/f4@0'],
   ])('%s', (_, origin, direction, expected) => {
-    expect(text(rayKDop({ origin, direction }, dop))).toBe(expected);
-    expect(rayIntersectsKDop({ origin, direction }, dop)).toBe(expected !== 'disjoint');
+    expect(text(rayKDop({ origin, direction }, DOP))).toBe(expected);
+    expect(rayIntersectsKDop({ origin, direction }, DOP)).toBe(expected !== 'disjoint');
   });
 
   it('a flat one', () => {
-    const degenerate = { ...dop, max: [2, 2, 0, 4] };
+    const degenerate = { ...DOP, max: [2, 2, 0, 4] };
     const through = { origin: [1, 1, -2], direction: [0, 0, 1] };
     expect(rayKDop(through, degenerate).relation).toBe('crossing');
     expect(rayIntersectsKDop(through, degenerate)).toBe(true);

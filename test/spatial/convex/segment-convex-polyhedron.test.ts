@@ -3,25 +3,11 @@ import {
   segmentConvexPolyhedron,
   segmentIntersectsConvexPolyhedron,
 } from '../../../src/spatial/convex/segment-convex-polyhedron.js';
-import { text } from '../../support/solids.js';
+import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
 describe('segmentConvexPolyhedron', () => {
-  const polyhedron = {
-    vertices: [
-      [0, 0, 0],
-      [4, 0, 0],
-      [0, 4, 0],
-      [0, 0, 4],
-    ],
-    faces: [
-      [1, 2, 3],
-      [0, 3, 2],
-      [0, 1, 3],
-      [0, 2, 1],
-    ],
-  };
   it.each<[string, Vector, Vector, string]>([
     ['through', [1, 1, -1], [1, 1, 3], 'overlapping e0/f3@0.25 e0/f0@0.75'],
     ['an edge', [2, -1, 1], [2, 1, -1], 'touching e0/e5@0.5'],
@@ -32,8 +18,8 @@ describe('segmentConvexPolyhedron', () => {
     ['too short', [1, 1, -1], [1, 1, -1], 'disjoint'],
     ['a point inside', [1, 1, 1], [1, 1, 1], 'overlapping v0/in@0'],
   ])('%s', (_, start, end, expected) => {
-    expect(text(segmentConvexPolyhedron({ start, end }, polyhedron))).toBe(expected);
-    expect(segmentIntersectsConvexPolyhedron({ start, end }, polyhedron)).toBe(expected !== 'disjoint');
+    expect(text(segmentConvexPolyhedron({ start, end }, TETRAHEDRON))).toBe(expected);
+    expect(segmentIntersectsConvexPolyhedron({ start, end }, TETRAHEDRON)).toBe(expected !== 'disjoint');
   });
 
   it('a point', () => {

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { segmentIntersectsKDop, segmentKDop } from '../../../src/spatial/convex/segment-k-dop.js';
-import { text } from '../../support/solids.js';
+import { DOP, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
 describe('segmentKDop', () => {
-  const dop = {
-    axes: [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-      [1, 1, 1],
-    ],
-    min: [0, 0, 0, 0],
-    max: [2, 2, 2, 4],
-  };
   it.each<[string, Vector, Vector, string]>([
     ['through', [1.5, 1.5, -1], [1.5, 1.5, 3], 'overlapping e0/f4@0.25 e0/f7@0.5'],
     ['an edge', [-1, 1, 1], [1, -1, 1], 'touching e0/e1@0.5'],
@@ -25,12 +15,12 @@ describe('segmentKDop', () => {
     ['too short', [1.5, 1.5, -1], [1.5, 1.5, -1], 'disjoint'],
     ['a point inside', [1, 1, 1], [1, 1, 1], 'overlapping v0/in@0'],
   ])('%s', (_, start, end, expected) => {
-    expect(text(segmentKDop({ start, end }, dop))).toBe(expected);
-    expect(segmentIntersectsKDop({ start, end }, dop)).toBe(expected !== 'disjoint');
+    expect(text(segmentKDop({ start, end }, DOP))).toBe(expected);
+    expect(segmentIntersectsKDop({ start, end }, DOP)).toBe(expected !== 'disjoint');
   });
 
   it('a flat one', () => {
-    const degenerate = { ...dop, max: [2, 2, 0, 4] };
+    const degenerate = { ...DOP, max: [2, 2, 0, 4] };
     const through = { start: [1, 1, -2], end: [1, 1, 2] };
     expect(segmentKDop(through, degenerate).relation).toBe('crossing');
     expect(segmentIntersectsKDop(through, degenerate)).toBe(true);

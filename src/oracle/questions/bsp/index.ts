@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { leavesAlongQuestion } from './leaves-along.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import { splitPolygonQuestion } from './split-polygon.js';
 import {
@@ -10,6 +11,7 @@ import {
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
+import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -23,4 +25,7 @@ export const bspQuestions: readonly Question[] = [
   splitPolygonQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
+  leavesAlongQuestion,
+  boxInTreeQuestion,
+  tetrahedronInTreeQuestion,
 ];

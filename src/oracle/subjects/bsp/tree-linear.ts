@@ -16,7 +16,8 @@ import { type StretchLike, stretchesText } from '../../answers/stretches.js';
 import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
 import { rayOf, segmentOf } from '../../cases/triangles/values.js';
 
-function stretchLike({ location, entry, exit }: TreeStretch): StretchLike {
+/** A stretch as text has it. */
+export function stretchLike({ location, entry, exit }: TreeStretch): StretchLike {
   return {
     location,
     entry: exactParameterValue(entry.parameter),

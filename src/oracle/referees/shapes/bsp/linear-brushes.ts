@@ -76,7 +76,12 @@ function stretchesOf(runs: readonly Piece[], first: Piece, last: Piece): Stretch
   });
 }
 
-function answer(brushes: readonly ExactBrush[], line: LineLike, end: Parameter | null): string {
+/** The answer for a line from 0 on, to an end or without one. */
+export function stretchesReferee(
+  brushes: readonly ExactBrush[],
+  line: LineLike,
+  end: Parameter | null,
+): string {
   const pieces = piecesOf(brushes, line, end);
   const stretches = stretchesOf(merged(pieces), pieces[0]!, pieces.at(-1)!);
   const inside = stretches.some(({ location }) => location === 'inside');
@@ -88,12 +93,16 @@ export function segmentBrushesReferee(v: Float64Array): string {
   const values: Exact = exact(v);
   const [start, end] = [vectorAt(values, OTHER, 3), vectorAt(values, OTHER + 3, 3)];
   const direction = subtract(end, start);
-  return answer(exactBrushes(v, values), { origin: start, direction }, isZero(direction) ? ZERO : ONE);
+  return stretchesReferee(
+    exactBrushes(v, values),
+    { origin: start, direction },
+    isZero(direction) ? ZERO : ONE,
+  );
 }
 
 /** A ray. */
 export function rayBrushesReferee(v: Float64Array): string {
   const values: Exact = exact(v);
   const [origin, direction] = [vectorAt(values, OTHER, 3), vectorAt(values, OTHER + 3, 3)];
-  return answer(exactBrushes(v, values), { origin, direction }, null);
+  return stretchesReferee(exactBrushes(v, values), { origin, direction }, null);
 }

@@ -1,0 +1,19 @@
+import type { Question } from '../question.js';
+import { boxChainQuestion } from './box-chain.js';
+import {
+  solidDifferenceQuestion,
+  solidFromMeshQuestion,
+  solidIntersectionQuestion,
+  solidSymmetricDifferenceQuestion,
+  solidUnionQuestion,
+} from './meshes.js';
+
+/** The queries of this folder. */
+export const booleansQuestions: readonly Question[] = [
+  solidUnionQuestion,
+  solidIntersectionQuestion,
+  solidDifferenceQuestion,
+  solidSymmetricDifferenceQuestion,
+  solidFromMeshQuestion,
+  boxChainQuestion,
+];

@@ -1,0 +1,41 @@
+import { explicitTreeOf, nodePlanesOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import type { Random } from '../../cases/random.js';
+import { segmentOf } from '../../cases/triangles/values.js';
+import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
+import { leavesAlongReferee } from '../../referees/shapes/bsp/leaves-along.js';
+import { leavesAlongSubject } from '../../subjects/bsp/explicit-trees.js';
+import { points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { explicitTreeFamilies, explicitTreeLayout } from './explicit-tree-families.js';
+
+function fillSegment(random: Random, out: Float64Array): void {
+  for (let i = 0; i < 6; i++) out[TREE_OTHER + i] = random.between(-3, 3);
+  const kept = random.below(5);
+  for (let k = 0; k < 3; k++) if (kept === k || kept === 3) out[TREE_OTHER + 3 + k] = out[TREE_OTHER + k]!;
+  if (kept === 3 && !random.oneIn(4)) out[TREE_OTHER + random.below(3)] = random.between(-3, 3);
+  // Through the point that most planes have in common.
+  if (random.oneIn(3)) for (let k = 0; k < 3; k++) out[TREE_OTHER + 3 + k] = -out[TREE_OTHER + k]!;
+}
+
+const layout = explicitTreeLayout(...points('segment.start segment.end'));
+
+/** The leaves that a segment passes. */
+export const leavesAlongQuestion: Question = {
+  name: 'leavesAlong',
+  area: 'bsp',
+  layout,
+  families: explicitTreeFamilies(layout, fillSegment),
+  subject: leavesAlongSubject,
+  referee: leavesAlongReferee,
+  accepts: isProperTree,
+  form: '<one|several|along> <passage>* then <disjoint|touching|overlapping> <stretch>*',
+  note: 'the leaves whose cells the segment passes, in order; then what `segmentSolidLeafTree` says of those that are solid. `along`: it runs within a plane of the tree',
+  classes: ['one', 'several', 'along'],
+  shapes: shapesBy('segment planes children', (v) => [
+    segmentOf(v, TREE_OTHER),
+    nodePlanesOf(v),
+    explicitTreeOf(v).children,
+  ]),
+  coded: true,
+};

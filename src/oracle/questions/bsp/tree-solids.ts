@@ -1,0 +1,63 @@
+import { boxOf, pointOf } from '../../cases/boxes/values.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import type { Random } from '../../cases/random.js';
+import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/convex-brushes.js';
+import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-solids.js';
+import { box, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
+
+/** Small ones and flat ones, and some that have all brushes within. */
+function fillBox(random: Random, out: Float64Array, frame: Frame): void {
+  const size = random.oneIn(8) ? 60 : random.between(1, 3);
+  const low = inSpace(frame, latticePoint(random));
+  for (let k = 0; k < 3; k++) {
+    const extent = random.oneIn(4) ? 0 : random.between(1, size);
+    out[OTHER + k] = size > 3 ? -extent - 20 : low[k]!;
+    out[OTHER + 3 + k] = size > 3 ? extent : low[k]! + extent;
+  }
+}
+
+/** Corners on the lattice of the brushes; flat ones, too. */
+function fillTetrahedron(random: Random, out: Float64Array, frame: Frame): void {
+  for (let i = 0; i < 4; i++) out.set(inSpace(frame, latticePoint(random)), OTHER + 3 * i);
+  if (random.oneIn(5)) out.copyWithin(OTHER + 9, OTHER, OTHER + 3);
+}
+
+const boxLayout = brushLayout(box('box'));
+const tetrahedronLayout = brushLayout(...points('a b c d'));
+
+const common = {
+  area: 'bsp',
+  note: 'how the shape meets the union of the brushes, which are built to a tree',
+  classes: ['disjoint', 'touching', 'overlapping'],
+  yes: 'the closed shape meets the closed union of the brushes that have an inside',
+  holds: (answer: string) => answer !== 'disjoint',
+  coded: true,
+} as const;
+
+/** A box, which may be flat, and the tree of a list of brushes. */
+export const boxInTreeQuestion: Question = {
+  ...common,
+  name: 'boxInSolidLeafTree',
+  layout: boxLayout,
+  families: brushFamilies(boxLayout, fillBox),
+  subject: boxInTreeSubject,
+  referee: boxBrushesReferee,
+  shapes: shapesBy('box brushes', (v) => [boxOf(v, OTHER), brushesOf(v)]),
+};
+
+/** A tetrahedron, which may be flat, and the tree of a list of brushes. */
+export const tetrahedronInTreeQuestion: Question = {
+  ...common,
+  name: 'tetrahedronInSolidLeafTree',
+  layout: tetrahedronLayout,
+  families: brushFamilies(tetrahedronLayout, fillTetrahedron),
+  subject: tetrahedronInTreeSubject,
+  referee: tetrahedronBrushesReferee,
+  shapes: shapesBy('tetrahedron brushes', (v) => {
+    const [a, b, c, d] = [0, 3, 6, 9].map((at) => pointOf(v, OTHER + at));
+    return [{ a, b, c, d }, brushesOf(v)];
+  }),
+};

@@ -1,0 +1,170 @@
+import type { Sign } from '../../core/sign.js';
+import type { BoundaryPiece } from './arrange.js';
+import { reversedEdges } from './arrange.js';
+import { insideOf, type Tables } from './facet.js';
+import { type Line, Lines } from './lines.js';
+import { type DirectedEdge, ringsOf } from './rings.js';
+import type { Soup } from './soup.js';
+
+/** All of the boundary in one plane that looks one way. */
+export interface MergedFace {
+  readonly plane: number;
+  readonly facing: 1 | -1;
+  readonly rings: readonly (readonly number[])[];
+}
+
+/** The pieces of one plane and facing. */
+interface Group {
+  readonly plane: number;
+  readonly facing: 1 | -1;
+  readonly pieces: BoundaryPiece[];
+}
+
+/** A stretch of a line on the boundary of a group. */
+interface Stretch {
+  readonly group: number;
+  readonly edge: number;
+  /** Places in the list of the line's vertices. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the group lies to the left of the way up the line. */
+  readonly isForward: boolean;
+  readonly left: Sign;
+}
+
+/**
+ * The faces of the boundary that pieces make up: pieces of one plane and facing are put together along their edges, and what remains is the
+ * boundary of their union, in rings. A vertex is one where a ring bends, or that is one for another face.
+ */
+export function mergeFaces(soup: Soup, pieces: readonly BoundaryPiece[]): MergedFace[] {
+  const groups = groupsOf(pieces);
+  const isSimple = groups.map(({ pieces: [first, ...more] }) => more.length === 0 && isSimplePiece(first!));
+  const faces: MergedFace[] = [];
+  const corners = new Set<number>();
+  groups.forEach(({ plane, facing, pieces: [first] }, i) => {
+    if (!isSimple[i]) return;
+    faces.push({ plane, facing, rings: [first!.vertices] });
+    for (const v of first!.vertices) corners.add(v);
+  });
+  const others = groups.filter((_, i) => !isSimple[i]);
+  faces.push(...facesAlongLines(soup, others, corners));
+  return faces;
+}
+
+/** A triangle that meets no other facet, and has its plane for itself: it is a face as it is. */
+function isSimplePiece(piece: BoundaryPiece): boolean {
+  return piece.isWhole && piece.vertices.length === 3;
+}
+
+function groupsOf(pieces: readonly BoundaryPiece[]): Group[] {
+  const groups = new Map<number, Group>();
+  for (const piece of pieces) {
+    const { plane, facing } = piece;
+    const key = 2 * plane + (facing > 0 ? 0 : 1);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { plane, facing, pieces: [piece] });
+    else group.pieces.push(piece);
+  }
+  return [...groups.values()];
+}
+
+/** How edges of the pieces of one group cover a line. */
+interface Coverage {
+  readonly group: number;
+  readonly edge: number;
+  readonly line: Line;
+  /** The edges, from and to, as they run. */
+  readonly edges: number[];
+  /** On which side of the plane of the edge the group lies where it is to the left of an edge that runs up the line. */
+  left: Sign;
+}
+
+function facesAlongLines(soup: Soup, groups: readonly Group[], corners: Set<number>): MergedFace[] {
+  const lines = new Lines(soup.tables);
+  const coverages = groups.flatMap((group, i) => coveragesOf(soup, group, i, lines));
+  lines.sort();
+  const stretches = coverages.flatMap((coverage) => stretchesOf(soup.tables, coverage));
+  for (const { at, stretch } of stretches) {
+    corners.add(at.line.vertices[stretch.from]!);
+    corners.add(at.line.vertices[stretch.to]!);
+  }
+  const edges: DirectedEdge[][] = groups.map(() => []);
+  for (const { at, stretch } of stretches) edges[stretch.group]!.push(...directed(at.line, stretch, corners));
+  return groups.map(({ plane, facing }, i) => ({ plane, facing, rings: ringsOf(soup.tables, edges[i]!) }));
+}
+
+function coveragesOf(soup: Soup, group: Group, index: number, lines: Lines): Coverage[] {
+  const { tables } = soup;
+  const found = new Map<Line, Coverage>();
+  for (const piece of group.pieces) {
+    const { vertices, guests } = piece;
+    edgesOf(soup, piece).forEach((edge, i) => {
+      const [from, to] = [vertices[i]!, vertices[(i + 1) % vertices.length]!];
+      const line = lines.of(group.plane, edge, from, to);
+      line.vertices.push(from, to);
+      for (const v of guests) if (liesOn(tables, v, line)) line.vertices.push(v);
+      let coverage = found.get(line);
+      if (coverage === undefined) {
+        const inside = insideOf(tables, vertices, edge);
+        const left: Sign = tables.vertices.order(from, to) < 0 ? inside : ((0 - inside) as Sign);
+        coverage = { group: index, edge, line, edges: [], left };
+        found.set(line, coverage);
+      }
+      coverage.edges.push(from, to);
+    });
+  }
+  return [...found.values()];
+}
+
+function edgesOf(soup: Soup, { edges, vertices, facet, facing }: BoundaryPiece): readonly number[] {
+  if (edges.length === vertices.length) return edges;
+  const own = soup.withEdges(facet);
+  return own.facing === facing ? own.edges : reversedEdges(own.edges);
+}
+
+function liesOn({ vertices }: Tables, vertex: number, { planes }: Line): boolean {
+  return planes.every((plane) => vertices.side(vertex, plane) === 0);
+}
+
+/** The longest stretches of a line with the group on one side only. */
+function stretchesOf(_tables: Tables, at: Coverage): { at: Coverage; stretch: Stretch }[] {
+  const places = new Map(at.line.vertices.map((v, i) => [v, i]));
+  // How many more edges run up than down, from each place to the next.
+  const change = new Array<number>(at.line.vertices.length).fill(0);
+  for (let i = 0; i < at.edges.length; i += 2) {
+    change[places.get(at.edges[i]!)!]! += 1;
+    change[places.get(at.edges[i + 1]!)!]! -= 1;
+  }
+  const found: { at: Coverage; stretch: Stretch }[] = [];
+  let balance = 0;
+  let from = 0;
+  change.forEach((step, place) => {
+    if (step === 0) return;
+    if (balance !== 0) {
+      const { group, edge, left } = at;
+      found.push({ at, stretch: { group, edge, from, to: place, isForward: balance > 0, left } });
+    }
+    balance += step;
+    from = place;
+  });
+  return found;
+}
+
+/** A stretch as edges between the corners that lie on it. */
+function directed(
+  line: Line,
+  { edge, from, to, isForward, left }: Stretch,
+  corners: ReadonlySet<number>,
+): DirectedEdge[] {
+  const stops = line.vertices.slice(from, to + 1).filter((v) => corners.has(v));
+  const edges: DirectedEdge[] = [];
+  for (let i = 1; i < stops.length; i++) {
+    const [lower, upper] = [stops[i - 1]!, stops[i]!];
+    edges.push(
+      isForward
+        ? { from: lower, to: upper, edge, left }
+        : { from: upper, to: lower, edge, left: (0 - left + 0) as Sign },
+    );
+  }
+  return edges;
+}

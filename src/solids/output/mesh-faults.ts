@@ -1,0 +1,108 @@
+import {
+  checkMesh,
+  type Finding,
+  type FindingKind,
+  findingItem,
+  listedItems,
+  prepareMesh,
+} from '../../mesh/index.js';
+import { nextHalfEdge, previousHalfEdge } from '../../mesh/structure/edges.js';
+import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
+import { orient3dAt } from '../../predicates/index.js';
+
+/**
+ * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a coordinate
+ * beyond the largest double.
+ */
+export interface MeshFault {
+  readonly kind: FindingKind | 'too-large';
+  readonly count: number;
+  /** The first of them. */
+  readonly items: readonly (readonly number[])[];
+}
+
+/** What speaks against a mesh as the boundary of a solid. */
+export interface MeshFaults {
+  readonly faults: readonly MeshFault[];
+  /**
+   * How the mesh touches itself, which is no fault: 0 not at all, so that it is a manifold; 1 in vertices and edges; 2 where
+   * triangles have no common vertex or edge.
+   */
+  readonly contacts: 0 | 1 | 2;
+}
+
+/** So many pairs of triangles are looked for, and so many items are listed. */
+const LIMIT = 4096;
+
+/**
+ * What speaks against a mesh as the boundary of a solid that may touch itself: everything that `checkMesh` calls an error or a
+ * warning, but for vertices and edges at which the mesh is no manifold. Around such an edge triangles must look to and fro in turn.
+ * Parts whose vertices were not moved touch where the solid does.
+ *
+ * @param isExact 1 for each vertex that was not moved
+ */
+export function meshFaults(positions: Float64Array, indices: Uint32Array, isExact: Uint8Array): MeshFaults {
+  const mesh = prepareMesh({ positions, indices });
+  const { findings } = checkMesh(mesh, { maxPairs: LIMIT, limit: LIMIT });
+  const serious = findings.filter(({ severity }) => severity !== 'info');
+  const touching = serious.filter((finding) => isContact(finding, indices, isExact));
+  const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);
+  if (faults.length === 0) {
+    const edges = serious.find(({ kind }) => kind === 'non-manifold-edge');
+    if (edges !== undefined && !isInTurn(mesh)) faults.push(faultOf(edges));
+  }
+  return { faults, contacts: touching.length === 0 ? 0 : touching.every(isNonManifold) ? 1 : 2 };
+}
+
+function isNonManifold({ kind }: Finding): boolean {
+  return kind === 'non-manifold-vertex' || kind === 'non-manifold-edge';
+}
+
+/** Whether what was found is a contact that a solid may have with itself. */
+function isContact(finding: Finding, indices: Uint32Array, isExact: Uint8Array): boolean {
+  if (isNonManifold(finding)) return true;
+  const { kind, count } = finding;
+  if (kind !== 'touching-triangles' && kind !== 't-junction') return false;
+  if (listedItems(finding) < count) return false;
+  for (let i = 0; i < count; i++) {
+    const item = [...findingItem(finding, i)];
+    const vertices =
+      kind === 't-junction' ? item : item.flatMap((t) => [...indices.subarray(3 * t, 3 * t + 3)]);
+    if (!vertices.every((v) => isExact[v] === 1)) return false;
+  }
+  return true;
+}
+
+function faultOf(finding: Finding): MeshFault {
+  const { kind, count } = finding;
+  const items = Array.from({ length: Math.min(listedItems(finding), 64) }, (_, i) => [
+    ...findingItem(finding, i),
+  ]);
+  return { kind, count, items };
+}
+
+/** Whether around each edge of more than two triangles these run along it to and fro in turn. */
+function isInTurn(mesh: PreparedMesh): boolean {
+  const { first, halfEdges, count } = mesh.edges;
+  for (let e = 0; e < count; e++) {
+    const sides = halfEdges.subarray(first[e], first[e + 1]);
+    if (sides.length > 2 && !isEdgeInTurn(mesh, sides)) return false;
+  }
+  return true;
+}
+
+/** The same for one edge of a mesh that does not cross itself: there are no two triangles on one side of it in one plane. */
+function isEdgeInTurn({ positions, indices }: PreparedMesh, sides: Uint32Array): boolean {
+  const p = indices[sides[0]!]!;
+  const q = indices[nextHalfEdge(sides[0]!)]!;
+  const around = Array.from(sides, (h) => ({
+    corner: indices[previousHalfEdge(h)]!,
+    way: indices[h] === p ? 1 : -1,
+  }));
+  const reference = around[0]!.corner;
+  const turn = (a: number, b: number) => orient3dAt(positions, p, q, a, b);
+  // Less than half a turn from the reference, half a turn, more.
+  const part = (corner: number) => (corner === reference ? 0 : 2 - turn(reference, corner));
+  around.sort((a, b) => part(a.corner) - part(b.corner) || -turn(a.corner, b.corner));
+  return around.every(({ way }, i) => way !== around[(i + 1) % around.length]!.way);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { add, equals, fromParts } from '../../../src/arithmetic/rational.js';
+import { FRAMES, LINES, MOST_STEPS, STEP_SIZE } from '../../../src/oracle/cases/booleans/box-chain.js';
+import { TOPOLOGIES } from '../../../src/oracle/cases/meshes/topologies.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { locate } from '../../../src/oracle/referees/shapes/booleans/around-point.js';
+import { boxChainReferee } from '../../../src/oracle/referees/shapes/booleans/box-chain.js';
+import { boxChainByPlanes } from '../../../src/oracle/referees/shapes/booleans/box-chain-by-planes.js';
+import {
+  type InsideRule,
+  type Operand,
+  operandOf,
+} from '../../../src/oracle/referees/shapes/booleans/operand.js';
+import { measured } from '../../../src/oracle/referees/shapes/booleans/surface.js';
+import type { Vector } from '../../../src/oracle/referees/shapes/vectors.js';
+
+/** Values of a chain of boxes. */
+function drawChain(random: Random, steps: number): Float64Array {
+  const values = new Float64Array(2 + STEP_SIZE * MOST_STEPS);
+  values[0] = steps;
+  values[1] = random.below(FRAMES);
+  for (let at = 2; at < values.length; at += STEP_SIZE) {
+    values[at] = random.below(4);
+    values[at + 1] = random.below(4);
+    for (let k = 0; k < 3; k++) {
+      values[at + 2 + k] = random.below(LINES);
+      values[at + 5 + k] = random.between(1, LINES);
+    }
+  }
+  return values;
+}
+
+/** A topology in its own places, times k, moved. */
+function operand(name: string, k = 1, by: Vector = [0n, 0n, 0n], rule: InsideRule = 'winding'): Operand {
+  const { places, triangles } = TOPOLOGIES.find((topology) => topology.name === name)!;
+  const vertices = places.map(
+    ([x, y, z]): Vector => [BigInt(k * x) + by[0], BigInt(k * y) + by[1], BigInt(k * z) + by[2]],
+  );
+  return operandOf(vertices, { positions: [], indices: triangles.flat() }, rule);
+}
+
+const volume = (operands: readonly Operand[], contains: (inside: readonly boolean[]) => boolean) =>
+  measured({ operands, contains }).volume;
+const all = (inside: readonly boolean[]) => inside.every(Boolean);
+const any = (inside: readonly boolean[]) => inside.some(Boolean);
+const only = ([a, b]: readonly boolean[]) => a! && !b;
+
+test('counting cells and cutting planes give the same of chains of boxes', () => {
+  const random = new Random(5, 6, 7, 8);
+  const words = new Set<string>();
+  for (let i = 0; i < 24; i++) {
+    const values = drawChain(random, 1 + (i % 6));
+    const counted = boxChainReferee(values);
+    words.add(counted.split(' ')[0]!);
+    expect(boxChainByPlanes(values)).toBe(counted);
+  }
+  expect([...words].sort()).toEqual(['empty', 'solid', 'unbounded']);
+}, 20_000);
+
+describe('volumes', () => {
+  test.each([
+    ['cube', 1n, 1n],
+    ['tetrahedron', 32n, 3n],
+    ['octahedron', 32n, 3n],
+    ['two-cubes', 2n, 1n],
+    ['cubes-at-an-edge', 2n, 1n],
+    ['cubes-at-a-corner', 2n, 1n],
+    // Twice the same surface.
+    ['doubled', 32n, 3n],
+    ['pillow', 0n, 1n],
+  ])('%s', (name, n, d) => {
+    expect(volume([operand(name)], all)).toEqual(fromParts(n, d));
+  });
+
+  test('winding numbers, nonzero and parity differ where parts overlap or are inside out', () => {
+    const of = (name: string, rule: InsideRule) => volume([operand(name, 1, [0n, 0n, 0n], rule)], all);
+    expect(of('doubled', 'parity')).toEqual(fromParts(0n, 1n));
+    expect(of('doubled', 'nonzero')).toEqual(fromParts(32n, 3n));
+    // A cube of 8 around an inverted tetrahedron of 4.
+    for (const rule of ['winding', 'nonzero', 'parity'] as const) {
+      expect(of('shell', rule)).toEqual(fromParts(512n * 3n - 32n, 3n));
+    }
+    const [sum, single] = [of('overlapping', 'nonzero'), of('overlapping', 'parity')];
+    expect(single).not.toEqual(sum);
+  });
+
+  test.each([
+    ['octahedron', 'tetrahedron', [-1n, 0n, 1n]],
+    ['frame', 'cube', [1n, 1n, 1n]],
+    ['two-teeth', 'star', [1n, 2n, 0n]],
+    ['csaszar-torus', 'octahedron', [0n, 0n, 1n]],
+    ['hollow-cube', 'cube', [2n, 2n, 2n]],
+  ] as const)('of %s and %s add up', (one, other, by) => {
+    const [a, b] = [operand(one, 2), operand(other, 3, by)];
+    const [left, right] = [
+      add(volume([a], all), volume([b], all)),
+      add(volume([a, b], any), volume([a, b], all)),
+    ];
+    expect(equals(left, right)).toBe(true);
+    expect(equals(volume([a], all), add(volume([a, b], only), volume([a, b], all)))).toBe(true);
+  });
+});
+
+describe('where a point is', () => {
+  const cubes = [operand('cube', 2), operand('cube', 2, [2n, 0n, 0n])];
+  const at = (x: bigint, y: bigint, z: bigint, w = 1n) => ({ x, y, z, w });
+
+  test('a face that two solids share is within their union, and on no side of what they share', () => {
+    const shared = at(2n, 1n, 1n);
+    expect(locate(shared, { operands: cubes, contains: any })).toBe('inside');
+    expect(locate(shared, { operands: cubes, contains: all })).toBe('outside');
+    expect(locate(shared, { operands: cubes, contains: only })).toBe('boundary');
+    expect(locate(shared, { operands: cubes, contains: ([a, b]) => a !== b })).toBe('inside');
+  });
+
+  test('an edge that two solids share', () => {
+    const edge = at(4n, 0n, 1n, 2n);
+    expect(locate(edge, { operands: cubes, contains: any })).toBe('boundary');
+    expect(locate(edge, { operands: cubes, contains: all })).toBe('outside');
+    // Four cubes around an edge: none of it is left.
+    const around = [
+      [0n, 0n],
+      [2n, 0n],
+      [0n, 2n],
+      [2n, 2n],
+    ].map(([x, y]) => operand('cube', 2, [x!, y!, 0n]));
+    expect(locate(at(2n, 2n, 1n), { operands: around, contains: any })).toBe('inside');
+    expect(locate(at(2n, 2n, 0n), { operands: around, contains: any })).toBe('boundary');
+    expect(locate(at(2n, 2n, 1n), { operands: around.slice(1), contains: any })).toBe('boundary');
+  });
+
+  test('nothing is left of a solid without itself', () => {
+    const twice = [cubes[0]!, cubes[0]!];
+    for (const p of [at(0n, 0n, 0n), at(1n, 0n, 0n), at(1n, 1n, 1n), at(1n, 1n, 2n)]) {
+      expect(locate(p, { operands: twice, contains: only })).toBe('outside');
+    }
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { nextDown, rational } from '../../../src/arithmetic/index.js';
+import { checkMesh } from '../../../src/mesh/index.js';
+import {
+  convexSolid,
+  type Solid,
+  type SolidMesh,
+  solidComplement,
+  solidDifference,
+  solidFromMesh,
+  solidIntersection,
+  solidToMesh,
+  solidUnion,
+  solidVolume,
+} from '../../../src/solids/index.js';
+import { numbersFrom, randomCells, skewLattice, voxelSolid } from '../voxel-solids.js';
+import { exactVertices } from './post-conditions.js';
+
+/** What a mesh may have without being wrong: facts, and contacts with itself in vertices and edges. */
+const CONTACTS = ['non-manifold-vertex', 'non-manifold-edge'];
+
+function faultsOf({ positions, indices }: SolidMesh): string[] {
+  if (indices.length === 0) return [];
+  const { findings } = checkMesh({ positions, indices });
+  return findings.filter(({ severity }) => severity !== 'info').map(({ kind }) => kind);
+}
+
+/** The mesh has the nearest doubles, and the deviation is that of the worst of them, rounded up. */
+function expectNearest(solid: Solid, { positions, certificate }: SolidMesh): void {
+  const exact = exactVertices(solid).flat();
+  expect([...positions]).toEqual(exact.map(rational.toNumber));
+  const moved = exact.map((x, i) => rational.abs(rational.subtract(x, rational.fromNumber(positions[i]!))));
+  const deviation = rational.fromNumber(certificate.deviation);
+  expect(moved.every((x) => rational.compare(x, deviation) <= 0)).toBe(true);
+  const below = rational.fromNumber(nextDown(certificate.deviation));
+  expect(certificate.deviation === 0 || moved.some((x) => rational.compare(x, below) > 0)).toBe(true);
+}
+
+function expectGood(solid: Solid, mesh = solidToMesh(solid)): void {
+  const { kind, deviation, isManifold, remaining } = mesh.certificate;
+  expect(remaining).toEqual([]);
+  const faults = faultsOf(mesh);
+  expect(faults.filter((fault) => !CONTACTS.includes(fault))).toEqual([]);
+  expect(isManifold).toBe(faults.length === 0);
+  if (kind === 'valid') {
+    expectNearest(solid, mesh);
+    return;
+  }
+  expect(kind).toBe('repaired');
+  const largest = mesh.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  expect(deviation).toBeLessThanOrEqual(2 ** -40 * largest);
+  expectVolume(solid, mesh);
+}
+
+/** The volume differs by what is between a surface and the same surface moved: the area, times how far, which is √3 times as much. */
+function expectVolume(solid: Solid, { positions, indices, certificate }: SolidMesh): void {
+  let volume = 0;
+  let area = 0;
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => positions.subarray(3 * indices[t + k]!, 3 * indices[t + k]! + 3));
+    const [u, v] = [b!, c!].map((p) => [p[0]! - a![0]!, p[1]! - a![1]!, p[2]! - a![2]!]);
+    const n = [
+      u![1]! * v![2]! - u![2]! * v![1]!,
+      u![2]! * v![0]! - u![0]! * v![2]!,
+      u![0]! * v![1]! - u![1]! * v![0]!,
+    ];
+    volume += (a![0]! * n[0]! + a![1]! * n[1]! + a![2]! * n[2]!) / 6;
+    area += Math.sqrt(n[0]! ** 2 + n[1]! ** 2 + n[2]! ** 2) / 2;
+  }
+  const exact = rational.toNumber(solidVolume(solid));
+  // The sums are doubles, too: 2^-40 is far more than they lose here.
+  expect(Math.abs(volume - exact)).toBeLessThanOrEqual(
+    4 * area * certificate.deviation + 2 ** -40 * (area + 1),
+  );
+}
+
+const thin = (seed: number, offsets: readonly number[]) => ({
+  ...skewLattice(seed),
+  offsets: (_: number, i: number) => offsets[i]!,
+});
+
+describe('solidToMesh: valid', () => {
+  it('skewed blocks, which touch themselves', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const solid = voxelSolid(randomCells(seed, [4, 4, 3], 0.5), skewLattice(seed));
+      expectGood(solid);
+      expect(solidToMesh(solid).certificate.kind).toBe('valid');
+    }
+  });
+
+  it('a block with triangles so thin that rounding folds them: they are flipped', () => {
+    const solid = voxelSolid(randomCells(5, [5, 5, 5], 0.5), skewLattice(5));
+    expectGood(solid);
+    expect(solidToMesh(solid).certificate.kind).toBe('valid');
+  });
+
+  it('slabs of an ulp', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const ulps = [0, 1, 2, 3, 4, 5].map((i) => 1 + i * 2 ** -52);
+      expectGood(voxelSolid(randomCells(seed, [5, 5, 5], 0.7), thin(8, ulps)));
+    }
+  });
+
+  it.each([1e300, 1e-300, 1e-310])('numbers of %g', (scale) => {
+    const lattice = { ...skewLattice(8), offsets: (_: number, i: number) => scale * i };
+    expectGood(voxelSolid(randomCells(1, [4, 4, 4], 0.7), lattice));
+  });
+
+  it('convex solids of random planes', () => {
+    const random = numbersFrom(3);
+    for (let k = 0; k < 10; k++) {
+      const planes = Array.from({ length: 30 }, () => {
+        const normal = [random() - 0.5, random() - 0.5, random() - 0.5];
+        return { normal, constant: -Math.sqrt(normal.reduce((sum, x) => sum + x * x, 0)) };
+      });
+      expectGood(convexSolid(planes));
+    }
+  });
+
+  it('nothing, and everything', () => {
+    const nothing: Solid = { type: 'solid', isUnbounded: false, planes: [], vertices: [], faces: [] };
+    const valid = { kind: 'valid', deviation: 0, isManifold: true, remaining: [] };
+    expect(solidToMesh(nothing)).toEqual({
+      positions: new Float64Array(0),
+      indices: new Uint32Array(0),
+      certificate: valid,
+    });
+    expect(solidToMesh({ ...nothing, isUnbounded: true }).certificate).toEqual(valid);
+  });
+
+  it('what reaches to infinity: the mesh of the rest, looking the other way', () => {
+    const block = voxelSolid(randomCells(1, [3, 3, 3], 0.8), skewLattice(1));
+    const inner = solidToMesh(block);
+    const outer = solidToMesh(solidComplement(block));
+    expect(outer.certificate).toEqual(inner.certificate);
+    expect(outer.positions).toEqual(inner.positions);
+    expect(rational.toNumber(solidVolume(block))).toBeGreaterThan(0);
+    expect(checkMesh(inner).valid || faultsOf(inner).every((kind) => CONTACTS.includes(kind))).toBe(true);
+    expect(faultsOf(outer)).toContain('inverted-component');
+  });
+
+  it('a tip that stands on the middle of a face touches it in the mesh, too', () => {
+    const table = solidFromMesh(box([0, 0, -1], [4, 4, 0]));
+    const tip = {
+      positions: [2, 2, 0, 1, 1, 1, 3, 1, 1, 2, 3, 1],
+      indices: [1, 2, 3, 0, 2, 1, 0, 3, 2, 0, 1, 3],
+    };
+    const solid = solidUnion(table, solidFromMesh(tip));
+    const { certificate } = solidToMesh(solid);
+    expect(certificate).toEqual({ kind: 'valid', deviation: 0, isManifold: false, remaining: [] });
+  });
+});
+
+describe('solidToMesh: repaired', () => {
+  it('sheets thinner than the distance of doubles', () => {
+    const offsets = [0, 1e-18, 3e-18, 1, 1 + 2 ** -52, 2, 2 + 2 ** -51];
+    for (let seed = 1; seed < 3; seed++) {
+      const solid = voxelSolid(randomCells(seed, [6, 6, 2], 0.6), thin(8, offsets));
+      const mesh = solidToMesh(solid);
+      expect(mesh.certificate.kind).toBe('repaired');
+      expectGood(solid, mesh);
+    }
+  });
+
+  it('boxes with common faces, rotated, and nudged by an ulp', () => {
+    const random = numbersFrom(7);
+    const int = (n: number) => Math.floor(random() * n);
+    const operations = [solidUnion, solidDifference, solidIntersection];
+    const kinds: string[] = [];
+    for (let k = 0; k < 4; k++) {
+      let solid: Solid | null = null;
+      for (let i = 0; i < 3; i++) {
+        const low = [int(2), int(2), int(2)];
+        const { positions, indices } = box(
+          low,
+          low.map((x) => x + 1 + int(2)),
+        );
+        const nudged = rotated(positions).map((x) => x * (1 + (int(3) - 1) * 2 ** -52));
+        const next = solidFromMesh({ positions: nudged, indices });
+        solid = solid === null ? next : operations[int(3)]!(solid, next);
+      }
+      const mesh = solidToMesh(solid!);
+      kinds.push(mesh.certificate.kind);
+      expectGood(solid!, mesh);
+    }
+    expect(new Set(kinds)).toEqual(new Set(['valid', 'repaired']));
+  });
+});
+
+describe('solidToMesh: unresolved', () => {
+  it('says which vertices are beyond the largest double', () => {
+    const side = (normal: readonly number[], constant: number) => ({
+      normal: normal as [number, number, number],
+      constant,
+    });
+    const far = convexSolid([
+      side([1, 0, 1e-10], -1e300),
+      side([-1, 0, 1e-10], -1e300),
+      side([0, 1, 0], -1),
+      side([0, -1, 0], -1),
+      side([0, 0, -1], -1),
+    ]);
+    const { certificate, positions } = solidToMesh(far);
+    expect(certificate.kind).toBe('unresolved');
+    expect(certificate.remaining).toEqual([{ kind: 'too-large', count: 2, items: [[2], [3]] }]);
+    expect(certificate.deviation).toBeGreaterThan(1e300);
+    expect(positions.every(Number.isFinite)).toBe(true);
+  });
+
+  it('says so where all is closer than the least double', () => {
+    const dust = { ...skewLattice(1), offsets: (_: number, i: number) => 5e-324 * i };
+    const { certificate } = solidToMesh(
+      voxelSolid([[0, 0, 0]], { ...dust, normals: dust.normals.map((n) => n.map((x) => 1e9 * x)) as never }),
+    );
+    expect(certificate.kind).toBe('unresolved');
+    expect(certificate.remaining.length).toBeGreaterThan(0);
+    expect(certificate.deviation).toBe(5e-324);
+  });
+});
+
+/** A box, its triangles looking outward. */
+function box(low: readonly number[], high: readonly number[]) {
+  const positions = Array.from({ length: 8 }, (_, i) =>
+    [0, 1, 2].map((k) => ((i >> (2 - k)) & 1 ? high : low)[k]!),
+  ).flat();
+  const inward = [
+    0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7,
+    5,
+  ];
+  return { positions, indices: inward.reverse() };
+}
+
+function rotated(positions: readonly number[]): number[] {
+  const rows = [
+    [1, 2, 2],
+    [2, 1, -2],
+    [-2, 2, -1],
+  ];
+  return positions.map((_, i) => {
+    const p = positions.slice(i - (i % 3), i - (i % 3) + 3);
+    return rows[i % 3]!.reduce((sum, x, k) => sum + (x / 3) * p[k]!, 0);
+  });
+}
