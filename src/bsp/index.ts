@@ -19,8 +19,15 @@ export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
 export { type PolygonSplit, splitPolygon } from './split/split-polygon.js';
+export {
+  type AxisCylinder,
+  expandBrush,
+  expandBrushByCylinderConservative,
+  expandBrushBySphereConservative,
+} from './sweeps/expand-brush.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
@@ -33,6 +40,7 @@ export {
   type TreeRelation,
 } from './tree-queries/solid-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
+export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';
 export type {
   BspNodes,
   BspTree,
