@@ -5,6 +5,9 @@
  *
  * What is close is measured in doubles: nothing depends on it but which of several meshes comes out, all of them closed. How far
  * anything moves is counted with what measuring may be wrong by.
+ *
+ * Source: Milenkovic 1988, "Verifiable Implementations of Geometric Algorithms Using Finite Precision Arithmetic" (vertex shifting and
+ * edge cracking), in space.
  */
 import { prepareMesh, selfIntersections } from '../../mesh/index.js';
 import { closestOnEdges, closestOnTriangle, distance, pierced, type Vector } from './near-points.js';
