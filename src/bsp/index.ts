@@ -18,8 +18,15 @@ export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
+export {
+  type AxisCylinder,
+  expandBrush,
+  expandBrushByCylinderConservative,
+  expandBrushBySphereConservative,
+} from './sweeps/expand-brush.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
+export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
@@ -32,6 +39,7 @@ export {
   type TreeRelation,
 } from './tree-queries/solid-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
+export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';
 export type {
   BspNodes,
   BspTree,

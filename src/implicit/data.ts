@@ -37,14 +37,25 @@ export interface OrientedBoxFacePlane {
   readonly face: number;
 }
 
-/**
- * The plane through two points, which may be implicit, along a coordinate axis (0 is x): the only plane whose numbers are as long
- * as those of other constructions make them.
- */
+/** The plane through two points, which may be implicit, along a coordinate axis (0 is x). Its numbers are as long as theirs make them. */
 export interface AlongAxisPlane {
   readonly type: 'along-axis';
   readonly ends: readonly [PointLike3, PointLike3];
   readonly axis: 0 | 1 | 2;
+}
+
+/** A plane, moved by a vector. */
+export interface ShiftedPlane {
+  readonly type: 'shifted';
+  readonly plane: ExactPlane;
+  readonly by: readonly number[];
+}
+
+/** The plane through a point, which may be implicit, with a normal that is given. */
+export interface ThroughPointPlane {
+  readonly type: 'through-point';
+  readonly point: PointLike3;
+  readonly normal: readonly number[];
 }
 
 /** A plane that is kept as what defines it. Its front is where its form is positive. */
@@ -53,7 +64,9 @@ export type ExactPlane =
   | ThreePointsPlane
   | SumPlane
   | OrientedBoxFacePlane
-  | AlongAxisPlane;
+  | AlongAxisPlane
+  | ShiftedPlane
+  | ThroughPointPlane;
 
 /** A plane by its coefficients, or one that is kept as what defines it. */
 export type PlaneLike = Plane | ExactPlane;

@@ -32,11 +32,13 @@ export type {
   PointLike2,
   PointLike3,
   PointOnLine,
+  ShiftedPlane,
   SumPlane,
   ThickPlane,
   ThickPlaneLike,
   ThreePlanesPoint,
   ThreePointsPlane,
+  ThroughPointPlane,
 } from './data.js';
 export { directionSide, wayAcross } from './direction-side.js';
 export { planeOf, planeThrough } from './exact-plane.js';
@@ -60,7 +62,9 @@ export {
 } from './parameter.js';
 export { planeIdentity, planesFacing } from './plane-identity.js';
 export { pointAt } from './point-at.js';
+export { shiftedPlane } from './shifted-plane.js';
 export { side } from './side-of-plane.js';
 export { sumPlane } from './sum-plane.js';
 export { thickPlaneSide } from './thick-plane-side.js';
 export { threePlanesPoint } from './three-planes-point.js';
+export { throughPointPlane } from './through-point-plane.js';

@@ -9,6 +9,7 @@ import {
   rejectWords,
   requireIndex,
   requireList,
+  requireNormal,
   requireNumber,
   requireOneOf,
   requirePlane,
@@ -32,8 +33,10 @@ import { CoefficientsPlaneObject, ThreePointsPlaneObject } from './objects/plane
 import { PointOnLineObject } from './objects/point-on-line.js';
 import { exists2, isPoint2Object, type Point2Object } from './objects/point2-object.js';
 import { exists3, isPoint3Object, type Point3Object } from './objects/point3-object.js';
+import { ShiftedPlaneObject } from './objects/shifted-plane.js';
 import { SumPlaneObject } from './objects/sum-plane.js';
 import { ThreePlanesPointObject } from './objects/three-planes-point.js';
+import { ThroughPointPlaneObject } from './objects/through-point-plane.js';
 import { requireBoxNumbers, requireRow } from './require.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -132,6 +135,18 @@ function planeFromData(where: string, name: string, data: Data): PlaneObject {
       requireIndex(where, `${name}.axis`, data.axis as number, 3);
       const at = (i: number) => plainOrObject(where, `${name}.ends[${i}]`, ends[i]!);
       return new AlongAxisPlaneObject(at(0), at(1), data.axis as 0 | 1 | 2);
+    }
+    case 'shifted': {
+      const by = numbersAt(where, `${name}.by`, data.by, 3);
+      return new ShiftedPlaneObject(planeFrom(where, `${name}.plane`, data.plane as PlaneLike), by);
+    }
+    case 'through-point': {
+      const normal = numbersAt(where, `${name}.normal`, data.normal, 3);
+      requireNormal(where, `${name}.normal`, normal);
+      return new ThroughPointPlaneObject(
+        plainOrObject(where, `${name}.point`, data.point as PointLike3),
+        normal,
+      );
     }
     default:
       return reject(where, name, 'a plane: {normal, constant}, or one of those of unerring/implicit', data);

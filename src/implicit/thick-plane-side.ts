@@ -14,6 +14,7 @@ import {
 import { alignedSum, type HomogeneousPlane, type HomogeneousPoint, signOf } from './homogeneous.js';
 import { exactPlane, type PlaneObject, roundedPlane } from './objects/plane-object.js';
 import type { Point3Object } from './objects/point3-object.js';
+import { ShiftedPlaneObject } from './objects/shifted-plane.js';
 import { planeFrom, point3From } from './revive.js';
 import { sideOfAny } from './side-of-plane.js';
 
@@ -59,9 +60,14 @@ export function thickPlaneFrom(where: string, name: string, plane: ThickPlaneLik
   const own = planeFrom(where, `${name}.plane`, inner);
   requireNotNegative(where, `${name}.halfThickness`, halfThickness);
   // The form of a plane through implicit points is known up to a positive factor only.
-  const metrics = own.type === 'along-axis' ? ['distance'] : ['distance', 'form'];
+  const metrics = hasForm(own) ? ['distance', 'form'] : ['distance'];
   requireOneOf(where, `${name}.metric`, metric, metrics);
   return { plane: own, halfThickness, metric };
+}
+
+function hasForm(plane: PlaneObject): boolean {
+  if (plane instanceof ShiftedPlaneObject) return hasForm(plane.plane);
+  return plane.type !== 'along-axis' && plane.type !== 'through-point';
 }
 
 /** {@link thickPlaneSide} of what has been checked. */

@@ -19,6 +19,11 @@ const planes = {
   sum: kept.sumPlane([1, 0, 0, 0.1], [0.2, 1, 1, 0]),
   'oriented-box-face': kept.orientedBoxFacePlane(box, 3),
   'along-axis': kept.alongAxisPlane([0.1, 0, 3], kept.linePlanePoint([1, 1, 7], [1.1, 0.3, -5], through)!, 1),
+  shifted: kept.shiftedPlane(through, [0.1, 0, 0.7]),
+  'through-point': kept.throughPointPlane(
+    kept.linePlanePoint([1, 1, 7], [1.1, 0.3, -5], through)!,
+    [1, 0.1, 2],
+  ),
 };
 const parameters = {
   number: kept.parameter(0.1),

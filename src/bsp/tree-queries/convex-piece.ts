@@ -69,6 +69,24 @@ export function splitPiece(
   return { front: on(1), back: on(-1) };
 }
 
+/** Cuts a polygon that has corners on both sides; its corners and those of the parts are in their order around. */
+export function splitRing(ring: Piece, sides: readonly Sign[], number: number, planeOf: PlaneOf): PieceSplit {
+  const [front, back]: [Corner[], Corner[]] = [[], []];
+  ring.forEach((q, j) => {
+    const i = j === 0 ? ring.length - 1 : j - 1;
+    if (sides[i] !== 0 && sides[j] === -sides[i]!) {
+      const common = ring[i]!.tight.filter((n) => q.tight.includes(n));
+      const corner = { point: cutPoint(common, number, planeOf), tight: [...common, number] };
+      front.push(corner);
+      back.push(corner);
+    }
+    const corner = sides[j] === 0 ? onPlane(q, number) : q;
+    if (sides[j] !== -1) front.push(corner);
+    if (sides[j] !== 1) back.push(corner);
+  });
+  return { front, back };
+}
+
 /** Where edges cross the plane: two corners are the ends of one if no third lies on all the planes that both lie on. */
 function cutCorners(piece: Piece, sides: readonly Sign[], number: number, planeOf: PlaneOf): Corner[] {
   const found: Corner[] = [];

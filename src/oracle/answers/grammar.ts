@@ -64,6 +64,15 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a part of a line inside a solid or on its boundary, between two parameters as fractions in lowest terms: `inside(1/2..3/4)`; with brackets for ends that are inside, too (`inside[0/1..3/4)`) or on the boundary, as all ends of `boundary[0/1..1/2]` are. `boundary[1/2]` is a point; `inf` stands where a ray does not leave',
   },
+  cell: {
+    pattern: `(?:cell \\d+|portal \\d+-\\d+)(?: ${CORNER})+`,
+    meaning:
+      'a cell by the number of its leaf, or a portal by those of two leaves, and the corners, whose texts are sorted: coordinates as fractions in lowest terms',
+  },
+  times: {
+    pattern: '\\d+/\\d+\\.\\.\\d+/\\d+',
+    meaning: 'the first and the last parameter of an interval, as fractions in lowest terms',
+  },
   passage: {
     pattern: '\\d+:(?:inside|boundary):\\d+/\\d+\\.\\.\\d+/\\d+',
     meaning:

@@ -53,3 +53,8 @@ export function nodePlanesOf(v: ArrayLike<number>) {
 export function isSolidLeaf(v: ArrayLike<number>, leaf: number): boolean {
   return ((v[SOLID]! >> leaf) & 1) === 1;
 }
+
+/** The tree as plain data: the planes of the nodes, and two children for each, of which `~leaf` is a leaf. */
+export function treeDataOf(v: ArrayLike<number>) {
+  return { planes: nodePlanesOf(v), children: explicitTreeOf(v).children };
+}

@@ -1,12 +1,5 @@
 /** Trees node by node, of planes of a small lattice that often come again and meet in lines and points. */
-import {
-  MOST_NODES,
-  NODE_COUNT,
-  nodePlace,
-  nodePlanesOf,
-  SOLID,
-  TREE_OTHER,
-} from '../../cases/bsp/explicit-trees.js';
+import { MOST_NODES, NODE_COUNT, nodePlace, SOLID } from '../../cases/bsp/explicit-trees.js';
 import { stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { integer, type Layout, layoutOf, plane } from '../layout.js';
@@ -87,5 +80,3 @@ export function explicitTreeFamilies(
     },
   ];
 }
-
-export { nodePlanesOf, TREE_OTHER };

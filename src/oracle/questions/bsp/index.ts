@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
+import { sweptBoxQuestion } from './swept-box.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -9,6 +10,7 @@ import {
   thickPlaneOrientedBoxQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
+import { treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
@@ -26,4 +28,6 @@ export const bspQuestions: readonly Question[] = [
   leavesAlongQuestion,
   boxInTreeQuestion,
   tetrahedronInTreeQuestion,
+  sweptBoxQuestion,
+  treeCellsQuestion,
 ];

@@ -1,4 +1,4 @@
-import { explicitTreeOf, nodePlanesOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import { TREE_OTHER, treeDataOf } from '../../cases/bsp/explicit-trees.js';
 import type { Random } from '../../cases/random.js';
 import { segmentOf } from '../../cases/triangles/values.js';
 import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
@@ -32,10 +32,6 @@ export const leavesAlongQuestion: Question = {
   form: '<one|several|along> <passage>* then <disjoint|touching|overlapping> <stretch>*',
   note: 'the leaves whose cells the segment passes, in order; then what `segmentSolidLeafTree` says of those that are solid. `along`: it runs within a plane of the tree',
   classes: ['one', 'several', 'along'],
-  shapes: shapesBy('segment planes children', (v) => [
-    segmentOf(v, TREE_OTHER),
-    nodePlanesOf(v),
-    explicitTreeOf(v).children,
-  ]),
+  shapes: shapesBy('segment tree', (v) => [segmentOf(v, TREE_OTHER), treeDataOf(v)]),
   coded: true,
 };
