@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
 import { convertCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
@@ -17,6 +18,7 @@ const HELP: HelpText = {
     ['unerring check part.stl', 'is it the boundary of a solid, and what is wrong where'],
     ['unerring explain t-junction', 'what a finding means'],
     ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
+    ['unerring boolean union a.obj b.obj -o c.off', 'solids combined exactly, with a certificate'],
     ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
     ['unerring check --help', 'the options and exit codes of a command'],
   ],
@@ -29,7 +31,7 @@ const DEMO_HELP: HelpText = {
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
 export function program(): Command {
   const root = new Command('unerring')
-    .description('exact geometry: check meshes and ask them, judge predicates and queries')
+    .description('exact geometry: check meshes, ask and combine them, judge predicates and queries')
     .version(packageVersion(), '--version', 'write the version')
     .addCommand(checkCommand())
     .addCommand(explainCommand())
@@ -37,6 +39,7 @@ export function program(): Command {
     .addCommand(locateCommand())
     .addCommand(raycastCommand())
     .addCommand(intersectCommand())
+    .addCommand(booleanCommand())
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(fuzzCommand())

@@ -19,7 +19,7 @@ export interface RewriteOptions extends CommonOptions {
 }
 
 /** The format to write: what is said, else what the file's name says. */
-function targetOf(out: string, { to, text = false }: RewriteOptions): MeshFormat {
+export function targetOf(out: string, { to, text = false }: RewriteOptions): MeshFormat {
   const format = requireFormat({ ...(to !== undefined && { format: to }) }, '--to') ?? formatByName(out);
   if (format === undefined) {
     throw new UsageError(

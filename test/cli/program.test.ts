@@ -35,7 +35,7 @@ test.each(names)('help of %s has examples', (name) => {
   expect(helpOf(name)).toMatch(/Examples:\n {2}(?:npx )?unerring /);
 });
 
-test.each(['check', 'locate', 'raycast', 'intersect', 'info', 'convert', 'weld'])(
+test.each(['check', 'locate', 'raycast', 'intersect', 'info', 'convert', 'weld', 'boolean'])(
   'help of %s has its exit codes, and the documentation too',
   (name) => {
     const codes = helpOf(name).split('Exit codes:\n')[1]!;

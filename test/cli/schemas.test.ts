@@ -76,6 +76,21 @@ const runs: readonly [string, readonly string[]][] = [
   ['raycast', ['raycast', '--json', stl, '--ray', '0,0,0,1,1,1', '--segment', '--mode', 'any']],
   ['intersect', ['intersect', '--json', files.good, files.shifted]],
   ['intersect', ['intersect', '--json', files.good, files.inner]],
+  [
+    'boolean',
+    [
+      'boolean',
+      'xor',
+      '--json',
+      files.good,
+      files.shifted,
+      '-o',
+      join(folder, 'xor.off'),
+      '--exact',
+      join(folder, 'xor.json'),
+    ],
+  ],
+  ['boolean', ['boolean', 'union', '--json', stl, files.far, '-o', join(folder, 'far.ply')]],
   ['explain', ['explain', '--json']],
 ];
 

@@ -1,37 +1,15 @@
 import { relative } from 'node:path';
 import type { Finding } from '../../mesh/validation/finding.js';
-import type { MeshReport } from '../../mesh/validation/report.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
-import type { ComponentTriangles } from '../picture/marks.js';
 import { page } from '../picture/page.js';
 import { pageModel } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
 import { printable } from '../printable.js';
+import { byComponent } from './by-component.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import { type CheckedFile, placeOf } from './file-places.js';
 import { nameOf } from './mesh-source.js';
 import { fileLines, pointText } from './place-text.js';
-
-/** The triangles of each component; sorted when they are first asked for. */
-function byComponent({ components }: MeshReport): ComponentTriangles {
-  const { ofTriangle, length } = components;
-  let start: Uint32Array | undefined;
-  const sorted = new Uint32Array(ofTriangle.length);
-  const sort = (): Uint32Array => {
-    const next = new Uint32Array(length + 1);
-    for (const component of ofTriangle) if (component < length) next[component + 1]!++;
-    for (let i = 0; i < length; i++) next[i + 1]! += next[i]!;
-    const first = next.slice();
-    ofTriangle.forEach((component, t) => {
-      if (component < length) sorted[next[component]!++] = t;
-    });
-    return first;
-  };
-  return (component) => {
-    start ??= sort();
-    return sorted.subarray(start[component]!, start[component + 1]!);
-  };
-}
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 

@@ -1,3 +1,4 @@
+import type { BooleanJob, BooleanResult } from './boolean-types.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import type { InfoJob, InfoResult, RewriteJob, RewriteResult } from './file-types.js';
 import type {
@@ -17,6 +18,7 @@ interface JobTable {
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
   readonly info: { readonly job: InfoJob; readonly result: InfoResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
+  readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };
 }
 

@@ -20,7 +20,11 @@ export function nameOf(path: string): string {
 
 /** The meshes that a job reads. */
 export function sourcesOf(
-  job: { readonly source: MeshSource } | { readonly a: MeshSource; readonly b: MeshSource },
-): MeshSource[] {
+  job:
+    | { readonly source: MeshSource }
+    | { readonly sources: readonly MeshSource[] }
+    | { readonly a: MeshSource; readonly b: MeshSource },
+): readonly MeshSource[] {
+  if ('sources' in job) return job.sources;
   return 'source' in job ? [job.source] : [job.a, job.b];
 }

@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '../../formats/index.js';
 import { isSystemError, systemReason } from '../system-error.js';
+import { booleanJob } from './boolean-job.js';
 import { checkJob } from './check-job.js';
 import { infoJob } from './info-job.js';
 import { intersectJob } from './intersect-job.js';
@@ -53,6 +54,8 @@ function run(todo: Job): Promise<JobResult> {
       return infoJob(todo, context);
     case 'rewrite':
       return rewriteJob(todo, context);
+    case 'boolean':
+      return booleanJob(todo, context);
     case 'intersect':
       return intersectJob(todo, context);
   }

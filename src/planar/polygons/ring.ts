@@ -23,7 +23,9 @@ export function numbersOf(ring: Ring): readonly number[] {
 
 /** The ring of {@link numbersOf}. */
 export function ringOf(numbers: readonly number[]): Ring {
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+  const ring: Point2[] = [];
+  for (let i = 0; i < numbers.length; i += 2) ring.push([numbers[i]!, numbers[i + 1]!]);
+  return ring;
 }
 
 /** The ring's coordinates one behind the other: x0, y0, x1, y1, ... */

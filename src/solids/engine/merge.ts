@@ -47,8 +47,7 @@ export function mergeFaces(soup: Soup, pieces: readonly BoundaryPiece[]): Merged
     for (const v of first!.vertices) corners.add(v);
   });
   const others = groups.filter((_, i) => !isSimple[i]);
-  faces.push(...facesAlongLines(soup, others, corners));
-  return faces;
+  return faces.concat(facesAlongLines(soup, others, corners));
 }
 
 /** A triangle that meets no other facet, and has its plane for itself: it is a face as it is. */

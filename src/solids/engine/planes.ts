@@ -1,7 +1,8 @@
 import type { Sign } from '../../core/sign.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { type PlaneResidues, planeResidues, ratioHash } from '../../implicit/plane-hash.js';
-import { identityOf } from '../../implicit/plane-identity.js';
+import { facingOf, identityOf } from '../../implicit/plane-identity.js';
+import { sideOfAny } from '../../implicit/side-of-plane.js';
 
 /** The distinct planes of a construction, each with a number, and what tables ask of them. */
 export class Planes {
@@ -16,7 +17,7 @@ export class Planes {
     const key = ratioHash(residues);
     const bucket = this.#numbers.get(key);
     for (const index of bucket ?? []) {
-      const facing = identityOf(this.objects[index]!, plane);
+      const facing = sameOf(this.objects[index]!, plane);
       if (facing !== 0) return { index, facing };
     }
     const index = this.objects.length;
@@ -28,7 +29,15 @@ export class Planes {
   }
 }
 
-/** The other sign. */
-export function opposite(sign: Sign): Sign {
-  return sign > 0 ? -1 : sign < 0 ? 1 : 0;
+/**
+ * Are two planes the same, facing the same way (1) or not (-1)? A plane through three points, which are not on a line, is the same as one that has
+ * all of them: three signs that are decided without integers where coordinates are short.
+ */
+function sameOf(known: PlaneObject, plane: PlaneObject): Sign {
+  const points = plane.anchored;
+  if (points === undefined) return identityOf(known, plane);
+  for (let i = 0; i < 9; i += 3) {
+    if (sideOfAny(known, [points[i]!, points[i + 1]!, points[i + 2]!]) !== 0) return 0;
+  }
+  return facingOf(known, plane);
 }

@@ -12,6 +12,7 @@ import {
   solidVolume,
 } from '../../../solids/index.js';
 import { LETTERS, solidText } from '../../answers/solids.js';
+import { doublesFaults } from './doubles-faults.js';
 import { formFaults } from './form-faults.js';
 import { measuresOf } from './measures.js';
 
@@ -46,7 +47,7 @@ export function lawFaults(laws: Readonly<Record<string, () => readonly [Solid, S
     .join('');
 }
 
-/** A solid as answers have it, and behind that what is wrong with its form, its volume and its JSON. */
+/** A solid as answers have it, and behind that what is wrong with its form, its volume, its JSON and its doubles. */
 export function checkedText(solid: Solid, points: readonly (PointLike3 | null)[]): string {
   const measures = measuresOf(solid);
   const isWrong = !solid.isUnbounded && compare(solidVolume(solid), measures.volume) !== 0;
@@ -56,5 +57,6 @@ export function checkedText(solid: Solid, points: readonly (PointLike3 | null)[]
     formFaults(solid),
     isWrong ? ' VOLUME DIFFERS' : '',
     areSame(solid, again) ? '' : ' JSON DIFFERS',
+    doublesFaults(solid),
   ].join('');
 }

@@ -1,0 +1,136 @@
+/**
+ * Solids beside other engines, in one run on the same input:
+ *
+ *   npx tsx bench/solids/index.ts [spheres] [grid] [record] [--only engine] [--most triangles]
+ *
+ * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining them;
+ * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be left, s;
+ * - `record`: simple degenerate cases: how many results are closed, and of the right volume.
+ */
+import { parseArgs } from 'node:util';
+import { loadEngines, type SolidEngine } from './engines.js';
+import { recordRows } from './record.js';
+import { box, sphere } from './shapes.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true },
+    most: { type: 'string', default: '100820' },
+    size: { type: 'string', default: '10' },
+  },
+});
+const parts = positionals.length === 0 ? ['spheres', 'grid', 'record'] : positionals;
+const most = Number(values.most);
+const size = Number(values.size);
+const engines = (await loadEngines()).filter(({ name }) => values.only?.includes(name) ?? true);
+
+/** Engines that took longer than this are not given more. */
+const PATIENCE_MS = 120_000;
+const FREQUENCIES = [10, 22, 71];
+const ROUNDS = 3;
+
+function row(name: string, cells: readonly string[]): void {
+  console.log(`| ${[name, ...cells].join(' | ')} |`);
+}
+
+function head(name: string): void {
+  row(
+    name,
+    engines.map((engine) => engine.name),
+  );
+  console.log(`|---|${engines.map(() => '---:|').join('')}`);
+}
+
+/** The least times of reading two spheres, and of uniting them. */
+function united(engine: SolidEngine, frequency: number): { text: string; slowest: number } {
+  const [a, b] = [sphere(frequency, [0, 0, 0]), sphere(frequency, [0.5, 0.25, 0.125])];
+  let [reading, combining, triangles] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+  let slowest = 0;
+  for (let i = 0; i < ROUNDS && slowest < PATIENCE_MS / ROUNDS; i++) {
+    const begin = performance.now();
+    const [p, q] = [engine.solid(a), engine.solid(b)];
+    const read = performance.now();
+    const result = engine.union(p, q);
+    const end = performance.now();
+    reading = Math.min(reading, read - begin);
+    combining = Math.min(combining, end - read);
+    slowest = Math.max(slowest, end - begin);
+    triangles = engine.mesh(result).indices.length / 3;
+    for (const solid of [p, q, result]) engine.free?.(solid);
+  }
+  return { text: `${reading.toFixed(0)} + ${combining.toFixed(0)} (${triangles} triangles)`, slowest };
+}
+
+function spheres(): void {
+  head('spheres, ms');
+  const slow = new Set<SolidEngine>();
+  for (const frequency of FREQUENCIES) {
+    const triangles = 20 * frequency ** 2;
+    if (triangles > most) continue;
+    const cells = engines.map((engine) => {
+      if (slow.has(engine)) return '';
+      try {
+        const { text, slowest } = united(engine, frequency);
+        // Ten times as many triangles take at least ten times as long.
+        if (10 * slowest > PATIENCE_MS) slow.add(engine);
+        return text;
+      } catch (error) {
+        return `threw: ${String(error).slice(0, 60)}`;
+      }
+    });
+    row(`2 × ${triangles}`, cells);
+  }
+}
+
+/** Unites all cubes of a grid one by one, and takes them away again: times in seconds, and how many triangles are left. */
+function grid(engine: SolidEngine, n: number): string {
+  const cubes = Array.from({ length: n ** 3 }, (_, i) => {
+    const at = [i % n, Math.floor(i / n) % n, Math.floor(i / n ** 2)];
+    return engine.solid(
+      box(
+        at,
+        at.map((x) => x + 1),
+      ),
+    );
+  });
+  const begin = performance.now();
+  let result: unknown = cubes[0]!;
+  const step = (next: unknown) => {
+    if (result !== cubes[0]) engine.free?.(result);
+    result = next;
+    return performance.now() - begin < PATIENCE_MS;
+  };
+  for (let i = 1; i < cubes.length; i++) {
+    if (!step(engine.union(result, cubes[i]!))) return `gave up after ${i} unions`;
+  }
+  const whole = performance.now();
+  const { length } = engine.mesh(result).indices;
+  for (const [i, cube] of cubes.entries()) {
+    if (!step(engine.difference(result, cube))) return `gave up after ${i} differences`;
+  }
+  const end = performance.now();
+  const left = engine.mesh(result).indices.length / 3;
+  const times = [whole - begin, end - whole].map((ms) => (ms / 1000).toFixed(1)).join(' + ');
+  return `${times} (${length / 3} triangles, then ${left})`;
+}
+
+for (const part of parts) {
+  if (part === 'spheres') spheres();
+  else if (part === 'record') {
+    head('record');
+    for (const line of recordRows(engines)) console.log(line);
+  } else if (part === 'grid') {
+    head(`${size ** 3} cubes, s`);
+    row(
+      'one by one, and away again',
+      engines.map((engine) => {
+        try {
+          return grid(engine, size);
+        } catch (error) {
+          return `threw: ${String(error).slice(0, 60)}`;
+        }
+      }),
+    );
+  } else throw new Error(`no part '${part}': spheres, grid, record`);
+}

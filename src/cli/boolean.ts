@@ -1,0 +1,207 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { grouped, styleFor } from '../../fuzz/report/style.js';
+import { indented } from '../../fuzz/report/text-width.js';
+import { withHelp } from './help-text.js';
+import {
+  BOOLEAN_OPERATIONS,
+  type BooleanJob,
+  type BooleanOperation,
+  type Combined,
+  INSIDE_RULES,
+  type InsideRule,
+} from './mesh/boolean-types.js';
+import { pictureOf, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { Interrupt } from './mesh/interrupt.js';
+import { runJob } from './mesh/job-runner.js';
+import { nameOf } from './mesh/mesh-source.js';
+import { isSameFile, requireWritable } from './output-file.js';
+import { printable } from './printable.js';
+import { type RewriteOptions, targetOf } from './rewrite.js';
+import { EXIT, UsageError } from './usage-error.js';
+
+interface BooleanOptions extends RewriteOptions {
+  readonly out: string;
+  readonly exact?: string;
+  readonly html?: string;
+  readonly inside?: string;
+}
+
+function oneOf<T extends string>(what: string, got: string, known: readonly T[]): T {
+  const found = known.find((each) => each === got);
+  if (found !== undefined) return found;
+  throw new UsageError(`${what}: there is no '${printable(got)}'; known: ${known.join(', ')}`);
+}
+
+/** @throws UsageError if two outputs have one name, or one would overwrite what is read */
+function requireDifferent(
+  outputs: readonly (readonly [option: string, path: string | null])[],
+  inputs: readonly string[],
+): void {
+  const wanted = outputs.flatMap(([option, path]) => (path === null ? [] : [[option, path] as const]));
+  for (const [i, [option, path]] of wanted.entries()) {
+    const other = wanted.slice(0, i).find(([, before]) => resolve(before) === resolve(path));
+    if (other !== undefined) throw new UsageError(`${other[0]} and ${option} name the same file`);
+    // The mesh is written last and whole, and may replace one that was read.
+    const input = option === '--out' ? undefined : inputs.find((each) => isSameFile(each, path));
+    if (input !== undefined) throw new UsageError(`${option} would overwrite ${input}`);
+    requireWritable(path);
+  }
+}
+
+function exactOf({ exact }: BooleanOptions): string | null {
+  if (exact === undefined || exact.toLowerCase().endsWith('.json')) return exact ?? null;
+  throw new UsageError(`--exact takes a file name that ends in .json, got '${printable(exact)}'`);
+}
+
+/** The job of a command line. */
+function jobOf(operation: BooleanOperation, paths: readonly string[], options: BooleanOptions): BooleanJob {
+  const { out, round = false, text = false, inside = 'winding' } = options;
+  if (paths.length < 2) throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
+  if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
+  const rule: InsideRule = oneOf('--inside', inside, INSIDE_RULES);
+  const format = targetOf(out, options);
+  const exact = exactOf(options);
+  const html = pictureOf('--html', options.html, ['.html', '.htm']);
+  requireDifferent(
+    [
+      ['--out', out],
+      ['--exact', exact],
+      ['--html', html],
+    ],
+    paths,
+  );
+  const sources = paths.map((path) => sourceOf(path, options));
+  return { sources, operation, inside: rule, out, format, round, text, exact, html };
+}
+
+function counted(n: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(n)} ${n === 1 ? noun : plural}`;
+}
+
+/** Longer fractions are said as the nearest double. */
+const SHORT = 24;
+
+function volumeText({ volume: { numerator, denominator }, volumeNumber }: Combined): string {
+  if (denominator === '1' && numerator.length <= SHORT) return numerator;
+  const fraction = `${numerator}/${denominator}`;
+  return fraction.length <= SHORT ? `${fraction} = ${volumeNumber}` : `${volumeNumber} (the nearest double)`;
+}
+
+/** What the certificate says, for a person. */
+function certificateText({ certificate: { kind, deviation, isManifold, remaining } }: Combined): string {
+  const moved = deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
+  const touches = isManifold ? '' : '; it touches itself, as the solid does';
+  if (kind === 'valid') return `valid: ${moved}, and nothing meets that did not before${touches}`;
+  if (kind === 'repaired')
+    return `repaired: ${moved}, and mended where rounding made triangles meet${touches}`;
+  return `unresolved: triangles meet after rounding that did not before (${counted(remaining.length, 'finding')}); --exact keeps the solid as it is`;
+}
+
+function textOf(out: string, combined: Combined): string {
+  const { width, dim, bold } = styleFor(process.stdout.isTTY);
+  const { format, vertices, triangles, faces, notes, rounded, written } = combined;
+  const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
+  const facts: readonly (readonly [string, string])[] = [
+    ['faces', grouped(faces)],
+    ['volume', volumeText(combined)],
+    ['doubles', certificateText(combined)],
+    ...notes.map(({ message }) => ['note', message] as const),
+    ...(rounded > 0
+      ? [
+          [
+            'note',
+            `${counted(rounded, 'coordinate')} rounded to 32 bits, which no certificate covers`,
+          ] as const,
+        ]
+      : []),
+    ...written.map((path) => ['written', path] as const),
+  ];
+  const lines = facts.map(([label, text]) =>
+    indented(`  ${dim(label.padEnd(7))}  `, printable(text), width, 11),
+  );
+  return [`${bold(printable(out))}: ${what}`, ...lines, ''].join('\n');
+}
+
+/**
+ * Runs the command: meshes combined as solids, and the result written.
+ *
+ * @returns the exit code: 1 if the doubles could not be made valid
+ * @throws UsageError for options that make no sense and files that cannot be used
+ */
+export async function boolean(
+  name: string,
+  paths: readonly string[],
+  options: BooleanOptions,
+): Promise<number> {
+  const operation = oneOf('boolean', name, BOOLEAN_OPERATIONS);
+  requireOneInput(paths);
+  const job = jobOf(operation, paths, options);
+  const interrupt = new Interrupt();
+  try {
+    const shown = paths.map(nameOf).join(', ');
+    const outcome = await runJob({ name: 'boolean', ...job }, shown, interrupt);
+    if (outcome.type === 'failed') throw new UsageError(outcome.message);
+    const combined = outcome.type === 'done' ? outcome.result.combined : null;
+    if (combined === null) {
+      process.stderr.write('unerring: stopped, nothing is written\n');
+      return interrupt.code;
+    }
+    const { volumeNumber: _, ...rest } = combined;
+    const document = { operation, inside: job.inside, files: paths, out: job.out, ...rest };
+    process.stdout.write(options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined));
+    return combined.certificate.kind === 'unresolved' ? EXIT.found : EXIT.clean;
+  } finally {
+    interrupt.release();
+  }
+}
+
+/**
+ * The command `unerring boolean`: meshes combined as solids, exactly, and written as a mesh with a certificate.
+ *
+ * @example new Command('unerring').addCommand(booleanCommand());
+ */
+export function booleanCommand(): Command {
+  const command = new Command('boolean')
+    .description('combine closed meshes as solids, exactly, and write the result with a certificate')
+    .argument(
+      '<operation>',
+      `${BOOLEAN_OPERATIONS.join(', ')}; the first with the second, the result with the third ...`,
+    )
+    .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; solids that --exact wrote; '-': standard input")
+    .requiredOption('-o, --out <file>', 'the mesh to write; its ending names the format')
+    .option('--exact <file.json>', 'write the exact solid, which can be combined further without loss')
+    .option('--html <file>', 'write a page that shows the result, to turn and zoom in a browser')
+    .option(
+      '--inside <rule>',
+      'what a mesh encloses: winding (number above 0), nonzero, parity (default: winding)',
+    )
+    .option('--to <name>', 'write this format, whatever the name says')
+    .option('--text', 'write PLY or STL as text')
+    .option('--round', 'round coordinates to 32 bits where the format (STL, GLB) holds no more')
+    .option('--format <name>', 'read as this format, whatever the name says')
+    .option('--json', 'say what was done as a JSON document')
+    .action(async (operation: string, files: string[], options: BooleanOptions) => {
+      process.exitCode = await boolean(operation, files, options);
+    });
+  return withHelp(command, {
+    examples: [
+      ['unerring boolean union a.obj b.stl -o both.off', 'what belongs to either'],
+      [
+        'unerring boolean difference block.obj hole1.obj hole2.obj -o part.off',
+        'the first without the others',
+      ],
+      ['unerring boolean intersection a.obj b.obj -o c.off --exact c.json', 'and the exact solid'],
+      ['unerring boolean union c.json d.obj -o e.off', 'combined further without loss'],
+      [
+        'unerring boolean union scan.obj part.obj -o all.off --inside nonzero',
+        'parts that are inside out count, too',
+      ],
+    ],
+    codes: [
+      ['0', 'written: the mesh is valid'],
+      ['1', 'written, but triangles meet after rounding: the exact solid (--exact) does not have that'],
+      ['2', 'a file cannot be read or written, is broken or not closed, or the usage is wrong'],
+    ],
+  });
+}

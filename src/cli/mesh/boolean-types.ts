@@ -1,0 +1,65 @@
+import type { MeshFormat } from '../../formats/index.js';
+import type { NoteJson } from './file-types.js';
+import type { MeshSource } from './mesh-source.js';
+
+/** How the files are combined: the first with the second, the result with the third, and so on. */
+export type BooleanOperation = 'union' | 'intersection' | 'difference' | 'xor';
+
+export const BOOLEAN_OPERATIONS: readonly BooleanOperation[] = ['union', 'intersection', 'difference', 'xor'];
+
+/** When a point is inside of a mesh. */
+export type InsideRule = 'winding' | 'nonzero' | 'parity';
+
+export const INSIDE_RULES: readonly InsideRule[] = ['winding', 'nonzero', 'parity'];
+
+/** What `unerring boolean` asks. */
+export interface BooleanJob {
+  readonly sources: readonly MeshSource[];
+  readonly operation: BooleanOperation;
+  readonly inside: InsideRule;
+  readonly out: string;
+  readonly format: MeshFormat;
+  /** Whether coordinates may be rounded to what the format holds. */
+  readonly round: boolean;
+  /** Whether to write text where the format has both. */
+  readonly text: boolean;
+  /** Where the exact solid goes; null: nowhere. */
+  readonly exact: string | null;
+  /** Where the page goes; null: nowhere. */
+  readonly html: string | null;
+}
+
+/** What is known of the coordinates that were written. */
+export interface CertificateJson {
+  readonly kind: 'valid' | 'repaired' | 'unresolved';
+  /** How far the mesh is from the boundary of the exact solid along an axis, at most. */
+  readonly deviation: number;
+  /** Whether it touches itself nowhere. */
+  readonly isManifold: boolean;
+  /** What is wrong with it; nothing, unless it is unresolved. */
+  readonly remaining: readonly object[];
+}
+
+/** What was written. */
+export interface Combined {
+  readonly format: MeshFormat;
+  readonly vertices: number;
+  readonly triangles: number;
+  /** Faces of the exact solid: a face is all that lies in one plane and looks one way. */
+  readonly faces: number;
+  /** The exact volume, in lowest terms. */
+  readonly volume: { readonly numerator: string; readonly denominator: string };
+  /** The double that is nearest to it. */
+  readonly volumeNumber: number;
+  readonly certificate: CertificateJson;
+  /** How many coordinates were rounded to 32 bits for the format. */
+  readonly rounded: number;
+  readonly notes: readonly NoteJson[];
+  /** Files that were written beside the mesh. */
+  readonly written: readonly string[];
+}
+
+export interface BooleanResult {
+  /** Null if it was stopped, and nothing written. */
+  readonly combined: Combined | null;
+}
