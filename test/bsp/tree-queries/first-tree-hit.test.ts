@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBrushTree, firstTreeHit } from '../../../src/bsp/index.js';
+import { buildBrushTree, firstTreeHit, type SolidLeafTree } from '../../../src/bsp/index.js';
 import { compareParameters, parameter } from '../../../src/implicit/index.js';
 import { boxBrush } from './brush-boxes.js';
 
@@ -32,14 +32,20 @@ describe('firstTreeHit', () => {
   });
 
   it('is the nearest one of those on both sides of a plane that it runs in', () => {
-    // Above the plane and further away, below it and nearer; and the other way round.
-    const tree = buildBrushTree([boxBrush([3, 0, 1], [4, 1, 2]), boxBrush([0, 0, 0], [1, 1, 1])]);
-    const [there, back] = [
-      { start: [-1, 0.5, 1], end: [9, 0.5, 1] } as const,
-      { start: [9, 0.5, 1], end: [-1, 0.5, 1] } as const,
-    ];
-    expect(firstTreeHit(there, tree)!.parameter.toNumber()).toBe(0.1);
-    expect(firstTreeHit(back, tree)!.parameter.toNumber()).toBe(0.5);
+    // Solid beyond x = 3 in front of the plane z = 1, and beyond x = 1 behind it.
+    const plane = (normal: readonly number[], constant: number) =>
+      ({ type: 'coefficients', normal, constant }) as const;
+    const tree: SolidLeafTree = {
+      kind: 'solid-leaf',
+      planes: [plane([0, 0, 1], -1), plane([1, 0, 0], -3), plane([1, 0, 0], -1)],
+      nodes: [0, 1, 2],
+      children: [1, 2, ~0, ~1, ~2, ~3],
+      leafCount: 4,
+      leaves: ['solid', 'empty', 'solid', 'empty'],
+    };
+    expect(firstTreeHit({ start: [-1, 0, 1], end: [9, 0, 1] }, tree)!.parameter.toNumber()).toBe(0.2);
+    const reversed = { ...tree, nodes: [0, 2, 1] };
+    expect(firstTreeHit({ start: [-1, 0, 1], end: [9, 0, 1] }, reversed)!.parameter.toNumber()).toBe(0.2);
   });
 
   it('is none where there is none', () => {
