@@ -31,6 +31,17 @@ describe('firstTreeHit', () => {
     );
   });
 
+  it('is the nearest one of those on both sides of a plane that it runs in', () => {
+    // Above the plane and further away, below it and nearer; and the other way round.
+    const tree = buildBrushTree([boxBrush([3, 0, 1], [4, 1, 2]), boxBrush([0, 0, 0], [1, 1, 1])]);
+    const [there, back] = [
+      { start: [-1, 0.5, 1], end: [9, 0.5, 1] } as const,
+      { start: [9, 0.5, 1], end: [-1, 0.5, 1] } as const,
+    ];
+    expect(firstTreeHit(there, tree)!.parameter.toNumber()).toBe(0.1);
+    expect(firstTreeHit(back, tree)!.parameter.toNumber()).toBe(0.5);
+  });
+
   it('is none where there is none', () => {
     expect(firstTreeHit({ start: [2, 0, 0], end: [2, 9, 9] }, boxes)).toBeNull();
   });
