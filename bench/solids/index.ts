@@ -1,7 +1,7 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npx tsx bench/solids/index.ts [spheres] [grid] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [grid] [record] [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining them;
  * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be left, s;

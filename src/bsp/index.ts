@@ -18,6 +18,7 @@ export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';
 export { type ConvexPolygonSplit, splitConvexPolygon } from './split/split-convex-polygon.js';
+export { type PolygonSplit, splitPolygon } from './split/split-polygon.js';
 export {
   type AxisCylinder,
   expandBrush,

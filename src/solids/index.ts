@@ -16,7 +16,12 @@ export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';
 export { type SolidJson, solidToJson } from './output/solid-to-json.js';
-export { type MeshCertificate, type SolidMesh, solidToMesh } from './output/solid-to-mesh.js';
+export {
+  type MeshCertificate,
+  type MeshOptions,
+  type SolidMesh,
+  solidToMesh,
+} from './output/solid-to-mesh.js';
 export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';

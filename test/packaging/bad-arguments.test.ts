@@ -251,6 +251,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   convexSolid: [[...([b, c, d] as number[][]), [-1, -1, -1]].map((normal) => ({ normal, constant: -1 }))],
   facesInOrder: [[1, 2, 3], emptyTree, 'back-to-front'],
   splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
+  splitPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
 };
 
 /** Nothing is asked about these: each with its reason. */

@@ -1,16 +1,10 @@
 import type { Point3 } from '../../core/shapes.js';
-import { directionSideOf } from '../../implicit/direction-side.js';
 import { AlongAxisPlaneObject } from '../../implicit/objects/along-axis-plane.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { inputLine } from './input-line.js';
 import type { CheckedPolygon, Edge, Vertex } from './load-polygon.js';
-
-const AXES = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-] as const;
+import { axisOutOf } from './turns.js';
 
 /**
  * What the chord between two points of a polygon's boundary lies on: the plane of the cut, if both ends are on it; the line through
@@ -30,7 +24,7 @@ export function chordEdge(
 
 /** The same for both ways along the chord. */
 function planeThroughEnds(plane: PlaneObject, p: Vertex, q: Vertex): PlaneObject {
-  const axis = AXES.findIndex((direction) => directionSideOf(plane, direction) !== 0) as 0 | 1 | 2;
+  const axis = axisOutOf(plane);
   const [first, second] = JSON.stringify(p) < JSON.stringify(q) ? [p, q] : [q, p];
   return new AlongAxisPlaneObject(first as readonly number[], second as readonly number[], axis);
 }

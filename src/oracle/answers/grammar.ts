@@ -14,7 +14,7 @@ const ON_MESH = '(?:vertex \\d+|edge \\d+ from \\d+ to \\d+|face \\d+)';
 const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? \\(${DOUBLE},${DOUBLE},${DOUBLE}\\) r\\d+`;
 const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
 const CORNER = '(?:v\\d+|\\(-?\\d+/\\d+,-?\\d+/\\d+,-?\\d+/\\d+\\))';
-const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)?(?: back(?: ${CORNER})+)?`;
+const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)*(?: back(?: ${CORNER})+)*`;
 const FRACTION = '-?\\d+/\\d+';
 const SOLID_FACE = `\\(${FRACTION},${FRACTION},${FRACTION}\\)@${FRACTION}`;
 const STRETCH = '(?:inside|boundary)(?:\\[\\d+/\\d+\\]|[[(]\\d+/\\d+\\.\\.(?:inf|\\d+/\\d+)[\\])])';
@@ -135,7 +135,7 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   splits: {
     pattern: `${SPLIT}(?: then ${SPLIT})*`,
     meaning:
-      'classification, sides of the vertices, facing, then the pieces, `front` before `back`: a vertex is `v0` (vertex 0 of the polygon), or its coordinates as fractions in lowest terms, and the rotation of a piece whose text is the smallest is taken: `straddling 1,-1,-1 0 front (1/1,0/1,0/1) v0 (1/2,1/2,0/1) back ...`; behind `then` the same of the front piece and the second plane, and of the back piece, the sides of their vertices turned to the smallest text',
+      'classification, sides of the vertices, facing, then the pieces, each `front` before each `back`, in the order of their texts: a vertex is `v0` (vertex 0 of the polygon), or its coordinates as fractions in lowest terms, and the rotation of a piece whose text is the smallest is taken: `straddling 1,-1,-1 0 front (1/1,0/1,0/1) v0 (1/2,1/2,0/1) back ...`; behind each `then` the same of a piece and the second plane, the sides of its vertices turned to the smallest text; pieces in the order of these texts',
   },
   solid: {
     pattern: `(?:empty|space|(?:solid|unbounded) ${FRACTION}(?: ${SOLID_FACE})+)(?: at [ibo-]+)?`,

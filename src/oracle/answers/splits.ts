@@ -4,21 +4,45 @@ import { canonicalRing } from './text.js';
 export interface SplitLike {
   readonly classification: string;
   readonly sides: readonly (number | string)[];
-  readonly facing: number;
-  readonly front: readonly string[] | null;
-  readonly back: readonly string[] | null;
+  readonly facing: number | string;
+  readonly fronts: readonly (readonly string[])[];
+  readonly backs: readonly (readonly string[])[];
 }
 
 /** The answer of a split: `straddling 1,-1,-1 0 front v0 (1/2,0/1,0/1) (0/1,1/2,0/1) back ...`. */
-export function splitText({ classification, sides, facing, front, back }: SplitLike): string {
+export function splitText({ classification, sides, facing, fronts, backs }: SplitLike): string {
+  const texts = (word: string, pieces: SplitLike['fronts']) =>
+    pieces.map((piece) => [word, ...canonicalRing(piece)].join(' ')).sort();
   const words = [classification, sides.join(), String(facing)];
-  if (front !== null) words.push('front', ...canonicalRing(front));
-  if (back !== null) words.push('back', ...canonicalRing(back));
-  return words.join(' ');
+  return [...words, ...texts('front', fronts), ...texts('back', backs)].join(' ');
 }
 
-/** The answers of a split and of those of its pieces, front first: a piece may begin anywhere, and so do the sides of its vertices. */
+/**
+ * The answers of a split and of those of its pieces, these in the order of their texts: a piece may begin anywhere, and so do the sides
+ * of its vertices.
+ */
 export function splitTexts([first, ...again]: readonly SplitLike[]): string {
   const turned = again.map((one) => ({ ...one, sides: canonicalRing(one.sides.map(String)) }));
-  return [first!, ...turned].map(splitText).join(' then ');
+  return [splitText(first!), ...turned.map(splitText).sort()].join(' then ');
+}
+
+/** The splits of a text of {@link splitTexts}. */
+export function parseSplits(text: string): SplitLike[] {
+  return text.split(' then ').map((one) => {
+    const [classification, sides, facing, ...words] = one.split(' ');
+    const pieces: { readonly word: string; readonly ring: string[] }[] = [];
+    for (const word of words) {
+      if (word === 'front' || word === 'back') pieces.push({ word, ring: [] });
+      else pieces.at(-1)!.ring.push(word);
+    }
+    const of = (kind: string) => pieces.filter(({ word }) => word === kind).map(({ ring }) => ring);
+    const numbers = sides!.split(',').map(Number);
+    return {
+      classification: classification!,
+      sides: numbers,
+      facing: Number(facing),
+      fronts: of('front'),
+      backs: of('back'),
+    };
+  });
 }

@@ -6,9 +6,8 @@ import {
   listedItems,
   prepareMesh,
 } from '../../mesh/index.js';
-import { nextHalfEdge, previousHalfEdge } from '../../mesh/structure/edges.js';
 import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
-import { orient3dAt } from '../../predicates/index.js';
+import { sidesInTurn } from './sides-in-turn.js';
 
 /**
  * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a coordinate
@@ -85,24 +84,8 @@ function faultOf(finding: Finding): MeshFault {
 function isInTurn(mesh: PreparedMesh): boolean {
   const { first, halfEdges, count } = mesh.edges;
   for (let e = 0; e < count; e++) {
-    const sides = halfEdges.subarray(first[e], first[e + 1]);
-    if (sides.length > 2 && !isEdgeInTurn(mesh, sides)) return false;
+    const sides = sidesInTurn(mesh, halfEdges.subarray(first[e], first[e + 1]));
+    if (!sides.every(({ way }, i) => way !== sides[(i + 1) % sides.length]!.way)) return false;
   }
   return true;
-}
-
-/** The same for one edge of a mesh that does not cross itself: there are no two triangles on one side of it in one plane. */
-function isEdgeInTurn({ positions, indices }: PreparedMesh, sides: Uint32Array): boolean {
-  const p = indices[sides[0]!]!;
-  const q = indices[nextHalfEdge(sides[0]!)]!;
-  const around = Array.from(sides, (h) => ({
-    corner: indices[previousHalfEdge(h)]!,
-    way: indices[h] === p ? 1 : -1,
-  }));
-  const reference = around[0]!.corner;
-  const turn = (a: number, b: number) => orient3dAt(positions, p, q, a, b);
-  // Less than half a turn from the reference, half a turn, more.
-  const part = (corner: number) => (corner === reference ? 0 : 2 - turn(reference, corner));
-  around.sort((a, b) => part(a.corner) - part(b.corner) || -turn(a.corner, b.corner));
-  return around.every(({ way }, i) => way !== around[(i + 1) % around.length]!.way);
 }

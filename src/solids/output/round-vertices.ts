@@ -16,44 +16,27 @@ export interface RoundedVertices {
   readonly beyond: readonly number[];
 }
 
-/** The spacing of the doubles around x, at least: twice what rounding to the nearest one moves it. */
-const spacing = (x: number): number => nextUp(Math.abs(x)) - Math.abs(x);
-
-/**
- * Rounds each coordinate to the nearest double, and then, if there is a grid, to its nearest multiple.
- *
- * @param grid a power of two, or 0 for none
- */
-export function roundVertices(points: readonly VertexPoint[], grid: number): RoundedVertices {
+/** Rounds each coordinate to the nearest double. */
+export function roundVertices(points: readonly VertexPoint[]): RoundedVertices {
   const positions = new Float64Array(3 * points.length);
   const beyond: number[] = [];
   points.forEach((point, v) => {
     const nearest = coordinates(point as PointLike3);
     if (!nearest.every(Number.isFinite)) beyond.push(v);
     nearest.forEach((x, axis) => {
-      positions[3 * v + axis] = onGrid(Math.max(-Number.MAX_VALUE, Math.min(x, Number.MAX_VALUE)), grid);
+      positions[3 * v + axis] = Math.max(-Number.MAX_VALUE, Math.min(x, Number.MAX_VALUE));
     });
   });
   const isExact = new Uint8Array(points.length);
-  const deviation = deviationOf(points, positions, isExact, grid);
+  const deviation = deviationOf(points, positions, isExact);
   return { positions, isExact, deviation, beyond };
 }
 
-/** Quotient and product with a power of two are exact where the grid is finer than the number: elsewhere there is nothing to do. */
-function onGrid(x: number, grid: number): number {
-  return grid === 0 || spacing(x) >= grid ? x : Math.round(x / grid) * grid + 0;
-}
-
-function deviationOf(
-  points: readonly VertexPoint[],
-  positions: Float64Array,
-  isExact: Uint8Array,
-  grid: number,
-): number {
+function deviationOf(points: readonly VertexPoint[], positions: Float64Array, isExact: Uint8Array): number {
   let largest: Fraction = { numerator: 0n, denominator: 1n, exponent: 0 };
   points.forEach((point, v) => {
     isExact[v] = 1;
-    if (!('type' in point) && grid === 0) return;
+    if (!('type' in point)) return;
     const { x, y, z, w, exponent } = exactForm3(point);
     [x, y, z].forEach((coordinate, axis) => {
       const moved = differenceOf(

@@ -1,5 +1,6 @@
 import { sumUp } from '../../arithmetic/directed.js';
-import { exponentOf, powerOfTwo } from '../../arithmetic/index.js';
+import { nextUp } from '../../arithmetic/index.js';
+import { requireBoolean, requireOptions } from '../../core/arguments/index.js';
 import { solidOfMesh } from '../engine/combine.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
@@ -7,7 +8,9 @@ import { solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
 import { flipEdges } from './flip-edges.js';
 import { type MeshFault, type MeshFaults, meshFaults } from './mesh-faults.js';
+import { partContacts } from './part-contacts.js';
 import { type RoundedVertices, roundVertices } from './round-vertices.js';
+import { snapMesh } from './snap-mesh.js';
 import { triangulateSolid } from './triangulate-solid.js';
 
 /**
@@ -31,6 +34,12 @@ export interface MeshCertificate {
   readonly remaining: readonly MeshFault[];
 }
 
+/** What is asked of a mesh. */
+export interface MeshOptions {
+  /** Whether a mesh that touches itself where the solid does is parted there, by less than a repair may deviate; it is not by default. */
+  readonly manifold?: boolean | undefined;
+}
+
 /** A solid as a mesh of triangles in doubles. */
 export interface SolidMesh {
   readonly positions: Float64Array;
@@ -38,13 +47,17 @@ export interface SolidMesh {
   readonly certificate: MeshCertificate;
 }
 
-/** Grids, by how much finer they are than the largest coordinate, as powers of two; first none, which are the nearest doubles. */
-const GRIDS = [null, -50, -48, -46, -44, -42];
-/** So often a mesh is resolved and rounded to one grid. */
+/** So often a mesh is resolved and rounded. */
 const ROUNDS = 3;
 /** A mesh that has so many times the triangles of the first one after a round is not getting better. */
 const GROWTH = 4;
-/** What a repaired mesh may deviate, against its largest coordinate. */
+/** What is brought together is as close as this, against the largest coordinate; first nothing is. */
+const NEAR = [null, 2 ** -49, 2 ** -47, 2 ** -45, 2 ** -43];
+/** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the same. */
+const SLACK = 2 ** -49;
+/** How far vertices move where a mesh touches itself, against the same. */
+const STEPS = [2 ** -46, 2 ** -44, 2 ** -42];
+/** What a repaired mesh may deviate, against the same. */
 const MOST = 2 ** -40;
 
 /**
@@ -53,16 +66,18 @@ const MOST = 2 ** -40;
  * 1. Vertices are rounded to the nearest doubles, and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
  *    other triangles, as fat as can be.
  * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed exactly, and is
- *    rounded again, until nothing is wrong; after some rounds to coarser grids.
- * 3. Where that fails, too, or takes vertices too far, the certificate says so.
+ *    rounded again; if that does not end, vertices, edges and triangles that are close where the mesh meets itself are brought
+ *    together before.
+ * 3. Where that fails, too, or takes the mesh too far, the certificate says so.
  *
  * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed, oriented,
- * without crossings, and touches itself only where the solid does. What is valid and a manifold is valid for `checkMesh`. (Of an
- * unbounded solid, the mesh looks inward; `checkMesh` would call it inverted.)
+ * without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for `checkMesh`: `manifold` asks
+ * for that. Where parts fell together that do not touch in the solid, they are parted in any case, if that can be done. (Of an unbounded
+ * solid, the mesh looks inward; `checkMesh` would call it inverted.)
  *
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips).
  *
- * @throws RangeError for what is no solid
+ * @throws RangeError for what is no solid, or an option without a meaning
  * @example
  * const axes = [[3, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const { positions, indices, certificate } = solidToMesh(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
@@ -70,11 +85,16 @@ const MOST = 2 ** -40;
  * indices.length / 3; // 12
  * certificate; // { kind: 'valid', deviation: 1.8503717077085944e-17, isManifold: true, remaining: [] }
  */
-export function solidToMesh(solid: Solid): SolidMesh {
+export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh {
   requireSolid('solidToMesh', 'solid', solid);
-  const first = attempt(solid, 0);
+  requireOptions('solidToMesh', 'options', options);
+  const { manifold = false } = options;
+  requireBoolean('solidToMesh', 'options.manifold', manifold);
+  const first = attempt(solid);
   const mesh =
-    first.faults.length === 0 ? certified(first, 'valid', first.deviation) : repaired(solid, first);
+    first.faults.length > 0
+      ? repaired(first, manifold)
+      : ((manifold ? parted(first, first.deviation) : null) ?? certified(first, 'valid', first.deviation));
   return solid.isUnbounded ? { ...mesh, indices: reversed(mesh.indices) } : mesh;
 }
 
@@ -94,22 +114,42 @@ function certified(
 }
 
 /**
- * Resolves and rounds until nothing is wrong, on coarser and coarser grids. A mesh that touches itself in more ways than the solid
- * does, because parts fell together, is taken only if there is no other.
+ * Resolves and rounds until nothing is wrong; first as it is, then with what is close brought together. A mesh that touches itself in
+ * more ways than the solid does, because parts fell together, is taken only if there is no other.
  */
-function repaired(solid: Solid, first: Attempt): SolidMesh {
-  const largest = first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  // Where coordinates are too large or all too small, there is no grid that helps.
+function repaired(first: Attempt, manifold: boolean): SolidMesh {
+  const largest = largestOf(first);
+  // Where coordinates are too large or all too small, nothing helps.
   if (first.beyond.length > 0 || largest === 0) return certified(first, 'unresolved', first.deviation);
   let best: Repair | null = null;
-  for (const finer of GRIDS) {
-    const grid = finer === null ? 0 : powerOfTwo(Math.max(-1074, exponentOf(largest) + finer));
-    const found = repairedOnGrid(finer === null ? first : attempt(solid, grid), grid, MOST * largest);
+  for (const near of NEAR) {
+    const found = repairedWith(first, near, largest);
     if (found !== null && (best === null || found.mesh.contacts < best.mesh.contacts)) best = found;
     if (best !== null && best.mesh.contacts <= first.contacts) break;
   }
   if (best === null) return certified(first, 'unresolved', first.deviation);
-  return certified(best.mesh, 'repaired', best.deviation);
+  const isMore = best.mesh.contacts > (manifold ? 0 : first.contacts);
+  return (
+    (isMore ? parted(best.mesh, best.deviation) : null) ?? certified(best.mesh, 'repaired', best.deviation)
+  );
+}
+
+const largestOf = ({ positions }: Attempt): number =>
+  positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+
+/** The mesh parted where it touches itself in vertices and edges; null if it does not, or that cannot be done. */
+function parted(mesh: Attempt, deviation: number): SolidMesh | null {
+  if (mesh.contacts !== 1) return null;
+  const largest = largestOf(mesh);
+  for (const step of STEPS) {
+    const { positions, indices, moved } = partContacts(mesh.positions, mesh.indices, step * largest);
+    const isExact = new Uint8Array(positions.length / 3);
+    const found = meshFaults(positions, indices, isExact);
+    const sum = sumUp(deviation, nextUp(moved));
+    if (found.faults.length > 0 || found.contacts > 0 || !(sum <= MOST * largest)) continue;
+    return certified({ ...mesh, ...found, positions, indices, isExact }, 'repaired', sum);
+  }
+  return null;
 }
 
 interface Repair {
@@ -117,22 +157,25 @@ interface Repair {
   readonly deviation: number;
 }
 
-function repairedOnGrid(first: Attempt, grid: number, most: number): Repair | null {
+function repairedWith(first: Attempt, near: number | null, largest: number): Repair | null {
   let mesh = first;
   let { deviation } = first;
   for (let round = 0; round < ROUNDS && mesh.faults.length > 0; round++) {
     if (mesh.indices.length > GROWTH * first.indices.length) return null;
-    const solid = solidOfMesh('solidToMesh', 'solid', mesh, (winding) => winding > 0);
-    mesh = attempt(solid, grid);
-    deviation = sumUp(deviation, mesh.deviation);
+    const moved =
+      near === null
+        ? { ...mesh, deviation }
+        : snapMesh({ ...mesh, deviation }, near * largest, SLACK * largest);
+    mesh = attempt(solidOfMesh('solidToMesh', 'solid', moved, (winding) => winding > 0));
+    deviation = sumUp(moved.deviation, mesh.deviation);
   }
-  return mesh.faults.length === 0 && deviation <= most ? { mesh, deviation } : null;
+  return mesh.faults.length === 0 && deviation <= MOST * largest ? { mesh, deviation } : null;
 }
 
 /** Rounds, and tests with the triangles of the sweep, then with fatter ones where that fails. */
-function attempt(solid: Solid, grid: number): Attempt {
+function attempt(solid: Solid): Attempt {
   const { planes, points } = solidPoints('solidToMesh', solid);
-  const rounded = roundVertices(points, grid);
+  const rounded = roundVertices(points);
   const { triangles, faceOf } = triangulateSolid(solid);
   const tested = (): Attempt => {
     const indices = solid.isUnbounded ? reversed(triangles) : triangles;

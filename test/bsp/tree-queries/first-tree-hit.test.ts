@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBrushTree, firstTreeHit } from '../../../src/bsp/index.js';
+import { buildBrushTree, firstTreeHit, type SolidLeafTree } from '../../../src/bsp/index.js';
 import { compareParameters, parameter } from '../../../src/implicit/index.js';
 import { boxBrush } from './brush-boxes.js';
 
@@ -29,6 +29,23 @@ describe('firstTreeHit', () => {
     expect(firstTreeHit({ start: [2, 0, 0.5], end: [-20, 0, 0.5] }, boxes)!.parameter.toNumber()).toBe(
       1 / 22,
     );
+  });
+
+  it('is the nearest one of those on both sides of a plane that it runs in', () => {
+    // Solid beyond x = 3 in front of the plane z = 1, and beyond x = 1 behind it.
+    const plane = (normal: readonly number[], constant: number) =>
+      ({ type: 'coefficients', normal, constant }) as const;
+    const tree: SolidLeafTree = {
+      kind: 'solid-leaf',
+      planes: [plane([0, 0, 1], -1), plane([1, 0, 0], -3), plane([1, 0, 0], -1)],
+      nodes: [0, 1, 2],
+      children: [1, 2, ~0, ~1, ~2, ~3],
+      leafCount: 4,
+      leaves: ['solid', 'empty', 'solid', 'empty'],
+    };
+    expect(firstTreeHit({ start: [-1, 0, 1], end: [9, 0, 1] }, tree)!.parameter.toNumber()).toBe(0.2);
+    const reversed = { ...tree, nodes: [0, 2, 1] };
+    expect(firstTreeHit({ start: [-1, 0, 1], end: [9, 0, 1] }, reversed)!.parameter.toNumber()).toBe(0.2);
   });
 
   it('is none where there is none', () => {

@@ -187,6 +187,40 @@ describe('solidToMesh: repaired', () => {
   });
 });
 
+describe('solidToMesh: parted', () => {
+  it.each([
+    [
+      'an edge',
+      [
+        [0, 0, 0],
+        [1, 1, 0],
+      ],
+    ],
+    [
+      'a vertex',
+      [
+        [0, 0, 0],
+        [1, 1, 1],
+      ],
+    ],
+    ['all edges and vertices', randomCells(3, [3, 3, 3], 2).filter(([x, y, z]) => (x + y + z) % 2 === 0)],
+    ['some', randomCells(4, [4, 4, 3], 0.5)],
+  ] as const)('blocks that touch in %s', (_, cells) => {
+    for (const solid of [voxelSolid(cells), voxelSolid(cells, skewLattice(3))]) {
+      expect(solidToMesh(solid).certificate).toMatchObject({ kind: 'valid', isManifold: false });
+      const mesh = solidToMesh(solid, { manifold: true });
+      expect(mesh.certificate).toMatchObject({ kind: 'repaired', isManifold: true });
+      expect(checkMesh(mesh).valid).toBe(true);
+      expectGood(solid, mesh);
+    }
+  });
+
+  it('a manifold is left as it is', () => {
+    const solid = voxelSolid([[0, 0, 0]], skewLattice(3));
+    expect(solidToMesh(solid, { manifold: true })).toEqual(solidToMesh(solid));
+  });
+});
+
 describe('solidToMesh: unresolved', () => {
   it('says which vertices are beyond the largest double', () => {
     const side = (normal: readonly number[], constant: number) => ({

@@ -27,7 +27,11 @@ export function splitRingOf(v: ArrayLike<number>): [number, number, number][] | 
 }
 
 /** A point of the plane in space: its third coordinate is a constant, the first, or minus the second. */
-function tilted([x, y]: readonly [number, number], level: number, tilt: number): [number, number, number] {
+export function tilted(
+  [x, y]: readonly [number, number],
+  level: number,
+  tilt: number,
+): [number, number, number] {
   const z = [level, x, -y][tilt % 3]!;
   const turns = [
     [x, y, z],

@@ -2,6 +2,7 @@ import type { Question } from '../question.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
+import { splitPolygonQuestion } from './split-polygon.js';
 import { sweptBoxQuestion } from './swept-box.js';
 import {
   polygonThickPlaneQuestion,
@@ -26,6 +27,7 @@ export const bspQuestions: readonly Question[] = [
   splitConvexPolygonQuestion,
   pointSolidLeafTreeQuestion,
   buildMeshTreeQuestion,
+  splitPolygonQuestion,
   segmentSolidLeafTreeQuestion,
   raySolidLeafTreeQuestion,
   leavesAlongQuestion,

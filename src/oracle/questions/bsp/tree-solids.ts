@@ -1,5 +1,5 @@
 import { boxOf, pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brush-lists.js';
 import type { Random } from '../../cases/random.js';
 import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/convex-brushes.js';
 import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-solids.js';
@@ -17,6 +17,19 @@ function fillBox(random: Random, out: Float64Array, frame: Frame): void {
     out[OTHER + k] = size > 3 ? -extent - 20 : low[k]!;
     out[OTHER + 3 + k] = size > 3 ? extent : low[k]! + extent;
   }
+  if (random.oneIn(2)) flattenOnBrush(random, out);
+}
+
+/** The box flat, in the plane of a brush that is across an axis, if there is one. */
+function flattenOnBrush(random: Random, out: Float64Array): void {
+  const brush = random.below(out[BRUSH_COUNT]!);
+  const at = planePlace(brush, random.below(planeCount(out, brush)));
+  const normal = [...out.subarray(at, at + 3)];
+  const axis = normal.findIndex((x) => x !== 0);
+  const height = -out[at + 3]! / normal[axis]!;
+  if (normal.filter((x) => x !== 0).length > 1 || !Number.isInteger(height)) return;
+  out[OTHER + axis] = height;
+  out[OTHER + 3 + axis] = height;
 }
 
 /** Corners on the lattice of the brushes; flat ones, too. */

@@ -1,10 +1,16 @@
-import { leavesAlong, PlaneTable, type SolidLeafTree, segmentSolidLeafTree } from '../../../bsp/index.js';
+import {
+  leavesAlong,
+  PlaneTable,
+  type SolidLeafTree,
+  segmentIntersectsSolidLeafTree,
+  segmentSolidLeafTree,
+} from '../../../bsp/index.js';
 import { exactParameterValue } from '../../../implicit/index.js';
 import { passagesText, passageText } from '../../answers/passages.js';
 import { stretchesText } from '../../answers/stretches.js';
 import { explicitTreeOf, isSolidLeaf, nodePlanesOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
 import { segmentOf } from '../../cases/triangles/values.js';
-import { stretchLike } from './tree-linear.js';
+import { faultOf, stretchLike } from './tree-linear.js';
 
 /** The tree as the kernel has it: a plane that comes again, perhaps the other way round, has one number. */
 export function solidTreeOf(v: ArrayLike<number>): SolidLeafTree {
@@ -23,9 +29,11 @@ export function solidTreeOf(v: ArrayLike<number>): SolidLeafTree {
 /** The leaves along a segment, and its stretches in solid ones. */
 export function leavesAlongSubject(v: Float64Array): string {
   const [segment, tree] = [segmentOf(v, TREE_OTHER), solidTreeOf(v)];
-  const { relation, stretches } = segmentSolidLeafTree(segment, tree);
+  const all = segmentSolidLeafTree(segment, tree);
+  const { relation, stretches } = all;
+  const fault = faultOf(segment, tree, all, segmentIntersectsSolidLeafTree(segment, tree));
   const passages = leavesAlong(segment, tree).map(({ entry, exit, ...rest }) =>
     passageText({ ...rest, entry: exactParameterValue(entry), exit: exactParameterValue(exit!) }),
   );
-  return passagesText(passages, stretchesText(relation, stretches.map(stretchLike)));
+  return passagesText(passages, stretchesText(relation, stretches.map(stretchLike))) + fault;
 }

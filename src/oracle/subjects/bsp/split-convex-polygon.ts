@@ -5,23 +5,15 @@ import {
   splitConvexPolygon,
   type ThickPlaneLike,
 } from '../../../bsp/index.js';
-import { exactCoordinates, type PointLike3, planeThrough, samePoint } from '../../../implicit/index.js';
+import { type PointLike3, planeThrough } from '../../../implicit/index.js';
 import { type SplitLike, splitTexts } from '../../answers/splits.js';
 import { secondPlaneOf, splitRingOf } from '../../cases/bsp/convex-split.js';
 import { thickPlaneOf } from '../../cases/bsp/thick-planes.js';
-
-function vertexText(vertex: PointLike3, ring: readonly PointLike3[]): string {
-  if (!('type' in vertex)) return `v${ring.findIndex((p) => samePoint(p, vertex))}`;
-  const fractions = exactCoordinates(vertex).map(
-    ({ numerator, denominator }) => `${numerator}/${denominator}`,
-  );
-  return `(${fractions.join()})`;
-}
+import { pieceText } from './piece-text.js';
 
 function asText(split: ConvexPolygonSplit, ring: readonly PointLike3[]): SplitLike {
-  const texts = (piece: ExactPolygon | null) =>
-    piece === null ? null : piece.vertices.map((vertex) => vertexText(vertex, ring));
-  return { ...split, front: texts(split.front), back: texts(split.back) };
+  const texts = (piece: ExactPolygon | null) => (piece === null ? [] : [pieceText(piece, ring)]);
+  return { ...split, fronts: texts(split.front), backs: texts(split.back) };
 }
 
 /** No piece straddles again, and copies are split in the same way. */

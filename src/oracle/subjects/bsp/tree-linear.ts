@@ -39,7 +39,12 @@ function isHit(
 }
 
 /** What is wrong beside the stretches: hits, the first of them, the boolean, the answer about a copy. */
-function faultOf(linear: Segment | Ray, tree: SolidLeafTree, all: TreeStretches, meets: boolean): string {
+export function faultOf(
+  linear: Segment | Ray,
+  tree: SolidLeafTree,
+  all: TreeStretches,
+  meets: boolean,
+): string {
   const hits = all.stretches.flatMap(({ entry, exit }) => [entry, ...(exit === null ? [] : [exit])]);
   if (!hits.every((hit) => isHit(linear, tree, hit))) return ' HIT IS ELSEWHERE';
   if (meets !== hits.length > 0) return ' BOOLEAN DIFFERS';

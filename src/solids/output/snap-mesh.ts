@@ -1,0 +1,261 @@
+/**
+ * Brings together what is closer in a mesh than a distance, where the mesh meets itself: vertices that are close become one, an edge
+ * goes through a vertex or an edge that it comes close to, a triangle through a vertex or an edge that comes close to it or through
+ * it. So two sheets that nearly coincide get the same vertices and edges, and become the same triangles.
+ *
+ * What is close is measured in doubles: nothing depends on it but which of several meshes comes out, all of them closed. How far
+ * anything moves is counted with what measuring may be wrong by.
+ *
+ * Source: Milenkovic 1988, "Verifiable Implementations of Geometric Algorithms Using Finite Precision Arithmetic" (vertex shifting and
+ * edge cracking), in space.
+ */
+import { prepareMesh, selfIntersections } from '../../mesh/index.js';
+import { closestOnEdges, closestOnTriangle, distance, pierced, type Vector } from './near-points.js';
+
+/** A mesh, and how far it may be from another in any coordinate. */
+export interface MovedMesh {
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+  readonly deviation: number;
+}
+
+type Corners = readonly [number, number, number];
+
+/** A triangle, and how far its points may have moved. */
+interface Piece {
+  readonly corners: Corners;
+  readonly moved: number;
+}
+
+/** So often pairs of triangles that meet are looked for, and so many of them are treated at once. */
+const PASSES = 12;
+const PAIRS = 2048;
+
+/**
+ * @param near the distance
+ * @param slack more than what measuring a distance may be wrong by
+ */
+export function snapMesh(mesh: MovedMesh, near: number, slack: number): MovedMesh {
+  const snapping = new Snapping(mesh, near, slack);
+  const most = 4 * mesh.indices.length + 3000;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const { positions, indices } = snapping.result();
+    if (indices.length === 0 || indices.length > most) break;
+    const pairs = selfIntersections(prepareMesh({ positions, indices }), { maxPairs: PAIRS });
+    if (!snapping.treat(pairs)) break;
+  }
+  return snapping.result();
+}
+
+class Snapping {
+  readonly #points: Vector[] = [];
+  /** Triangles that were replaced leave null behind. */
+  #pieces: (Piece | null)[] = [];
+  /** The triangles at each edge, by its vertices in ascending order. */
+  readonly #atEdge = new Map<string, Set<number>>();
+  readonly #near: number;
+  readonly #slack: number;
+  #deviation: number;
+  #changes = 0;
+
+  constructor({ positions, indices, deviation }: MovedMesh, near: number, slack: number) {
+    for (let i = 0; i < positions.length; i += 3) {
+      this.#points.push([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
+    }
+    this.#near = near;
+    this.#slack = slack;
+    this.#deviation = deviation;
+    for (let i = 0; i < indices.length; i += 3) {
+      this.#add([indices[i]!, indices[i + 1]!, indices[i + 2]!], deviation);
+    }
+  }
+
+  result(): MovedMesh {
+    this.#compact();
+    const indices = Uint32Array.from(this.#pieces.flatMap((piece) => piece!.corners));
+    return { positions: Float64Array.from(this.#points.flat()), indices, deviation: this.#deviation };
+  }
+
+  /** Drops what was replaced, and triangles that lie on each other back to back. */
+  #compact(): void {
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    this.#atEdge.clear();
+    const open = new Map<string, Piece[]>();
+    for (const piece of pieces) {
+      if (piece === null) continue;
+      const [name, opposite] = namesOf(piece.corners);
+      if (open.get(opposite)?.pop() !== undefined) continue;
+      const own = open.get(name);
+      if (own === undefined) open.set(name, [piece]);
+      else own.push(piece);
+    }
+    for (const list of open.values()) for (const { corners, moved } of list) this.#add(corners, moved);
+  }
+
+  /** Treats pairs of triangles that meet; returns whether something was changed. */
+  treat(pairs: Uint32Array): boolean {
+    this.#changes = 0;
+    const numbers = new Set(pairs);
+    this.#mergeVertices(pairs);
+    for (const t of numbers) this.#flatten(t);
+    for (let i = 0; i < pairs.length; i += 2) {
+      this.#meet(pairs[i]!, pairs[i + 1]!);
+      this.#meet(pairs[i + 1]!, pairs[i]!);
+    }
+    return this.#changes > 0;
+  }
+
+  #add(corners: Corners, moved: number): void {
+    const [a, b, c] = corners;
+    if (a === b || b === c || c === a) return;
+    if (moved > this.#deviation) this.#deviation = moved;
+    const t = this.#pieces.push({ corners, moved }) - 1;
+    for (const name of edgesOf(corners)) {
+      const at = this.#atEdge.get(name);
+      if (at === undefined) this.#atEdge.set(name, new Set([t]));
+      else at.add(t);
+    }
+  }
+
+  #remove(t: number): Piece {
+    const piece = this.#pieces[t]!;
+    this.#pieces[t] = null;
+    for (const name of edgesOf(piece.corners)) this.#atEdge.get(name)!.delete(t);
+    return piece;
+  }
+
+  #mergeVertices(pairs: Uint32Array): void {
+    const into = new Map<number, number>();
+    const last = (v: number): number => {
+      let end = v;
+      for (let next = into.get(end); next !== undefined; next = into.get(end)) end = next;
+      return end;
+    };
+    for (let i = 0; i < pairs.length; i += 2) {
+      const vertices = [...this.#pieces[pairs[i]!]!.corners, ...this.#pieces[pairs[i + 1]!]!.corners].map(
+        last,
+      );
+      for (const v of vertices) {
+        for (const w of vertices) {
+          const [a, b] = [last(v), last(w)];
+          if (a < b && distance(this.#points[a]!, this.#points[b]!) <= this.#near) into.set(b, a);
+        }
+      }
+    }
+    if (into.size === 0) return;
+    this.#changes += into.size;
+    this.#pieces.forEach((piece, t) => {
+      if (piece === null || !piece.corners.some((v) => into.has(v))) return;
+      const { corners, moved } = this.#remove(t);
+      const to = corners.map(last) as unknown as Corners;
+      const far = Math.max(...corners.map((v, k) => distance(this.#points[v]!, this.#points[to[k]!]!)));
+      this.#add(to, moved + far + this.#slack);
+    });
+  }
+
+  /** A triangle with a corner close to its opposite edge: that goes through the corner. */
+  #flatten(t: number): void {
+    const corners = this.#pieces[t]?.corners;
+    if (corners === undefined) return;
+    for (let k = 0; k < 3; k++) {
+      const [a, b, c] = [corners[k]!, corners[(k + 1) % 3]!, corners[(k + 2) % 3]!];
+      if (this.#splitIfNear(a, b, c)) return;
+    }
+  }
+
+  /** Splits the edge a b at a vertex that is close to it, and not to its ends. */
+  #splitIfNear(a: number, b: number, v: number): boolean {
+    if (v === a || v === b) return false;
+    const point = this.#points[v]!;
+    const { at, far } = closestOnEdges(this.#points[a]!, this.#points[b]!, point, point);
+    if (far > this.#near || !this.#isInside(at, [a, b])) return false;
+    this.#splitEdge(a, b, v, far);
+    return true;
+  }
+
+  /** Whether a point is not close to any of some vertices. */
+  #isInside(at: Vector, vertices: readonly number[]): boolean {
+    return vertices.every((v) => distance(at, this.#points[v]!) > this.#near);
+  }
+
+  #splitEdge(a: number, b: number, v: number, far: number): void {
+    for (const t of [...(this.#atEdge.get(nameOfEdge(a, b)) ?? [])]) {
+      const { corners, moved } = this.#remove(t);
+      for (const end of [a, b]) {
+        const part = corners.map((corner) => (corner === end ? v : corner)) as unknown as Corners;
+        this.#add(part, moved + far + this.#slack);
+      }
+    }
+    this.#changes++;
+  }
+
+  /** What of the first triangle comes close to the second, or goes through it. */
+  #meet(s: number, t: number): void {
+    for (const v of this.#pieces[s]?.corners ?? []) this.#meetVertex(v, t);
+    const corners = this.#pieces[s]?.corners;
+    if (corners === undefined) return;
+    for (let k = 0; k < 3; k++) this.#meetEdge(corners[k]!, corners[(k + 1) % 3]!, t);
+  }
+
+  #meetVertex(v: number, t: number): void {
+    const corners = this.#pieces[t]?.corners;
+    if (corners === undefined || corners.includes(v)) return;
+    const [a, b, c] = corners;
+    if (this.#splitIfNear(a, b, v) || this.#splitIfNear(b, c, v) || this.#splitIfNear(c, a, v)) return;
+    const { far, isInside } = closestOnTriangle(this.#triangle(corners), this.#points[v]!);
+    if (isInside && far <= this.#near) this.#splitTriangle(t, v, far);
+  }
+
+  #meetEdge(p: number, q: number, t: number): void {
+    const corners = this.#pieces[t]?.corners;
+    if (corners === undefined || corners.includes(p) || corners.includes(q)) return;
+    const [from, to] = [this.#points[p]!, this.#points[q]!];
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [corners[k]!, corners[(k + 1) % 3]!];
+      const { at, far } = closestOnEdges(from, to, this.#points[a]!, this.#points[b]!);
+      if (far > this.#near || !this.#isInside(at, [a, b, p, q])) continue;
+      const v = this.#points.push(at) - 1;
+      this.#splitEdge(p, q, v, this.#slack);
+      this.#splitEdge(a, b, v, far);
+      return;
+    }
+    const at = pierced(this.#triangle(corners), from, to);
+    if (at === null || !this.#isInside(at, [p, q, ...corners])) return;
+    const { far, isInside } = closestOnTriangle(this.#triangle(corners), at);
+    if (!isInside || far > this.#near) return;
+    const v = this.#points.push(at) - 1;
+    this.#splitEdge(p, q, v, this.#slack);
+    this.#splitTriangle(t, v, far);
+  }
+
+  #splitTriangle(t: number, v: number, far: number): void {
+    const { corners, moved } = this.#remove(t);
+    const [a, b, c] = corners;
+    for (const part of [
+      [a, b, v],
+      [b, c, v],
+      [c, a, v],
+    ] as const)
+      this.#add(part, moved + far + this.#slack);
+    this.#changes++;
+  }
+
+  #triangle([a, b, c]: Corners): readonly [Vector, Vector, Vector] {
+    return [this.#points[a]!, this.#points[b]!, this.#points[c]!];
+  }
+}
+
+function nameOfEdge(a: number, b: number): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function edgesOf([a, b, c]: Corners): string[] {
+  return [nameOfEdge(a, b), nameOfEdge(b, c), nameOfEdge(c, a)];
+}
+
+/** A name of a triangle that is the same whichever corner is first, and that of the same triangle the other way round. */
+function namesOf([a, b, c]: Corners): [string, string] {
+  const [p, q, r] = a < b && a < c ? [a, b, c] : b < c ? [b, c, a] : [c, a, b];
+  return [`${p} ${q} ${r}`, `${p} ${r} ${q}`];
+}
