@@ -49,6 +49,24 @@ describe('two boxes', () => {
   });
 });
 
+describe('what touches itself', () => {
+  it('where an edge lies in a face of the same solid, and both are cut', () => {
+    const slab = solidBox([-2, -2, -1], [2, 2, 0]);
+    const wedge = solidFromMesh({
+      positions: [-1, 0, 0, 1, 0, 0, 0, -1, 1, 0, 1, 1],
+      indices: [0, 1, 3, 0, 3, 2, 0, 2, 1, 1, 2, 3],
+    });
+    const knife = solidBox([0, -5, -5], [5, 5, 5]);
+    const cut = solidDifference(solidUnion(slab, wedge), knife);
+    expect(twelveVolumes(cut)).toBe(12 * 8 + 2);
+    // The tip of the wedge is a vertex of the edges of the slab, too: the same form as from the parts.
+    const parts = solidUnion(solidDifference(slab, knife), solidDifference(wedge, knife));
+    expect(form(cut)).toBe(form(parts));
+    const tip = cut.vertices.findIndex((v) => JSON.stringify(v) === '[0,0,0]');
+    expect(cut.faces.filter(({ rings }) => rings.some((ring) => ring.includes(tip)))).toHaveLength(4);
+  });
+});
+
 describe('what sets satisfy', () => {
   it('on boxes and tetrahedra of a small lattice, combined again and again', () => {
     const random = randomNumbers(1);

@@ -18,6 +18,13 @@ export interface BoundaryPiece extends Polygon {
   readonly guests: readonly number[];
 }
 
+/** The pieces of a boundary, and what else facets were cut into. */
+export interface Boundary {
+  readonly pieces: BoundaryPiece[];
+  /** All pieces of facets that others meet: where they end, something of another facet may begin, though they are not kept themselves. */
+  readonly cuts: (Polygon & { readonly plane: number })[];
+}
+
 /** Whether a point belongs to the result, from the winding numbers of the operands around it. */
 export type Membership = (windings: readonly number[]) => boolean;
 
@@ -38,12 +45,12 @@ interface Marks {
  * The boundary of a combination of operands: every facet is cut where others meet it, and each piece is kept if one of its sides belongs to
  * the result and the other does not. Facets that meet no other are asked about once for each connected set.
  */
-export function boundaryOf(soup: Soup, operands: Operands): BoundaryPiece[] {
+export function boundaryOf(soup: Soup, operands: Operands): Boundary {
   const marks = marksOf(soup, operands.isClean);
-  const pieces: BoundaryPiece[] = [];
-  cutMarked(soup, operands, marks, pieces);
-  keepWhole(soup, operands, marks, pieces);
-  return pieces;
+  const boundary: Boundary = { pieces: [], cuts: [] };
+  cutMarked(soup, operands, marks, boundary);
+  keepWhole(soup, operands, marks, boundary.pieces);
+  return boundary;
 }
 
 function marksOf(soup: Soup, isClean: readonly boolean[]): (Marks | undefined)[] {
@@ -90,12 +97,13 @@ function cutMarked(
   soup: Soup,
   operands: Operands,
   marks: readonly (Marks | undefined)[],
-  pieces: BoundaryPiece[],
+  { pieces, cuts }: Boundary,
 ): void {
   marks.forEach((mark, index) => {
     if (mark === undefined) return;
     const facet = soup.withEdges(index);
     for (const piece of cutFacet(soup.tables, facet.plane, facet, mark.traces)) {
+      cuts.push({ plane: facet.plane, ...piece });
       const around = surroundingsOf(soup, facet.plane, piece, operands.isClean.length);
       if (around.speaker === index) keep(soup, operands, index, piece, around, mark.guests, false, pieces);
     }

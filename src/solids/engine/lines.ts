@@ -7,8 +7,6 @@ import type { Tables } from './facet.js';
 /** A line that edges lie on: two planes, and what is known of it. */
 export interface Line {
   readonly planes: readonly [number, number];
-  /** Two vertices on it. */
-  readonly ends: readonly [number, number];
   /** All vertices that are looked at on it; in their order when they have been sorted. */
   vertices: number[];
 }
@@ -24,30 +22,31 @@ export class Lines {
     this.#tables = tables;
   }
 
-  /** The line of an edge between two vertices on two planes. */
+  /** The line of an edge between two vertices on two planes, a new one if it is not there. */
   of(p: number, q: number, from: number, to: number): Line {
-    const key = p < q ? p * PAIR + q : q * PAIR + p;
-    let line = this.#ofPlanes.get(key);
-    if (line === undefined) {
-      line = this.#find(p, q, from, to);
-      this.#ofPlanes.set(key, line);
-    }
-    return line;
-  }
-
-  #find(p: number, q: number, from: number, to: number): Line {
+    const found = this.find(p, q, from, to);
+    if (found !== undefined) return found;
+    const line: Line = { planes: [p, q], vertices: [] };
+    this.all.push(line);
+    this.#ofPlanes.set(keyOf(p, q), line);
     const hash = this.#hash(p, q);
     const bucket = this.#ofHash.get(hash);
-    const { vertices } = this.#tables;
-    const contains = (line: Line) =>
-      line.planes.every((plane) => vertices.side(from, plane) === 0 && vertices.side(to, plane) === 0);
-    const found = bucket?.find(contains);
-    if (found !== undefined) return found;
-    const line: Line = { planes: [p, q], ends: [from, to], vertices: [] };
-    this.all.push(line);
     if (bucket === undefined) this.#ofHash.set(hash, [line]);
     else bucket.push(line);
     return line;
+  }
+
+  /** The line of an edge between two vertices on two planes, if it is there. */
+  find(p: number, q: number, from: number, to: number): Line | undefined {
+    const key = keyOf(p, q);
+    const known = this.#ofPlanes.get(key);
+    if (known !== undefined) return known;
+    const { vertices } = this.#tables;
+    const contains = (line: Line) =>
+      line.planes.every((plane) => vertices.side(from, plane) === 0 && vertices.side(to, plane) === 0);
+    const found = this.#ofHash.get(this.#hash(p, q))?.find(contains);
+    if (found !== undefined) this.#ofPlanes.set(key, found);
+    return found;
   }
 
   /** The same for all pairs of planes through a line: its six Plücker coordinates modulo a prime, as ratios. */
@@ -71,6 +70,10 @@ export class Lines {
       line.vertices = [...new Set(line.vertices)].sort((u, v): Sign => vertices.order(u, v));
     }
   }
+}
+
+function keyOf(p: number, q: number): number {
+  return p < q ? p * PAIR + q : q * PAIR + p;
 }
 
 /** More planes than there can be. */

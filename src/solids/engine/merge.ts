@@ -1,6 +1,5 @@
 import type { Sign } from '../../core/sign.js';
-import type { BoundaryPiece } from './arrange.js';
-import { reversedEdges } from './arrange.js';
+import { type Boundary, type BoundaryPiece, reversedEdges } from './arrange.js';
 import { insideOf, type Tables } from './facet.js';
 import { type Line, Lines } from './lines.js';
 import { type DirectedEdge, ringsOf } from './rings.js';
@@ -36,7 +35,7 @@ interface Stretch {
  * The faces of the boundary that pieces make up: pieces of one plane and facing are put together along their edges, and what remains is the
  * boundary of their union, in rings. A vertex is one where a ring bends, or that is one for another face.
  */
-export function mergeFaces(soup: Soup, pieces: readonly BoundaryPiece[]): MergedFace[] {
+export function mergeFaces(soup: Soup, { pieces, cuts }: Boundary): MergedFace[] {
   const groups = groupsOf(pieces);
   const isSimple = groups.map(({ pieces: [first, ...more] }) => more.length === 0 && isSimplePiece(first!));
   const faces: MergedFace[] = [];
@@ -47,7 +46,7 @@ export function mergeFaces(soup: Soup, pieces: readonly BoundaryPiece[]): Merged
     for (const v of first!.vertices) corners.add(v);
   });
   const others = groups.filter((_, i) => !isSimple[i]);
-  return faces.concat(facesAlongLines(soup, others, corners));
+  return faces.concat(facesAlongLines(soup, others, cuts, corners));
 }
 
 /** A triangle that meets no other facet, and has its plane for itself: it is a face as it is. */
@@ -78,9 +77,15 @@ interface Coverage {
   left: Sign;
 }
 
-function facesAlongLines(soup: Soup, groups: readonly Group[], corners: Set<number>): MergedFace[] {
+function facesAlongLines(
+  soup: Soup,
+  groups: readonly Group[],
+  cuts: Boundary['cuts'],
+  corners: Set<number>,
+): MergedFace[] {
   const lines = new Lines(soup.tables);
   const coverages = groups.flatMap((group, i) => coveragesOf(soup, group, i, lines));
+  for (const cut of cuts) addEnds(lines, cut);
   lines.sort();
   const stretches = coverages.flatMap((coverage) => stretchesOf(soup.tables, coverage));
   for (const { at, stretch } of stretches) {
@@ -90,6 +95,17 @@ function facesAlongLines(soup: Soup, groups: readonly Group[], corners: Set<numb
   const edges: DirectedEdge[][] = groups.map(() => []);
   for (const { at, stretch } of stretches) edges[stretch.group]!.push(...directed(at.line, stretch, corners));
   return groups.map(({ plane, facing }, i) => ({ plane, facing, rings: ringsOf(soup.tables, edges[i]!) }));
+}
+
+/**
+ * Puts the ends of the edges of a piece on the lines that faces have edges on. So a line knows a vertex that faces have on it with no edge along it:
+ * where an edge of an operand meets one of its faces from within, and both are cut by the plane of another.
+ */
+function addEnds(lines: Lines, { plane, vertices, edges }: Boundary['cuts'][number]): void {
+  edges.forEach((edge, i) => {
+    const [from, to] = [vertices[i]!, vertices[(i + 1) % vertices.length]!];
+    lines.find(plane, edge, from, to)?.vertices.push(from, to);
+  });
 }
 
 function coveragesOf(soup: Soup, group: Group, index: number, lines: Lines): Coverage[] {
