@@ -94,6 +94,7 @@ const emptyTree = asMade({
   faces: [],
   nodeFaces: [],
 });
+const brushTree = asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]]));
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.solidFromBox(unit));
@@ -244,6 +245,13 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   leafCells: [emptyTree, unit],
   treePortals: [emptyTree, unit],
   buildBrushTree: [[[{ normal: [1, 2, 3], constant: -1 }]]],
+  buildMeshTree: [raw],
+  buildNodeStoringTree: [[bsp.polygonFromPoints([a, b, c])]],
+  // Polygons or a mesh: one of each.
+  buildLeafStoringTree: [raw],
+  thickPointSolidLeafTree: [[1, 2, 3], brushTree, 0.5, 'distance'],
+  treeFromJson: [bsp.treeToJson(brushTree)],
+  treeFromBytes: [bsp.treeToBytes(brushTree)],
   solidUnion: [exactSolid, exactSolid],
   solidIntersection: [exactSolid, exactSolid],
   locatePointInExpression: [{ type: 'union', operands: [exactSolid, exactSolid] }, [1, 1, 1]],
@@ -272,7 +280,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * their own.
  */
 const NOT_LOOKED_AT =
-  /^(solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -321,7 +329,8 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 }
 
 /** Numbers that are no number of something. */
-const ANY_NUMBER = /^(expandBrushBySphereConservative 1|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
+const ANY_NUMBER =
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);

@@ -4,7 +4,7 @@ import { coordinateExtent } from '../../implicit/arrangement-extent.js';
 import { MeanOfPointsObject } from '../../implicit/objects/mean-of-points.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
-import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
+import { adoptMesh, type MeshInput } from '../../mesh/structure/indexed-mesh.js';
 import { PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { FillRule } from '../../planar/polygons/point-polygon.js';
 import { farCube } from '../cells/cell.js';
@@ -47,7 +47,7 @@ export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): S
   const checked = optionsFrom(where, options);
   const { rule = 'non-zero' } = options;
   requireOneOf(where, 'options.rule', rule, ['even-odd', 'non-zero']);
-  const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(mesh);
+  const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(adoptMesh(where, 'mesh', mesh));
   requireClosed(where, prepared, rule);
   const table = new PlaneTable();
   const fragments = triangleFragments(prepared.positions, prepared.indices, table);

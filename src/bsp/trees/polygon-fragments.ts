@@ -1,6 +1,6 @@
 import { requireList } from '../../core/arguments/index.js';
 import { coordinates, type ExactPlane } from '../../implicit/index.js';
-import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
+import { adoptMesh, type MeshInput } from '../../mesh/structure/indexed-mesh.js';
 import { prepareMesh } from '../../mesh/structure/prepared-mesh.js';
 import type { PlaneTable } from '../planes/plane-table.js';
 import type { ExactPolygon } from '../split/exact-polygon.js';
@@ -16,7 +16,7 @@ export type TreePolygons = readonly ExactPolygon[] | MeshInput;
 /** @throws RangeError naming the polygon that is none, or what is wrong about the mesh */
 export function polygonFragments(where: string, polygons: TreePolygons, table: PlaneTable): Fragment[] {
   if (isMesh(polygons)) {
-    const { positions, indices } = prepareMesh(polygons);
+    const { positions, indices } = prepareMesh(adoptMesh(where, 'polygons', polygons));
     return triangleFragments(positions, indices, table);
   }
   requireList(where, 'polygons', 'a list of polygons or a mesh', polygons);
