@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed } from '../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { type Answer, type AnyQuestion, isPredicate } from '../../src/oracle/questions/question.js';
 import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
@@ -7,6 +7,7 @@ import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questi
 import { signQuestions } from '../../src/oracle/questions/signs/index.js';
 import { said } from '../../src/oracle/verdict/said.js';
 import { truthFor, UnfitAnswer, verdictOn } from '../../src/oracle/verdict/verdict.js';
+import { quickFamilies } from '../support/quick-families.js';
 import { ownBooleans } from './own-booleans.js';
 
 await loadQuestions();
@@ -38,7 +39,7 @@ interface Case {
 /** Cases of all families in turn, with the referee's answer. */
 function casesOf(query: AnyQuestion): Case[] {
   const random = new Random(...deriveSeed('booleans', query.name));
-  const families = questionFamilyNames(query).map((name) => questionFamilyNamed(query, name));
+  const families = quickFamilies(query).map((name) => questionFamilyNamed(query, name));
   const found: Case[] = [];
   const seen = new Set<boolean | undefined>(takesBoolean(query) ? [] : [true, false]);
   const values = new Float64Array(query.layout.arity);

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  generateQuestion,
-  questionFamilyNamed,
-  questionFamilyNames,
-} from '../../../fuzz/questions/generate.js';
+import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
 import * as kept from '../../../src/implicit/index.js';
 import * as meshes from '../../../src/mesh/index.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
@@ -25,6 +21,7 @@ import {
 } from '../../../src/oracle/questions/shapes.js';
 import * as planar from '../../../src/planar/index.js';
 import * as spatial from '../../../src/spatial/index.js';
+import { quickFamilies } from '../../support/quick-families.js';
 
 await loadQuestions();
 const all = allQueries().map((query) => [query.name, query] as const);
@@ -32,7 +29,7 @@ const all = allQueries().map((query) => [query.name, query] as const);
 /** A few cases of every family. */
 function casesOf(query: Question, each = 1): Float64Array[] {
   const found: Float64Array[] = [];
-  for (const name of questionFamilyNames(query)) {
+  for (const name of quickFamilies(query)) {
     const random = new Random(...deriveSeed('shapes', query.name, name));
     for (let i = 0; i < each; i++) {
       const values = new Float64Array(query.layout.arity);
