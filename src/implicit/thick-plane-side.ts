@@ -53,7 +53,8 @@ export function thickPlaneSide(plane: ThickPlaneLike, point: PointLike3): Sign {
  */
 export function thickPlaneFrom(where: string, name: string, plane: ThickPlaneLike): CheckedThickPlane {
   requireObject(where, name, 'a plane or {plane, halfThickness}', plane);
-  if (!('halfThickness' in plane || 'plane' in plane)) {
+  // A plane that was moved has a plane, too, and a type.
+  if ('type' in plane || !('halfThickness' in plane || 'plane' in plane)) {
     return { plane: planeFrom(where, name, plane), halfThickness: 0, metric: 'distance' };
   }
   const { plane: inner, halfThickness, metric = 'distance' } = plane as ThickPlane;

@@ -1,3 +1,4 @@
+import * as bsp from '../../src/bsp/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as spatial from '../../src/spatial/index.js';
@@ -99,4 +100,16 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
+  pointSolidLeafTree: (point, brushes) => bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes), point),
+  segmentSolidLeafTree: (segment, brushes) =>
+    bsp.segmentIntersectsSolidLeafTree(segment, bsp.buildBrushTree(brushes)),
+  raySolidLeafTree: (ray, brushes) => bsp.rayIntersectsSolidLeafTree(ray, bsp.buildBrushTree(brushes)),
+  boxInSolidLeafTree: (box, brushes) =>
+    bsp.solidIntersectsSolidLeafTree(spatial.solidFromBox(box), bsp.buildBrushTree(brushes)),
+  tetrahedronInSolidLeafTree: (tetrahedron, brushes) =>
+    bsp.solidIntersectsSolidLeafTree(spatial.solidFromTetrahedron(tetrahedron), bsp.buildBrushTree(brushes)),
+  sweptBoxInSolidLeafTree: (halfSize, path, brushes) => {
+    const grown = brushes.map((brush: Shape) => bsp.expandBrush(brush, halfSize));
+    return bsp.segmentIntersectsSolidLeafTree(path, bsp.buildBrushTree(grown));
+  },
 };
