@@ -15,18 +15,33 @@ export function timesModulo(a: number, b: number): number {
   return rest < 0 ? rest + PRIME : rest >= PRIME ? rest - PRIME : rest;
 }
 
-/** The residue of a difference of residues. */
+/**
+ * The residue of a difference of residues.
+ *
+ * @example
+ * minusModulo(2, 3); // PRIME - 1
+ */
 export function minusModulo(a: number, b: number): number {
   return a < b ? a - b + PRIME : a - b;
 }
 
-/** The residue of a sum of residues. */
+/**
+ * The residue of a sum of residues.
+ *
+ * @example
+ * plusModulo(PRIME - 1, 3); // 2
+ */
 export function plusModulo(a: number, b: number): number {
   const sum = a + b;
   return sum < PRIME ? sum : sum - PRIME;
 }
 
-/** The residue of an integer. */
+/**
+ * The residue of an integer.
+ *
+ * @example
+ * integerModulo(-1n); // PRIME - 1
+ */
 export function integerModulo(x: bigint): number {
   const rest = Number(x % PRIME_INTEGER);
   return rest < 0 ? rest + PRIME : rest;
@@ -51,7 +66,12 @@ function powerModulo(base: number, exponent: number): number {
   return result;
 }
 
-/** 1 / x for a residue other than zero. Fermat: x^(PRIME - 2) is 1 / x. */
+/**
+ * 1 / x for a residue other than zero. Fermat: x^(PRIME - 2) is 1 / x.
+ *
+ * @example
+ * timesModulo(inverseModulo(7), 7); // 1
+ */
 export function inverseModulo(x: number): number {
   return powerModulo(x, PRIME - 2);
 }
