@@ -14,16 +14,18 @@ export function canonicalForm(
   vertices: readonly SolidVertex[],
   faces: readonly SolidFace[],
 ): Solid {
-  const turned = faces.map((face) => ({ ...face, rings: face.rings.map(fromLeast).sort(compareLists) }));
-  turned.sort(compareFaces);
+  const turned = faces.map(
+    ({ plane, facing, rings }): SolidFace => ({ plane, facing, rings: inOrder(rings) }),
+  );
+  const sorted = sortedFaces(turned, vertices.length);
   const numbers = new Map<number, number>();
-  for (const { plane } of turned) if (!numbers.has(plane)) numbers.set(plane, numbers.size);
+  for (const { plane } of sorted) if (!numbers.has(plane)) numbers.set(plane, numbers.size);
   return {
     type: 'solid',
     isUnbounded,
     planes: Array.from(numbers.keys(), (plane) => planes[plane]!),
     vertices: vertices.map((vertex) => renumbered(vertex, numbers)),
-    faces: turned.map(({ plane, facing, rings }) => ({ plane: numbers.get(plane)!, facing, rings })),
+    faces: sorted.map(({ plane, facing, rings }) => ({ plane: numbers.get(plane)!, facing, rings })),
   };
 }
 
@@ -31,6 +33,33 @@ function renumbered(vertex: SolidVertex, numbers: ReadonlyMap<number, number>): 
   if (!('planes' in vertex)) return vertex;
   const [p, q, r] = vertex.planes.map((plane) => numbers.get(plane)!).sort((a, b) => a - b);
   return { planes: [p!, q!, r!] };
+}
+
+/** Rings begun at their least vertices, in lexicographic order. */
+function inOrder(rings: SolidFace['rings']): SolidFace['rings'] {
+  return rings.length === 1 ? [fromLeast(rings[0]!)] : rings.map(fromLeast).sort(compareLists);
+}
+
+/** The faces in their order: first by counting their first vertices. */
+function sortedFaces(faces: readonly SolidFace[], vertices: number): SolidFace[] {
+  const ends = new Uint32Array(vertices + 1);
+  for (const { rings } of faces) ends[rings[0]![0]! + 1]!++;
+  for (let v = 0; v < vertices; v++) ends[v + 1]! += ends[v]!;
+  const sorted = new Array<SolidFace>(faces.length);
+  for (const face of faces) sorted[ends[face.rings[0]![0]!]!++] = face;
+  let from = 0;
+  for (let v = 0; v < vertices; v++) {
+    // Now it is where the faces of the vertex end.
+    const end = ends[v]!;
+    if (end - from > 1) sortStretch(sorted, from, end);
+    from = end;
+  }
+  return sorted;
+}
+
+function sortStretch(faces: SolidFace[], from: number, end: number): void {
+  const stretch = faces.slice(from, end).sort(compareFaces);
+  for (let i = from; i < end; i++) faces[i] = stretch[i - from]!;
 }
 
 /** By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing decides. */
@@ -47,7 +76,7 @@ function compareFaces(a: SolidFace, b: SolidFace): number {
 function fromLeast(ring: readonly number[]): readonly number[] {
   let least = 0;
   for (let i = 1; i < ring.length; i++) if (ring[i]! < ring[least]!) least = i;
-  return [...ring.slice(least), ...ring.slice(0, least)];
+  return ring.map((_, i) => ring[(least + i) % ring.length]!);
 }
 
 /** The lexicographic order of two lists of numbers; a list comes after its beginning. */

@@ -35,6 +35,12 @@ export function solidPoints(where: string, solid: Solid): SolidPoints {
   return found;
 }
 
+/** Notes what is behind a solid that was just made. */
+export function rememberPoints(solid: Solid, parts: SolidPoints): Solid {
+  known.set(solid, parts);
+  return solid;
+}
+
 function commonPoint(
   planes: readonly PlaneObject[],
   [p, q, r]: readonly [number, number, number],

@@ -1,26 +1,46 @@
+import { NONE } from '../../core/collections/hashing.js';
+import { DirectedEdges } from './directed-edges.js';
 import type { Facet } from './facet.js';
 
-/** More vertices than there can be. */
-const PAIR = 2 ** 26;
-const SEVERAL = -1;
+/** The edges of polygons, each with the number of the polygon that it belongs to. */
+export interface OwnedEdges {
+  readonly edges: DirectedEdges;
+  readonly owners: Uint32Array;
+}
+
+/** The edges of rings, in their order; ring after ring. */
+export function edgesOfRings(rings: readonly { readonly vertices: readonly number[] }[]): OwnedEdges {
+  let count = 0;
+  for (const { vertices } of rings) count += vertices.length;
+  const edges = new DirectedEdges(count);
+  const owners = new Uint32Array(count);
+  let edge = 0;
+  for (let i = 0; i < rings.length; i++) {
+    const { vertices } = rings[i]!;
+    edges.addRing(vertices);
+    owners.fill(i, edge, edge + vertices.length);
+    edge += vertices.length;
+  }
+  return { edges, owners };
+}
 
 /**
- * For each edge of each facet the one other facet that has it the other way round; -1 where there is none, or where the edge has more than two.
- * Facets are taken from `first` on.
+ * Tells facets their neighbours: for each edge the one other facet that has it the other way round; -1 where there is none, or where the edge
+ * has more than two.
  */
-export function neighboursOf(facets: readonly Pick<Facet, 'vertices'>[], first: number): number[][] {
-  const owners = new Map<number, number>();
-  facets.forEach(({ vertices }, i) => {
-    for (let k = 0; k < vertices.length; k++) {
-      const key = vertices[k]! * PAIR + vertices[k + 1 === vertices.length ? 0 : k + 1]!;
-      owners.set(key, owners.has(key) ? SEVERAL : first + i);
+export function joinNeighbours(facets: readonly Facet[], { edges, owners }: OwnedEdges): void {
+  let first = 0;
+  for (const facet of facets) {
+    const { vertices } = facet;
+    const n = vertices.length;
+    const found = new Array<number>(n);
+    for (let i = 0; i < n; i++) {
+      const opposite = edges.isOnly(first + i)
+        ? edges.only(vertices[i + 1 === n ? 0 : i + 1]!, vertices[i]!)
+        : NONE;
+      found[i] = opposite === NONE ? -1 : owners[opposite]!;
     }
-  });
-  return facets.map(({ vertices }) =>
-    vertices.map((from, k) => {
-      const to = vertices[k + 1 === vertices.length ? 0 : k + 1]!;
-      if (owners.get(from * PAIR + to) === SEVERAL) return SEVERAL;
-      return owners.get(to * PAIR + from) ?? SEVERAL;
-    }),
-  );
+    facet.neighbours = found;
+    first += n;
+  }
 }
