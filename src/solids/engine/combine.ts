@@ -7,6 +7,7 @@ import { finishSolid } from './finish.js';
 import { facetsOfMesh, meshOfFacets } from './load-mesh.js';
 import { pairsBetweenOperands } from './marks.js';
 import { mergeFaces } from './merge.js';
+import { edgesOfRings, Neighbours } from './neighbours.js';
 import { facetsOfSolids, newTables } from './operand.js';
 import { Soup } from './soup.js';
 import { boxesOf, SoupPart } from './soup-part.js';
@@ -44,10 +45,12 @@ export function solidOfMesh(
   const facets = facetsOfMesh(tables, where, name, mesh, isOriented);
   const welded = meshOfFacets(tables, facets);
   const signs = new NormalSigns(tables.planes);
+  const neighbours = new Neighbours(facets, edgesOfRings(facets));
   const part = new SoupPart(
     facets,
     boxesOf(tables, facets),
-    (index) => edgesOfTriangle(tables, signs, facets, facets[index]!),
+    neighbours,
+    (index) => edgesOfTriangle(tables, signs, facets, neighbours, index),
     { bvh: welded.bvh },
   );
   const soup = new Soup(tables, [part], signs);

@@ -3,6 +3,7 @@ import { roundedPlane } from '../../implicit/objects/plane-object.js';
 import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import type { Axis, NormalSigns } from './axis.js';
 import type { Facet, Tables } from './facet.js';
+import type { Neighbours } from './neighbours.js';
 
 /**
  * The planes of the edges of a facet of a mesh. An edge lies on the plane of the neighbour, if that is another one: what is cut there is the
@@ -12,11 +13,14 @@ export function edgesOfTriangle(
   tables: Tables,
   signs: NormalSigns,
   facets: readonly Facet[],
-  { plane, vertices, neighbours }: Facet,
+  neighbours: Neighbours,
+  index: number,
 ): number[] {
+  const { plane, vertices } = facets[index]!;
   return vertices.map((u, i) => {
     const v = vertices[(i + 1) % vertices.length]!;
-    let edge = neighbours[i]! < 0 ? plane : facets[neighbours[i]!]!.plane;
+    const next = neighbours.of(index, i);
+    let edge = next < 0 ? plane : facets[next]!.plane;
     if (edge === plane) edge = planeAlongAxis(tables, signs, plane, u, v);
     tables.vertices.putOn(u, edge);
     tables.vertices.putOn(v, edge);

@@ -28,8 +28,6 @@ export interface Facet {
   readonly vertices: readonly number[];
   /** The planes of the edges; they may be made when they are asked for. */
   edges: readonly number[] | null;
-  /** For each edge the facet of the operand on its other side, if there is one only, counted from the first of the operand; else -1. */
-  neighbours: readonly number[];
 }
 
 /** On which side of a plane each vertex of a polygon lies. */

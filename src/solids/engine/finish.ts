@@ -2,12 +2,12 @@ import type { ExactPlane } from '../../implicit/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { exists3, nearestOf3 } from '../../implicit/objects/point3-object.js';
 import { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
-import { canonicalForm } from '../canonical-form.js';
+import { canonicalOrder } from '../canonical-form.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
 import { rememberPoints } from '../solid-points.js';
 import type { Tables } from './facet.js';
 import type { MergedFace } from './merge.js';
-import { nearest, type Vertices } from './vertices.js';
+import { nearest, type VertexPoint, type Vertices } from './vertices.js';
 
 /** A solid in its canonical form from its faces. */
 export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnbounded: boolean): Solid {
@@ -22,16 +22,28 @@ export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnb
       rings: rings.map((ring) => ring.map((v) => places[v]!)),
     }),
   );
-  const objects = tables.planes.objects as readonly PlaneObject[];
-  // Vertices are named by planes, whose numbers follow from the order of the faces.
-  const unnamed = order.map((): SolidVertex => [0, 0, 0]);
-  const form = canonicalForm(isUnbounded, objects as unknown as readonly ExactPlane[], unnamed, renamed);
-  const solid = { ...form, vertices: verticesOf(tables, order, form) };
-  const points = order.map((vertex, place) => {
-    const given = solid.vertices[place]!;
-    return 'planes' in given ? tables.vertices.points[vertex]! : given;
+  const { used, faces: ordered } = canonicalOrder(order.length, renamed);
+  const { objects, residues, hashes } = tables.planes;
+  const planes = used.map((plane) => objects[plane]!);
+  const vertices = verticesOf(tables, order, planes, ordered);
+  const solid: Solid = {
+    type: 'solid',
+    isUnbounded,
+    planes: planes as unknown as readonly ExactPlane[],
+    vertices,
+    faces: ordered,
+  };
+  return rememberPoints(solid, {
+    planes,
+    points: order.map((vertex, place): VertexPoint => {
+      const given = vertices[place]!;
+      return 'planes' in given ? tables.vertices.points[vertex]! : given;
+    }),
+    residues: {
+      planes: used.map((plane) => residues[plane]!),
+      hashes: used.map((plane) => hashes[plane]!),
+    },
   });
-  return rememberPoints(solid, { planes: solid.planes as unknown as readonly PlaneObject[], points });
 }
 
 /** The vertices of faces, each once. */
@@ -58,7 +70,12 @@ function inOrder({ vertices }: Tables, used: readonly number[]): number[] {
 }
 
 /** Each vertex as a point, if its coordinates are doubles, or else by the first three planes of its faces that have it in common. */
-function verticesOf({ vertices }: Tables, order: readonly number[], { planes, faces }: Solid): SolidVertex[] {
+function verticesOf(
+  { vertices }: Tables,
+  order: readonly number[],
+  planes: readonly PlaneObject[],
+  faces: readonly SolidFace[],
+): SolidVertex[] {
   const found: (SolidVertex | undefined)[] = order.map((vertex) => doublesOf(vertices, vertex));
   const planesAt: (number[] | undefined)[] = found.map((point) => (point === undefined ? [] : undefined));
   for (const { plane, rings } of faces) {
@@ -69,18 +86,18 @@ function verticesOf({ vertices }: Tables, order: readonly number[], { planes, fa
       }
     }
   }
-  const objects = planes as unknown as readonly PlaneObject[];
   return found.map((point, place): SolidVertex => {
     if (point !== undefined) return point;
     const at = planesAt[place]!.sort((p, q) => p - q);
-    return { planes: firstTriple(objects, at) };
+    return { planes: firstTriple(planes, at) };
   });
 }
 
 /** The coordinates of a vertex, if they are doubles. */
 function doublesOf(vertices: Vertices, vertex: number): SolidVertex | undefined {
   const point = vertices.points[vertex]!;
-  if (!('type' in point)) return [point[0]!, point[1]!, point[2]!];
+  if (!('type' in point))
+    return Array.isArray(point) ? (point as [number, number, number]) : [point[0]!, point[1]!, point[2]!];
   const rounded = nearestOf3(point);
   return rounded.every(Number.isFinite) && vertices.isAt(vertex, rounded) ? rounded : undefined;
 }

@@ -6,7 +6,6 @@ import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../mesh/index.js';
 import { DirectedEdges } from './directed-edges.js';
 import type { Facet, Tables } from './facet.js';
-import { edgesOfRings, joinNeighbours } from './neighbours.js';
 
 /**
  * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound nothing.
@@ -37,7 +36,6 @@ export function facetsOfMesh(
     const facet = triangleOf(tables, [corners[t]!, corners[t + 1]!, corners[t + 2]!]);
     if (facet !== null) facets.push(facet);
   }
-  joinNeighbours(facets, edgesOfRings(facets));
   return facets;
 }
 
@@ -48,7 +46,7 @@ function triangleOf(tables: Tables, vertices: number[]): Facet | null {
   if (isDegenerateObject(object)) return null;
   const { index, facing } = tables.planes.add(object);
   for (const v of vertices) tables.vertices.putOn(v, index);
-  return { operand: 0, plane: index, facing, vertices, edges: null, neighbours: [] };
+  return { operand: 0, plane: index, facing, vertices, edges: null };
 }
 
 /** The facets of a mesh as a mesh: triangle t is facet t, and no two vertices are equal. */

@@ -10,8 +10,9 @@ import type { Axis, NormalSigns } from './axis.js';
 import { cutFacet, type Trace } from './cut-facet.js';
 import { type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './facet.js';
 import { axisAcross } from './facet-edges.js';
-import { edgesOfRings, joinNeighbours, type OwnedEdges } from './neighbours.js';
+import { edgesOfRings, Neighbours, type OwnedEdges } from './neighbours.js';
 import { covers } from './region.js';
+import { boxesOf, SoupPart } from './soup-part.js';
 import { nearest, type VertexPoint } from './vertices.js';
 
 /**
@@ -24,9 +25,13 @@ export function facetsOfSolid(
   tables: Tables,
   signs: NormalSigns,
   solid: Solid,
-  { planes: objects, points }: SolidPoints,
-): Facet[] {
-  const planes = objects.map((plane) => tables.planes.add(plane));
+  { planes: objects, residues, points }: SolidPoints,
+): SoupPart {
+  const planes = objects.map((plane, i) =>
+    residues === undefined
+      ? tables.planes.add(plane)
+      : tables.planes.addKnown(plane, residues.planes[i]!, residues.hashes[i]!),
+  );
   const vertices = solid.vertices.map((vertex, i) =>
     'planes' in vertex
       ? tables.vertices.ofCommonPoint(
@@ -50,19 +55,26 @@ export function facetsOfSolid(
   const rings = faces.flatMap((face) => face.rings);
   const ringEdges = edgesOfRings(rings);
   const planeOfRing = Uint32Array.from(faces.flatMap((face) => face.rings.map(() => face.plane)));
+  const edgesAround = (plane: number, ring: readonly number[]): number[] =>
+    planesAcross(ringEdges, planeOfRing, plane, ring);
   const facets: Facet[] = [];
   for (const { plane, facing, rings: own } of faces) {
-    const bounds = own.map(({ vertices: ring }): Polygon => {
-      return { vertices: ring, edges: planesAcross(ringEdges, planeOfRing, plane, ring) };
-    });
+    if (own.length === 1 && own[0]!.vertices.length === 3) {
+      // The edges of a triangle are not needed unless another facet is near.
+      facets.push({ operand: 0, plane, facing, vertices: own[0]!.vertices, edges: null });
+      continue;
+    }
+    const bounds = own.map(({ vertices: ring }) => ({ vertices: ring, edges: edgesAround(plane, ring) }));
     for (const { vertices: corners, edges } of convexPieces(tables, signs, plane, facing, bounds)) {
-      facets.push({ operand: 0, plane, facing, vertices: corners, edges, neighbours: [] });
+      facets.push({ operand: 0, plane, facing, vertices: corners, edges });
     }
   }
   const isAsItWas =
     facets.length === rings.length && facets.every((f, i) => f.vertices === rings[i]!.vertices);
-  joinNeighbours(facets, isAsItWas ? ringEdges : edgesOfRings(facets));
-  return facets;
+  const neighbours = new Neighbours(facets, isAsItWas ? ringEdges : edgesOfRings(facets));
+  return new SoupPart(facets, boxesOf(tables, facets), neighbours, (index) =>
+    edgesAround(facets[index]!.plane, facets[index]!.vertices),
+  );
 }
 
 interface Face {
@@ -136,7 +148,7 @@ function withVertices({ vertices }: Tables, piece: Polygon, more: readonly numbe
 
 /** All vertices on one side of each edge, or on it. */
 function isConvex(tables: Tables, { vertices, edges }: Polygon): boolean {
-  return vertices.length === 3 || edges.every((edge) => !isStraddling(sidesOf(tables, vertices, edge)));
+  return edges.every((edge) => !isStraddling(sidesOf(tables, vertices, edge)));
 }
 
 /** A rectangle, as it is seen along an axis, in the plane of a face, the face within it, that runs as the rings do. */

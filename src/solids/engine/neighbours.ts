@@ -1,6 +1,5 @@
 import { NONE } from '../../core/collections/hashing.js';
 import { DirectedEdges } from './directed-edges.js';
-import type { Facet } from './facet.js';
 
 /** The edges of polygons, each with the number of the polygon that it belongs to. */
 export interface OwnedEdges {
@@ -25,22 +24,35 @@ export function edgesOfRings(rings: readonly { readonly vertices: readonly numbe
 }
 
 /**
- * Tells facets their neighbours: for each edge the one other facet that has it the other way round; -1 where there is none, or where the edge
- * has more than two.
+ * For each edge of each facet the one other facet that has it the other way round; -1 where there is none, or where the edge has more than
+ * two.
  */
-export function joinNeighbours(facets: readonly Facet[], { edges, owners }: OwnedEdges): void {
-  let first = 0;
-  for (const facet of facets) {
-    const { vertices } = facet;
-    const n = vertices.length;
-    const found = new Array<number>(n);
-    for (let i = 0; i < n; i++) {
-      const opposite = edges.isOnly(first + i)
-        ? edges.only(vertices[i + 1 === n ? 0 : i + 1]!, vertices[i]!)
-        : NONE;
-      found[i] = opposite === NONE ? -1 : owners[opposite]!;
+export class Neighbours {
+  /** The number of the first edge of each facet. */
+  readonly #first: Uint32Array;
+  readonly #across: Int32Array;
+
+  /** @param edges the edges of the facets, in their order */
+  constructor(facets: readonly { readonly vertices: readonly number[] }[], { edges, owners }: OwnedEdges) {
+    this.#first = new Uint32Array(facets.length);
+    this.#across = new Int32Array(owners.length).fill(-1);
+    let edge = 0;
+    for (let f = 0; f < facets.length; f++) {
+      const { vertices } = facets[f]!;
+      const n = vertices.length;
+      this.#first[f] = edge;
+      for (let i = 0; i < n; i++, edge++) {
+        if (this.#across[edge]! >= 0 || !edges.isOnly(edge)) continue;
+        const opposite = edges.only(vertices[i + 1 === n ? 0 : i + 1]!, vertices[i]!);
+        if (opposite === NONE) continue;
+        this.#across[edge] = owners[opposite]!;
+        this.#across[opposite] = f;
+      }
     }
-    facet.neighbours = found;
-    first += n;
+  }
+
+  /** The neighbour of a facet at one of its edges. */
+  of(facet: number, edge: number): number {
+    return this.#across[this.#first[facet]! + edge]!;
   }
 }

@@ -4,7 +4,7 @@ import { NormalSigns } from './axis.js';
 import type { Facet, Tables } from './facet.js';
 import { facetsOfSolid } from './load-solid.js';
 import { Planes } from './planes.js';
-import { boxesOf, SoupPart } from './soup-part.js';
+import type { SoupPart } from './soup-part.js';
 import { Vertices } from './vertices.js';
 
 /** A solid as facets, in tables of its own. */
@@ -25,8 +25,8 @@ function operandOf(where: string, solid: Solid): Operand {
   let found = known.get(solid);
   if (found === undefined) {
     const tables = newTables();
-    const facets = facetsOfSolid(tables, new NormalSigns(tables.planes), solid, solidPoints(where, solid));
-    found = { tables, part: new SoupPart(facets, boxesOf(tables, facets), (i) => facets[i]!.edges!) };
+    const signs = new NormalSigns(tables.planes);
+    found = { tables, part: facetsOfSolid(tables, signs, solid, solidPoints(where, solid)) };
     known.set(solid, found);
   }
   return found;
@@ -52,7 +52,11 @@ function renamed(tables: Tables, own: Tables, part: SoupPart, operand: number): 
   const facings = new Int8Array(planes.length);
   for (const { plane } of part.facets) {
     if (planes[plane]! >= 0) continue;
-    const { index, facing } = tables.planes.addFrom(own.planes, plane);
+    const { index, facing } = tables.planes.addKnown(
+      own.planes.objects[plane]!,
+      own.planes.residues[plane]!,
+      own.planes.hashes[plane]!,
+    );
     planes[plane] = index;
     facings[plane] = facing;
   }
@@ -62,13 +66,12 @@ function renamed(tables: Tables, own: Tables, part: SoupPart, operand: number): 
     return vertices[vertex]!;
   };
   const facets = part.facets.map(
-    ({ plane, facing, vertices: corners, neighbours }): Facet => ({
+    ({ plane, facing, vertices: corners }): Facet => ({
       operand,
       plane: planes[plane]!,
       facing: (facing * facings[plane]!) as 1 | -1,
       vertices: corners.map(vertexOf),
       edges: null,
-      neighbours,
     }),
   );
   // An edge of a solid lies on planes of faces.

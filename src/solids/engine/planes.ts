@@ -16,20 +16,17 @@ export class Planes {
   readonly objects: PlaneObject[] = [];
   /** For each plane its coefficients modulo a prime. */
   readonly residues: PlaneResidues[] = [];
-  readonly #hashes: number[] = [];
+  /** For each plane the hash of their ratios. */
+  readonly hashes: number[] = [];
   #numbers = new NumbersByHash();
 
   add(plane: PlaneObject): NumberedPlane {
     const residues = planeResidues(plane);
-    return this.#add(plane, residues, ratioHash(residues));
+    return this.addKnown(plane, residues, ratioHash(residues));
   }
 
-  /** Adds a plane of another table, which knows its residues. */
-  addFrom(other: Planes, index: number): NumberedPlane {
-    return this.#add(other.objects[index]!, other.residues[index]!, other.#hashes[index]!);
-  }
-
-  #add(plane: PlaneObject, residues: PlaneResidues, hash: number): NumberedPlane {
+  /** Adds a plane whose residues are known. */
+  addKnown(plane: PlaneObject, residues: PlaneResidues, hash: number): NumberedPlane {
     for (let index = this.#numbers.last(hash); index >= 0; index = this.#numbers.before(index)) {
       const facing = sameOf(this.objects[index]!, plane);
       if (facing !== 0) return { index, facing };
@@ -37,7 +34,7 @@ export class Planes {
     const index = this.objects.length;
     this.objects.push(plane);
     this.residues.push(residues);
-    this.#hashes.push(hash);
+    this.hashes.push(hash);
     this.#numbers.push(hash);
     return { index, facing: 1 };
   }
@@ -48,7 +45,7 @@ export class Planes {
     for (let i = 0; i < this.objects.length; i++) {
       copy.objects.push(this.objects[i]!);
       copy.residues.push(this.residues[i]!);
-      copy.#hashes.push(this.#hashes[i]!);
+      copy.hashes.push(this.hashes[i]!);
     }
     copy.#numbers = this.#numbers.copy();
     return copy;

@@ -1,5 +1,6 @@
 import { type Bvh, buildBvh } from '../../indexes/index.js';
 import type { Facet, Tables } from './facet.js';
+import type { Neighbours } from './neighbours.js';
 import { boxOf, type VertexPoint } from './vertices.js';
 
 /** The facets of one operand, with boxes around them and a tree of these. */
@@ -7,6 +8,8 @@ export class SoupPart {
   readonly facets: readonly Facet[];
   /** Six numbers for each facet: a box around it. */
   readonly boxes: Float64Array;
+  /** The numbers are those of facets of this operand. */
+  readonly neighbours: Neighbours;
   readonly #edges: (index: number) => readonly number[];
   /** A tree of the boxes, made when it is asked for. It does not depend on what planes and vertices are called. */
   readonly #tree: { bvh: Bvh | undefined };
@@ -15,18 +18,20 @@ export class SoupPart {
   constructor(
     facets: readonly Facet[],
     boxes: Float64Array,
+    neighbours: Neighbours,
     edges: (index: number) => readonly number[],
     tree: { bvh: Bvh | undefined } = { bvh: undefined },
   ) {
     this.facets = facets;
     this.boxes = boxes;
+    this.neighbours = neighbours;
     this.#edges = edges;
     this.#tree = tree;
   }
 
   /** The same facets with planes and vertices that are called otherwise. */
   with(facets: readonly Facet[], edges: (index: number) => readonly number[]): SoupPart {
-    return new SoupPart(facets, this.boxes, edges, this.#tree);
+    return new SoupPart(facets, this.boxes, this.neighbours, edges, this.#tree);
   }
 
   get bvh(): Bvh {

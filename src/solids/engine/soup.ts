@@ -63,9 +63,10 @@ export class Soup {
 
   /** For each edge of a facet the one on its other side; -1 if there is not one. */
   neighbour(index: number, edge: number): number {
-    const { operand, neighbours } = this.facets[index]!;
-    const next = neighbours[edge]!;
-    return next < 0 ? -1 : next + this.starts[operand]!;
+    const { operand } = this.facets[index]!;
+    const start = this.starts[operand]!;
+    const next = this.parts[operand]!.neighbours.of(index - start, edge);
+    return next < 0 ? -1 : next + start;
   }
 
   /** For each edge of a facet the side of its plane on which the facet lies. */
