@@ -26,10 +26,21 @@ function operandOf(where: string, solid: Solid): Operand {
   if (found === undefined) {
     const tables = newTables();
     const signs = new NormalSigns(tables.planes);
-    found = { tables, part: facetsOfSolid(tables, signs, solid, solidPoints(where, solid)) };
+    const part = facetsOfSolid(tables, signs, solid, solidPoints(where, solid));
+    found = withoutFrames(tables, part, solid.planes.length);
     known.set(solid, found);
   }
   return found;
+}
+
+/**
+ * Frames that faces were cut out of have planes that are no one's: another operand may have the same, and must not find that one instead of
+ * its own.
+ */
+function withoutFrames(tables: Tables, part: SoupPart, planes: number): Operand {
+  if (tables.planes.objects.length <= planes) return { tables, part };
+  const own = newTables();
+  return { tables: own, part: renamed(own, tables, part, 0) };
 }
 
 /** The facets of solids in common tables. */
