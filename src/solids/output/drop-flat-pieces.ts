@@ -27,15 +27,11 @@ export function dropFlatPieces(mesh: MovedMesh, thickness: number, slack: number
 
 /** The triangles between some of the vertices, and these. */
 function withVertices({ positions, indices }: MovedMesh, kept: Uint8Array): Omit<MovedMesh, 'deviation'> {
-  const numbers = new Map<number, number>();
-  const own = indices
-    .filter((v) => kept[v] === 1)
-    .map((v) => {
-      const number = numbers.get(v) ?? numbers.size;
-      numbers.set(v, number);
-      return number;
-    });
-  const points = [...numbers.keys()].flatMap((v) => pointAt(positions, v));
+  const corners = indices.filter((v) => kept[v] === 1);
+  const used = [...new Set(corners)].sort((a, b) => a - b);
+  const numbers = new Map(used.map((v, number) => [v, number]));
+  const points = used.flatMap((v) => pointAt(positions, v));
+  const own = corners.map((v) => numbers.get(v)!);
   return { positions: Float64Array.from(points), indices: own };
 }
 

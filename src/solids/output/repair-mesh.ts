@@ -43,7 +43,9 @@ const PLANS: readonly Plan[] = [
 ];
 /** So often a mesh is resolved or parted. */
 const ROUNDS = 6;
-/** A mesh that has so many times the triangles of the first one after a round is not getting better. */
+/** A mesh that has so many times the faults that it had before it was resolved is not getting better. */
+const WORSE = 2;
+/** Nor is one that has so many times the triangles of the first one. */
 const GROWTH = 6;
 const SMALL = 3000;
 /** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
@@ -107,7 +109,9 @@ function* attempts(first: TestedMesh, plan: Plan, contacts: number): Generator<R
     const moved = movedMesh(state);
     const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest) : moved;
     if (near.indices.length > most) return;
-    state = resolved(near);
+    const next = resolved(near);
+    if (leftIn(next) > WORSE * leftIn(state)) return;
+    state = next;
   }
 }
 

@@ -28,7 +28,10 @@ export interface MeshCertificate {
 
 /** What is asked of a mesh. */
 export interface MeshOptions {
-  /** Whether a mesh that touches itself where the solid does is parted there, by less than a repair may deviate; it is not by default. */
+  /**
+   * Whether a mesh that touches itself where the solid does is parted there, by less than a repair may deviate, so that `checkMesh` finds it
+   * valid; it is not by default.
+   */
   readonly manifold?: boolean | undefined;
 }
 
@@ -45,16 +48,17 @@ export interface SolidMesh {
  * 1. Vertices are rounded to the nearest doubles, and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
  *    other triangles, as fat as can be.
  * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed exactly, and is
- *    rounded again; if that does not end, vertices, edges and triangles that are close where the mesh meets itself are brought
- *    together before.
+ *    rounded again; if that does not end, what is close where the mesh meets itself is brought together before, or vertices are moved onto
+ *    a coarser grid, or pieces thinner than a repair may deviate are dropped.
  * 3. Where that fails, too, or takes the mesh too far, the certificate says so.
  *
  * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed, oriented,
  * without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for `checkMesh`: `manifold` asks
- * for that. Where parts fell together that do not touch in the solid, they are parted in any case, if that can be done. (Of an unbounded
- * solid, the mesh looks inward; `checkMesh` would call it inverted.)
+ * for that, and sheets that touch are moved away from each other. Where parts fell together that do not touch in the solid, they are parted
+ * in any case, if that can be done. (Of an unbounded solid, the mesh looks inward; `checkMesh` would call it inverted.)
  *
- * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips).
+ * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips); Guéziec
+ * et al. 2001, "Cutting and Stitching" (manifolds).
  *
  * @throws RangeError for what is no solid, or an option without a meaning
  * @example
