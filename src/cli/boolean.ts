@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
+import { MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
 import { withHelp } from './help-text.js';
 import {
   BOOLEAN_OPERATIONS,
   type BooleanJob,
   type BooleanOperation,
   type Combined,
-  INSIDE_RULES,
-  type InsideRule,
 } from './mesh/boolean-types.js';
 import { pictureOf, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { Interrupt } from './mesh/interrupt.js';
@@ -24,7 +23,7 @@ interface BooleanOptions extends RewriteOptions {
   readonly out: string;
   readonly exact?: string;
   readonly html?: string;
-  readonly inside?: string;
+  readonly rule?: string;
 }
 
 function oneOf<T extends string>(what: string, got: string, known: readonly T[]): T {
@@ -56,10 +55,10 @@ function exactOf({ exact }: BooleanOptions): string | null {
 
 /** The job of a command line. */
 function jobOf(operation: BooleanOperation, paths: readonly string[], options: BooleanOptions): BooleanJob {
-  const { out, round = false, text = false, inside = 'winding' } = options;
+  const { out, round = false, text = false, rule: name = 'positive' } = options;
   if (paths.length < 2) throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
-  const rule: InsideRule = oneOf('--inside', inside, INSIDE_RULES);
+  const rule = oneOf('--rule', name, MESH_FILL_RULES);
   const format = targetOf(out, options);
   const exact = exactOf(options);
   const html = pictureOf('--html', options.html, ['.html', '.htm']);
@@ -72,7 +71,7 @@ function jobOf(operation: BooleanOperation, paths: readonly string[], options: B
     paths,
   );
   const sources = paths.map((path) => sourceOf(path, options));
-  return { sources, operation, inside: rule, out, format, round, text, exact, html };
+  return { sources, operation, rule, out, format, round, text, exact, html };
 }
 
 function counted(n: number, noun: string, plural = `${noun}s`): string {
@@ -148,7 +147,7 @@ export async function boolean(
       return interrupt.code;
     }
     const { volumeNumber: _, ...rest } = combined;
-    const document = { operation, inside: job.inside, files: paths, out: job.out, ...rest };
+    const document = { operation, rule: job.rule, files: paths, out: job.out, ...rest };
     process.stdout.write(options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined));
     return combined.certificate.kind === 'unresolved' ? EXIT.found : EXIT.clean;
   } finally {
@@ -173,8 +172,8 @@ export function booleanCommand(): Command {
     .option('--exact <file.json>', 'write the exact solid, which can be combined further without loss')
     .option('--html <file>', 'write a page that shows the result, to turn and zoom in a browser')
     .option(
-      '--inside <rule>',
-      'what a mesh encloses: winding (number above 0), nonzero, parity (default: winding)',
+      '--rule <name>',
+      'what a mesh encloses: winding number positive, non-zero, even-odd (default: positive)',
     )
     .option('--to <name>', 'write this format, whatever the name says')
     .option('--text', 'write PLY or STL as text')
@@ -194,7 +193,7 @@ export function booleanCommand(): Command {
       ['unerring boolean intersection a.obj b.obj -o c.off --exact c.json', 'and the exact solid'],
       ['unerring boolean union c.json d.obj -o e.off', 'combined further without loss'],
       [
-        'unerring boolean union scan.obj part.obj -o all.off --inside nonzero',
+        'unerring boolean union scan.obj part.obj -o all.off --rule non-zero',
         'parts that are inside out count, too',
       ],
     ],

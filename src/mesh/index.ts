@@ -34,6 +34,7 @@ export {
   previousHalfEdge,
   repeatsCorner,
 } from './structure/edges.js';
+export type { MeshFillRule } from './structure/fill-rule.js';
 export type { IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
 export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';

@@ -25,5 +25,5 @@ export {
 export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';
-export { type InsideRule, solidFromMesh } from './solid-from-mesh.js';
+export { solidFromMesh } from './solid-from-mesh.js';
 export { solidOfExpression } from './solid-of-expression.js';

@@ -25,7 +25,7 @@ function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = 
   return {
     sources: paths.map((path) => ({ path })),
     operation: 'union',
-    inside: 'winding',
+    rule: 'positive',
     out: at(out),
     format: 'off',
     round: false,
@@ -93,13 +93,13 @@ describe('what is written', () => {
   });
 
   test('what is inside depends on the rule', async () => {
-    const volume = async (inside: 'winding' | 'nonzero' | 'parity') => {
-      const { combined } = await booleanJob(job([files.crossing, files.crossing], 'i.off', { inside }), calm);
+    const volume = async (rule: 'positive' | 'non-zero' | 'even-odd') => {
+      const { combined } = await booleanJob(job([files.crossing, files.crossing], 'i.off', { rule }), calm);
       return Object.values(combined!.volume).join('/');
     };
-    expect(await volume('winding')).toBe('15/8');
-    expect(await volume('nonzero')).toBe('15/8');
-    expect(await volume('parity')).toBe('7/4');
+    expect(await volume('positive')).toBe('15/8');
+    expect(await volume('non-zero')).toBe('15/8');
+    expect(await volume('even-odd')).toBe('7/4');
   });
 
   test('nothing once it is stopped', async () => {
@@ -144,7 +144,7 @@ describe('the command', () => {
     const ran = await unerring(args);
     expect([ran.code, ran.err]).toEqual([0, '']);
     const document = JSON.parse(ran.out) as Record<string, unknown>;
-    expect(document).toMatchObject({ operation: 'union', inside: 'winding', out, written: [exact, html] });
+    expect(document).toMatchObject({ operation: 'union', rule: 'positive', out, written: [exact, html] });
     expect(JSON.parse(readFileSync(exact, 'utf8'))).toMatchObject({ format: 'unerring-solid' });
     expect(readFileSync(html, 'utf8')).toContain('<canvas');
   });
@@ -165,8 +165,8 @@ describe('the command', () => {
     ['one mesh', ['union', files.good, '-o', at('x.off')], 'union takes two meshes or more, got 1'],
     [
       'an unknown rule',
-      ['union', files.good, files.far, '-o', at('x.off'), '--inside', 'out'],
-      "--inside: there is no 'out'; known: winding, nonzero, parity",
+      ['union', files.good, files.far, '-o', at('x.off'), '--rule', 'out'],
+      "--rule: there is no 'out'; known: positive, non-zero, even-odd",
     ],
     [
       'an exact solid that is no JSON',

@@ -18,10 +18,10 @@ describe('solidFromMesh', () => {
     ['inside out', insideOut(a), 0, 8, 8],
     ['a part and its opposite', together(a, insideOut(a)), 0, 0, 0],
     ['triangles without an area', { ...a, indices: [...a.indices, 0, 0, 1, 0, 1, 0] }, 8, 8, 8],
-  ])('%s', (_, mesh, winding, nonzero, parity) => {
-    expect(twelveVolumes(solidFromMesh(mesh))).toBe(12 * winding);
-    expect(twelveVolumes(solidFromMesh(mesh, { inside: 'nonzero' }))).toBe(12 * nonzero);
-    expect(twelveVolumes(solidFromMesh(mesh, { inside: 'parity' }))).toBe(12 * parity);
+  ])('%s', (_, mesh, positive, nonZero, evenOdd) => {
+    expect(twelveVolumes(solidFromMesh(mesh))).toBe(12 * positive);
+    expect(twelveVolumes(solidFromMesh(mesh, { rule: 'non-zero' }))).toBe(12 * nonZero);
+    expect(twelveVolumes(solidFromMesh(mesh, { rule: 'even-odd' }))).toBe(12 * evenOdd);
   });
 
   it('answers what is open, or no mesh', () => {
@@ -30,6 +30,6 @@ describe('solidFromMesh', () => {
       /^solidFromMesh: mesh must be closed, got an edge from \[0, 0, 0\] to \[.*\] that is run 1 times more one way/,
     );
     expect(() => solidFromMesh({ positions: [0, 0, NaN], indices: [] })).toThrow(/^solidFromMesh: mesh/);
-    expect(() => solidFromMesh(a, { inside: 'odd' as never })).toThrow(/^solidFromMesh: options.inside/);
+    expect(() => solidFromMesh(a, { rule: 'odd' as never })).toThrow(/^solidFromMesh: options.rule/);
   });
 });

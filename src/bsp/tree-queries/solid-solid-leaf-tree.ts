@@ -2,7 +2,7 @@ import type { Relation } from '../../core/contact.js';
 import type { PlaneLike, PointLike3 } from '../../implicit/index.js';
 import { plainOrObject, planeFrom } from '../../implicit/revive.js';
 import type { ConvexSet } from '../../spatial/convex/engine/convex-set.js';
-import { requireSolid, type Solid, setOf } from '../../spatial/convex/solid.js';
+import { type ConvexSolid, requireSolid, setOf } from '../../spatial/convex/solid.js';
 import type { SolidLeafTree } from '../trees/bsp-tree.js';
 import { extremeCorners, type Piece } from './convex-piece.js';
 import { solidTreeFrom } from './load-tree.js';
@@ -31,7 +31,7 @@ export interface TreeRelation {
  * solidSolidLeafTree(solidFromBox({ min: [0, 0, -1], max: [1, 1, 1] }), tree).relation; // 'overlapping'
  * solidSolidLeafTree(solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] }), tree).relation; // 'touching'
  */
-export function solidSolidLeafTree(solid: Solid, tree: SolidLeafTree): TreeRelation {
+export function solidSolidLeafTree(solid: ConvexSolid, tree: SolidLeafTree): TreeRelation {
   const where = 'solidSolidLeafTree';
   requireSolid(where, 'solid', solid);
   const { piece, own } = pieceAndTree(where, solid, tree);
@@ -49,7 +49,7 @@ export function solidSolidLeafTree(solid: Solid, tree: SolidLeafTree): TreeRelat
  * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: 0 }]]);
  * solidIntersectsSolidLeafTree(solidFromBox({ min: [0, 0, 1], max: [1, 1, 2] }), tree); // false
  */
-export function solidIntersectsSolidLeafTree(solid: Solid, tree: SolidLeafTree): boolean {
+export function solidIntersectsSolidLeafTree(solid: ConvexSolid, tree: SolidLeafTree): boolean {
   const where = 'solidIntersectsSolidLeafTree';
   requireSolid(where, 'solid', solid);
   const { piece, own } = pieceAndTree(where, solid, tree);
@@ -57,7 +57,11 @@ export function solidIntersectsSolidLeafTree(solid: Solid, tree: SolidLeafTree):
 }
 
 /** The planes of the solid are numbered first, then those of the tree. */
-function pieceAndTree(where: string, solid: Solid, tree: SolidLeafTree): { piece: Piece; own: PieceTree } {
+function pieceAndTree(
+  where: string,
+  solid: ConvexSolid,
+  tree: SolidLeafTree,
+): { piece: Piece; own: PieceTree } {
   const loaded = solidTreeFrom(where, 'tree', tree);
   const set = setOf(solid);
   const walls = set.walls.map(({ plane }) => planeFrom(where, 'solid', plane as PlaneLike));

@@ -4,9 +4,9 @@ import { coordinateExtent } from '../../implicit/arrangement-extent.js';
 import { MeanOfPointsObject } from '../../implicit/objects/mean-of-points.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
+import { isFilled, MESH_FILL_RULES, type MeshFillRule } from '../../mesh/structure/fill-rule.js';
 import { adoptMesh, type MeshInput } from '../../mesh/structure/indexed-mesh.js';
 import { PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import type { FillRule } from '../../planar/polygons/point-polygon.js';
 import { farCube } from '../cells/cell.js';
 import { PlaneTable } from '../planes/plane-table.js';
 import type { SolidLeafTree } from './bsp-tree.js';
@@ -19,10 +19,10 @@ import { windingAround } from './winding-around.js';
 /** How a tree of a mesh is built. */
 export interface MeshTreeOptions extends TreeOptions {
   /**
-   * What is inside of the mesh: `non-zero` (or none): where its winding number is not zero; `even-odd`: where one passes through an odd
-   * number of triangles on the way from outside.
+   * What is inside of the mesh: `non-zero` (or none): where its winding number is not zero; `positive`: where it is above zero;
+   * `even-odd`: where one passes through an odd number of triangles on the way from outside.
    */
-  readonly rule?: FillRule;
+  readonly rule?: MeshFillRule;
 }
 
 /**
@@ -46,7 +46,7 @@ export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): S
   const where = 'buildMeshTree';
   const checked = optionsFrom(where, options);
   const { rule = 'non-zero' } = options;
-  requireOneOf(where, 'options.rule', rule, ['even-odd', 'non-zero']);
+  requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
   const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(adoptMesh(where, 'mesh', mesh));
   requireClosed(where, prepared, rule);
   const table = new PlaneTable();
@@ -57,13 +57,13 @@ export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): S
   return growSolidTree(where, fragments, choice, cube, meshMembership(prepared, fragments, rule));
 }
 
-function requireClosed(where: string, mesh: PreparedMesh, rule: FillRule): void {
+function requireClosed(where: string, mesh: PreparedMesh, rule: MeshFillRule): void {
   const { openEdges, unbalancedEdges } = mesh;
   if (rule === 'even-odd' && openEdges > 0) {
     const expected = 'a closed mesh (an even number of triangles at each edge)';
     rejectWords(where, 'mesh', expected, `one with ${openEdges} open edges`);
   }
-  if (rule === 'non-zero' && unbalancedEdges > 0) {
+  if (rule !== 'even-odd' && unbalancedEdges > 0) {
     const expected = 'a mesh with as many triangles one way as the other along each edge';
     rejectWords(where, 'mesh', expected, `one with ${unbalancedEdges} unbalanced edges`);
   }
@@ -73,18 +73,18 @@ function requireClosed(where: string, mesh: PreparedMesh, rule: FillRule): void 
 function meshMembership(
   mesh: PreparedMesh,
   fragments: readonly Fragment[],
-  rule: FillRule,
+  rule: MeshFillRule,
 ): (point: Point3 | Point3Object) => boolean {
   const corners = fragments.map(cornersOf);
   const windingAt =
-    rule === 'non-zero' ? (p: Point3) => windingNumber(mesh, p) : (p: Point3) => parityAt(mesh, p);
+    rule === 'even-odd' ? (p: Point3) => parityAt(mesh, p) : (p: Point3) => windingNumber(mesh, p);
   return (point) => {
     const isImplicit = 'type' in point;
     // A point inside of a leaf may be on a flat triangle, which bounds nothing.
     const known = isImplicit ? null : windingAt(point);
     const own = isImplicit ? point : new MeanOfPointsObject([point]);
     const winding = known ?? windingAround(corners, own, windingAt);
-    return rule === 'non-zero' ? winding !== 0 : (winding & 1) === 1;
+    return isFilled(winding, rule);
   };
 }
 

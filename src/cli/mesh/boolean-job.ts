@@ -66,7 +66,7 @@ async function operandOf(
   const file = await loadMesh(source, context);
   if (file === undefined || context.signal.aborted) return undefined;
   context.progress('finding the inside', 0, 0);
-  const solid = naming(path, () => solidFromMesh(file.mesh, { inside: job.inside }));
+  const solid = naming(path, () => solidFromMesh(file.mesh, { rule: job.rule }));
   const several = job.sources.length > 1;
   const notes = file.notes.map(({ kind, message, count }) => ({
     kind,

@@ -1,4 +1,5 @@
 import type { MeshFormat } from '../../formats/index.js';
+import type { MeshFillRule } from '../../mesh/index.js';
 import type { NoteJson } from './file-types.js';
 import type { MeshSource } from './mesh-source.js';
 
@@ -7,16 +8,11 @@ export type BooleanOperation = 'union' | 'intersection' | 'difference' | 'xor';
 
 export const BOOLEAN_OPERATIONS: readonly BooleanOperation[] = ['union', 'intersection', 'difference', 'xor'];
 
-/** When a point is inside of a mesh. */
-export type InsideRule = 'winding' | 'nonzero' | 'parity';
-
-export const INSIDE_RULES: readonly InsideRule[] = ['winding', 'nonzero', 'parity'];
-
 /** What `unerring boolean` asks. */
 export interface BooleanJob {
   readonly sources: readonly MeshSource[];
   readonly operation: BooleanOperation;
-  readonly inside: InsideRule;
+  readonly rule: MeshFillRule;
   readonly out: string;
   readonly format: MeshFormat;
   /** Whether coordinates may be rounded to what the format holds. */

@@ -31,7 +31,7 @@ export interface MeshFaults {
 }
 
 /** So many pairs of triangles are looked for, and so many items are listed. */
-const LIMIT = 4096;
+export const MOST_PAIRS = 4096;
 
 /**
  * What speaks against a mesh as the boundary of a solid that may touch itself: everything that `checkMesh` calls an error or a
@@ -42,7 +42,7 @@ const LIMIT = 4096;
  */
 export function meshFaults(positions: Float64Array, indices: Uint32Array, isExact: Uint8Array): MeshFaults {
   const mesh = prepareMesh({ positions, indices });
-  const { findings } = checkMesh(mesh, { maxPairs: LIMIT, limit: LIMIT });
+  const { findings } = checkMesh(mesh, { maxPairs: MOST_PAIRS, limit: MOST_PAIRS });
   const serious = findings.filter(({ severity }) => severity !== 'info');
   const touching = serious.filter((finding) => isContact(finding, indices, isExact));
   const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);

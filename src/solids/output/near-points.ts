@@ -3,20 +3,29 @@
 /** A point, or a vector. */
 export type Vector = readonly [number, number, number];
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const along = (a: Vector, d: Vector, t: number): Vector => [
   a[0] + t * d[0],
   a[1] + t * d[1],
   a[2] + t * d[2],
 ];
-const cross = (a: Vector, b: Vector): Vector => [
+export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 /** The nearest number from 0 to 1; 0 for what is no number. */
 const clamped = (t: number): number => (t > 0 ? Math.min(t, 1) : 0);
+
+/** A vector with length 1; null, if it has none. */
+export function unit(vector: Vector): Vector | null {
+  const largest = Math.max(...vector.map(Math.abs));
+  if (!(largest > 0)) return null;
+  const scaled = vector.map((x) => x / largest) as unknown as Vector;
+  const length = Math.sqrt(dot(scaled, scaled));
+  return scaled.map((x) => x / length) as unknown as Vector;
+}
 
 /** The distance of two points. */
 export function distance(a: Vector, b: Vector): number {

@@ -19,14 +19,15 @@ import {
 import { planeFrom } from '../../implicit/revive.js';
 import { compareLists } from '../canonical-form.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
+import { requireTurns } from './require-turns.js';
 
 const WHERE = 'solidFromJson';
 
 /**
  * A solid from what `solidToJson` gave, or from its text. Everything is looked at that a vertex, an edge or a face shows by itself:
  * that planes are planes, and distinct; that vertices exist, are distinct, and lie in the planes of their faces; that each edge is
- * run as often one way as the other; and that all is in canonical order. That rings bound a face, and that faces do not cross, is
- * not looked at.
+ * run as often one way as the other; that rings run the right way round an area, and faces look away from the solid; and that all is in
+ * canonical order. That rings and faces do not cross is not looked at.
  *
  * @throws RangeError naming the part that is wrong
  * @example
@@ -44,7 +45,9 @@ export function solidFromJson(json: unknown): Solid {
   const faces = facesFrom(data.faces, planes, points);
   requireEdges(faces);
   requireAllUsed(faces, planes.length, vertices.length);
-  return { type: 'solid', isUnbounded: data.isUnbounded as boolean, planes, vertices, faces };
+  const solid: Solid = { type: 'solid', isUnbounded: data.isUnbounded as boolean, planes, vertices, faces };
+  requireTurns(WHERE, 'json', solid);
+  return solid;
 }
 
 type Data = Readonly<Record<string, unknown>>;

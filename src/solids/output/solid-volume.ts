@@ -8,7 +8,7 @@ import { solidPoints, type VertexPoint } from '../solid-points.js';
 import { type Fraction, sumOfFractions } from './fraction-sum.js';
 
 /** (x, y, z) / w · 2^exponent. */
-interface Corner {
+export interface Corner {
   readonly at: readonly [bigint, bigint, bigint];
   readonly w: bigint;
   readonly exponent: number;
@@ -36,7 +36,7 @@ export function solidVolume(solid: Solid): Rational {
 }
 
 /** The coordinates of a vertex, without a factor that all of them have. */
-function cornerOf(point: VertexPoint): Corner {
+export function cornerOf(point: VertexPoint): Corner {
   const { x, y, z, w, exponent } = exactForm3(point);
   const common = w === 1n ? 1n : [x, y, z].reduce(greatestCommonDivisor, w);
   return { at: [x / common, y / common, z / common], w: w / common, exponent };
@@ -48,16 +48,25 @@ function shares(plane: PlaneObject, ring: readonly number[], corners: readonly C
   if (d === 0n) return [];
   const normal = [a, b, c];
   const axis = normal.findIndex((n) => n !== 0n);
-  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
   const height = normal[axis]! > 0n ? -d : d;
   const divisor = 6n * absolute(normal[axis]!);
+  return shadowShares(axis, ring, corners).map(({ numerator, denominator, exponent }) => ({
+    numerator: height * numerator,
+    denominator: divisor * denominator,
+    exponent: constantExponent - normalExponent + exponent,
+  }));
+}
+
+/** What each edge of a ring adds to twice the area of its shadow along an axis: u_i v_j - u_j v_i. */
+export function shadowShares(axis: number, ring: readonly number[], corners: readonly Corner[]): Fraction[] {
+  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
   return ring.map((number, i) => {
     const p = corners[number]!;
     const q = corners[ring[i + 1 === ring.length ? 0 : i + 1]!]!;
     return {
-      numerator: height * (p.at[u]! * q.at[v]! - p.at[v]! * q.at[u]!),
-      denominator: divisor * p.w * q.w,
-      exponent: constantExponent - normalExponent + p.exponent + q.exponent,
+      numerator: p.at[u]! * q.at[v]! - p.at[v]! * q.at[u]!,
+      denominator: p.w * q.w,
+      exponent: p.exponent + q.exponent,
     };
   });
 }

@@ -2,7 +2,7 @@ import { requireLine3, requireList } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
 import { compareParameters } from '../../implicit/index.js';
 import { hitsOf, lineComponent, type SolidHit } from './engine/linear-hits.js';
-import { requireSolid, type Solid, setOf } from './solid.js';
+import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 
 /** One end of the common part of a line and one of several solids. */
 export interface HitAlongLine {
@@ -29,7 +29,7 @@ export interface HitAlongLine {
  * const hits = hitsAlongLine({ origin: [-1, 0.5, 0.5], direction: [1, 0, 0] }, boxes);
  * hits.map(({ solid, type, rank }) => [solid, type, rank]); // [[1, 'entry', 0], [0, 'entry', 1], [1, 'exit', 1], [0, 'exit', 2]]
  */
-export function hitsAlongLine(line: Line, solids: readonly Solid[]): HitAlongLine[] {
+export function hitsAlongLine(line: Line, solids: readonly ConvexSolid[]): HitAlongLine[] {
   requireLine3('hitsAlongLine', 'line', line);
   const component = lineComponent(line);
   const found: Omit<HitAlongLine, 'rank'>[] = [];

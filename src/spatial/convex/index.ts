@@ -49,7 +49,7 @@ export { segmentIntersectsKDop, segmentKDop } from './segment-k-dop.js';
 export { segmentIntersectsSolid, segmentSolid } from './segment-solid.js';
 export { segmentIntersectsTetrahedron, segmentTetrahedron } from './segment-tetrahedron.js';
 export {
-  type Solid,
+  type ConvexSolid,
   type SolidShape,
   solidFromBox,
   solidFromConvexPolyhedron,

@@ -1,7 +1,7 @@
 import { requireLine3 } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
 import { hitsOf, lineComponent, meetsSet, type SolidHits } from './engine/linear-hits.js';
-import { requireSolid, type Solid, setOf } from './solid.js';
+import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 
 /**
  * Where does a line pass through a prepared solid? The entry and the exit, with the solid's feature (vertex, edge or
@@ -17,7 +17,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  * contact.map(({ b }) => b); // [{ type: 'face', index: 1 }, { type: 'face', index: 0 }]
  * contact.map(({ parameter }) => parameter.toNumber()); // [1, 1.5]
  */
-export function lineSolid(line: Line, solid: Solid): SolidHits {
+export function lineSolid(line: Line, solid: ConvexSolid): SolidHits {
   requireLine3('lineSolid', 'line', line);
   requireSolid('lineSolid', 'solid', solid);
   return hitsOf(lineComponent(line), setOf(solid));
@@ -30,7 +30,7 @@ export function lineSolid(line: Line, solid: Solid): SolidHits {
  * @example
  * lineIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
-export function lineIntersectsSolid(line: Line, solid: Solid): boolean {
+export function lineIntersectsSolid(line: Line, solid: ConvexSolid): boolean {
   requireLine3('lineIntersectsSolid', 'line', line);
   requireSolid('lineIntersectsSolid', 'solid', solid);
   return meetsSet(lineComponent(line), setOf(solid));

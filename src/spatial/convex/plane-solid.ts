@@ -1,7 +1,7 @@
 import { requirePlane } from '../../core/arguments/index.js';
 import type { Plane } from '../../core/shapes.js';
 import { type PlaneContact, planeContact } from './engine/plane-set.js';
-import { requireBoundedSolid, type Solid, setOf } from './solid.js';
+import { type ConvexSolid, requireBoundedSolid, setOf } from './solid.js';
 
 /**
  * How do a plane (`a`) and a prepared solid (`b`) meet? As `planeTetrahedron`, with the solid's features.
@@ -13,7 +13,7 @@ import { requireBoundedSolid, type Solid, setOf } from './solid.js';
  * [relation, side]; // ['touching', -1]
  * contact.map(({ b }) => [b.type, b.index]); // [['vertex', 3], ['vertex', 7]]
  */
-export function planeSolid(plane: Plane, solid: Solid): PlaneContact {
+export function planeSolid(plane: Plane, solid: ConvexSolid): PlaneContact {
   requirePlane('planeSolid', 'plane', plane);
   requireBoundedSolid('planeSolid', 'solid', solid);
   return planeContact(plane, setOf(solid));

@@ -1,7 +1,7 @@
 import { requireRay3 } from '../../core/arguments/index.js';
 import type { Ray } from '../../core/shapes.js';
 import { hitsOf, meetsSet, rayComponent, type SolidHits } from './engine/linear-hits.js';
-import { requireSolid, type Solid, setOf } from './solid.js';
+import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 
 /**
  * Where does a ray pass through a prepared solid? As `lineSolid`; the ray's feature is vertex 0 at its origin, else
@@ -15,7 +15,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  * const hits = raySolid({ origin: [0.5, 0.5, 0.5], direction: [1, 1, 1] }, cube);
  * hits.contact.map(({ b }) => b); // [{ type: 'interior', index: 0 }, { type: 'vertex', index: 7 }]
  */
-export function raySolid(ray: Ray, solid: Solid): SolidHits {
+export function raySolid(ray: Ray, solid: ConvexSolid): SolidHits {
   requireRay3('raySolid', 'ray', ray);
   requireSolid('raySolid', 'solid', solid);
   return hitsOf(rayComponent(ray), setOf(solid));
@@ -28,7 +28,7 @@ export function raySolid(ray: Ray, solid: Solid): SolidHits {
  * @example
  * rayIntersectsSolid({ origin: [3, 1, 1], direction: [1, 0, 0] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // false
  */
-export function rayIntersectsSolid(ray: Ray, solid: Solid): boolean {
+export function rayIntersectsSolid(ray: Ray, solid: ConvexSolid): boolean {
   requireRay3('rayIntersectsSolid', 'ray', ray);
   requireSolid('rayIntersectsSolid', 'solid', solid);
   return meetsSet(rayComponent(ray), setOf(solid));

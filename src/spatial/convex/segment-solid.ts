@@ -1,7 +1,7 @@
 import { requireSegment3 } from '../../core/arguments/index.js';
 import type { Segment } from '../../core/shapes.js';
 import { hitsOf, meetsSet, type SolidHits, segmentComponent } from './engine/linear-hits.js';
-import { requireSolid, type Solid, setOf } from './solid.js';
+import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 
 /**
  * Where does a segment pass through a prepared solid? As `lineSolid`; the segment's features are vertex 0 (start),
@@ -15,7 +15,7 @@ import { requireSolid, type Solid, setOf } from './solid.js';
  * segmentSolid({ start: [2, 1, 1], end: [-1, 1, 1] }, cube).relation; // 'touching'
  * segmentSolid({ start: [2, 0, 0], end: [1.5, 0, 0] }, cube).relation; // 'disjoint'
  */
-export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
+export function segmentSolid(segment: Segment, solid: ConvexSolid): SolidHits {
   requireSegment3('segmentSolid', 'segment', segment);
   requireSolid('segmentSolid', 'solid', solid);
   return hitsOf(segmentComponent(segment), setOf(solid));
@@ -28,7 +28,7 @@ export function segmentSolid(segment: Segment, solid: Solid): SolidHits {
  * @example
  * segmentIntersectsSolid({ start: [1, 1, 1], end: [2, 2, 2] }, solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] })); // true
  */
-export function segmentIntersectsSolid(segment: Segment, solid: Solid): boolean {
+export function segmentIntersectsSolid(segment: Segment, solid: ConvexSolid): boolean {
   requireSegment3('segmentIntersectsSolid', 'segment', segment);
   requireSolid('segmentIntersectsSolid', 'solid', solid);
   return meetsSet(segmentComponent(segment), setOf(solid));

@@ -39,7 +39,7 @@ const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-do
  * Plain data: copies by `structuredClone` or JSON are solids, too. A copy is checked at its first use (only `shape` counts), and
  * what it is made of is frozen then.
  */
-export interface Solid {
+export interface ConvexSolid {
   readonly type: 'solid';
   readonly shape: SolidShape;
   readonly dimension: AffineDimension;
@@ -51,23 +51,23 @@ export interface Solid {
 }
 
 /** What has been found out about solids. */
-const sets = /* @__PURE__ */ new WeakMap<Solid, ConvexSet>();
+const sets = /* @__PURE__ */ new WeakMap<ConvexSolid, ConvexSet>();
 
-const EXPECTED = 'a Solid (see solidFromBox, solidFromTetrahedron and their kin)';
+const EXPECTED = 'a ConvexSolid (see solidFromBox, solidFromTetrahedron and their kin)';
 
 /** Checks that a solid, made of a shape before, is one: a shape is none yet. @throws RangeError naming the argument */
-export function requireSolid(where: string, name: string, solid: Solid): void {
+export function requireSolid(where: string, name: string, solid: ConvexSolid): void {
   if (sets.has(solid)) return;
   requireObject(where, name, EXPECTED, solid);
   if (solid.type !== 'solid') reject(where, name, EXPECTED, solid);
-  requireObject(where, `${name}.shape`, 'the shape of a Solid', solid.shape);
+  requireObject(where, `${name}.shape`, 'the shape of a ConvexSolid', solid.shape);
   requireOneOf(where, `${name}.shape.type`, solid.shape.type, SHAPES);
   const set = requireSet(where, `${name}.shape`, freeze(solid.shape));
   sets.set(solid, set);
 }
 
 /** The set of a checked solid. */
-export function setOf(solid: Solid): ConvexSet {
+export function setOf(solid: ConvexSolid): ConvexSet {
   return sets.get(solid)!;
 }
 
@@ -102,9 +102,9 @@ function requireSet(where: string, name: string, shape: SolidShape): ConvexSet {
 }
 
 /** A solid of a shape that has been checked and copied. */
-function solidOf(shape: SolidShape, set: ConvexSet): Solid {
+function solidOf(shape: SolidShape, set: ConvexSet): ConvexSolid {
   const { dimension, vertices, edges, faces } = set;
-  const solid: Solid = Object.freeze({
+  const solid: ConvexSolid = Object.freeze({
     type: 'solid',
     shape: freeze(shape),
     dimension,
@@ -128,7 +128,7 @@ function copy(p: Point3): number[] {
  * @example
  * solidFromBox({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
  */
-export function solidFromBox(box: Box3): Solid {
+export function solidFromBox(box: Box3): ConvexSolid {
   requireBox3('solidFromBox', 'box', box);
   const shape: SolidShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
   return solidOf(shape, new BoxSet(shape));
@@ -143,7 +143,7 @@ export function solidFromBox(box: Box3): Solid {
  * const axes = [[1, 1, 0], [-1, 1, 0], [0, 0, 1]];
  * solidFromOrientedBox({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
  */
-export function solidFromOrientedBox(box: OrientedBox): Solid {
+export function solidFromOrientedBox(box: OrientedBox): ConvexSolid {
   requireOrientedBox('solidFromOrientedBox', 'box', box, determinantSign);
   const [u, v, w] = box.axes;
   const shape: SolidShape = {
@@ -164,7 +164,7 @@ export function solidFromOrientedBox(box: OrientedBox): Solid {
  * @example
  * solidFromTetrahedron({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
  */
-export function solidFromTetrahedron(tetrahedron: Tetrahedron): Solid {
+export function solidFromTetrahedron(tetrahedron: Tetrahedron): ConvexSolid {
   requireTetrahedron('solidFromTetrahedron', 'tetrahedron', tetrahedron);
   const { a, b, c, d } = tetrahedron;
   const shape: SolidShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
@@ -186,7 +186,7 @@ export function solidFromTetrahedron(tetrahedron: Tetrahedron): Solid {
  * solidFromConvexPolyhedron({ vertices, faces }).edges[0]; // [1, 2]
  * solidFromConvexPolyhedron({ vertices, faces: [] }); // throws RangeError: solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-closed
  */
-export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Solid {
+export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexSolid {
   requirePolyhedronSet('solidFromConvexPolyhedron', 'polyhedron', polyhedron);
   const { vertices, faces } = polyhedron;
   const shape = {
@@ -210,7 +210,7 @@ export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Solid {
  * solidFromKDop({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
  * solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
  */
-export function solidFromKDop(dop: KDop): Solid {
+export function solidFromKDop(dop: KDop): ConvexSolid {
   requireKDop('solidFromKDop', 'dop', dop);
   const { axes, min, max } = dop;
   const shape: SolidShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
@@ -226,13 +226,13 @@ export function solidFromKDop(dop: KDop): Solid {
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
  * solidFromFrustum(cube).vertices.length; // 8
  */
-export function solidFromFrustum(frustum: Frustum): Solid {
+export function solidFromFrustum(frustum: Frustum): ConvexSolid {
   requireFrustum('solidFromFrustum', 'frustum', frustum);
   return solidOf(frustum, frustumSet(frustum));
 }
 
 /** Checks that a solid is one, has points, and has an end in every direction. @throws RangeError naming the argument */
-export function requireBoundedSolid(where: string, name: string, solid: Solid): void {
+export function requireBoundedSolid(where: string, name: string, solid: ConvexSolid): void {
   requireSolid(where, name, solid);
   const set = setOf(solid);
   if (set.dimension < 0) rejectWords(where, name, 'a solid with points', 'an empty one');

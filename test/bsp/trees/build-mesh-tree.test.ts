@@ -18,7 +18,7 @@ describe('buildMeshTree', () => {
 
   it('goes by the rule: what overlaps is solid, or empty', () => {
     const mesh = together(cube, boxMesh([1, 1, 1], [2, 2, 2]));
-    const at = (rule: 'non-zero' | 'even-odd') => {
+    const at = (rule: 'positive' | 'non-zero' | 'even-odd') => {
       const tree = buildMeshTree(mesh, { rule });
       const points = [
         [1.5, 1.5, 1.5],
@@ -28,8 +28,16 @@ describe('buildMeshTree', () => {
       ] as const;
       return points.map((point) => pointSolidLeafTree(point, tree).location);
     };
+    expect(at('positive')).toEqual(['inside', 'inside', 'inside', 'boundary']);
     expect(at('non-zero')).toEqual(['inside', 'inside', 'inside', 'boundary']);
     expect(at('even-odd')).toEqual(['outside', 'boundary', 'inside', 'boundary']);
+  });
+
+  it('has nothing of a part that is inside out where the winding number has to be positive', () => {
+    expect(buildMeshTree(insideOut(cube), { rule: 'positive' }).leaves).toEqual(['empty']);
+    expect(() => buildMeshTree({ ...cube, indices: cube.indices.slice(3) }, { rule: 'positive' })).toThrow(
+      'unbalanced edges',
+    );
   });
 
   it('has nothing where a solid and its inside-out twin cancel out, and a hole where a part is inside out', () => {

@@ -7,7 +7,7 @@ import { locate } from '../../../src/oracle/referees/shapes/booleans/around-poin
 import { boxChainReferee } from '../../../src/oracle/referees/shapes/booleans/box-chain.js';
 import { boxChainByPlanes } from '../../../src/oracle/referees/shapes/booleans/box-chain-by-planes.js';
 import {
-  type InsideRule,
+  type FillRule,
   type Operand,
   operandOf,
 } from '../../../src/oracle/referees/shapes/booleans/operand.js';
@@ -31,7 +31,7 @@ function drawChain(random: Random, steps: number): Float64Array {
 }
 
 /** A topology in its own places, times k, moved. */
-function operand(name: string, k = 1, by: Vector = [0n, 0n, 0n], rule: InsideRule = 'winding'): Operand {
+function operand(name: string, k = 1, by: Vector = [0n, 0n, 0n], rule: FillRule = 'positive'): Operand {
   const { places, triangles } = TOPOLOGIES.find((topology) => topology.name === name)!;
   const vertices = places.map(
     ([x, y, z]): Vector => [BigInt(k * x) + by[0], BigInt(k * y) + by[1], BigInt(k * z) + by[2]],
@@ -72,15 +72,15 @@ describe('volumes', () => {
     expect(volume([operand(name)], all)).toEqual(fromParts(n, d));
   });
 
-  test('winding numbers, nonzero and parity differ where parts overlap or are inside out', () => {
-    const of = (name: string, rule: InsideRule) => volume([operand(name, 1, [0n, 0n, 0n], rule)], all);
-    expect(of('doubled', 'parity')).toEqual(fromParts(0n, 1n));
-    expect(of('doubled', 'nonzero')).toEqual(fromParts(32n, 3n));
+  test('the rules differ where parts overlap or are inside out', () => {
+    const of = (name: string, rule: FillRule) => volume([operand(name, 1, [0n, 0n, 0n], rule)], all);
+    expect(of('doubled', 'even-odd')).toEqual(fromParts(0n, 1n));
+    expect(of('doubled', 'non-zero')).toEqual(fromParts(32n, 3n));
     // A cube of 8 around an inverted tetrahedron of 4.
-    for (const rule of ['winding', 'nonzero', 'parity'] as const) {
+    for (const rule of ['positive', 'non-zero', 'even-odd'] as const) {
       expect(of('shell', rule)).toEqual(fromParts(512n * 3n - 32n, 3n));
     }
-    const [sum, single] = [of('overlapping', 'nonzero'), of('overlapping', 'parity')];
+    const [sum, single] = [of('overlapping', 'non-zero'), of('overlapping', 'even-odd')];
     expect(single).not.toEqual(sum);
   });
 

@@ -29,7 +29,7 @@ const second = {
 
 describe('vertices within edges', () => {
   it('are found where an edge meets a face of the same solid, and both end at a plane of the other', () => {
-    const [a, b] = [first, second].map((mesh) => solidFromMesh(mesh, { inside: 'parity' }));
+    const [a, b] = [first, second].map((mesh) => solidFromMesh(mesh, { rule: 'even-odd' }));
     const union = solidUnion(a!, b!);
     expect(canonicalText(solidUnion(union, b!))).toBe(canonicalText(union));
   });

@@ -10,6 +10,7 @@ import {
   canonicalText,
   convexSolid,
   type Solid,
+  solidComplement,
   solidFromJson,
   solidToJson,
   solidVolume,
@@ -62,6 +63,9 @@ describe('solidToJson and solidFromJson', () => {
     vertices: unknown[];
     faces: { plane: unknown; facing: unknown; rings: unknown[][] }[];
   };
+  /** Faces that look inward. */
+  const turnOver = (json: Parts) =>
+    Object.assign(json, solidToJson(solidComplement(cube)), { isUnbounded: false });
   const changes: readonly (readonly [string, (json: Parts) => unknown])[] = [
     ["json.format must be 'unerring-solid', got the string 'x'", (j) => Object.assign(j, { format: 'x' })],
     ['json.version must be 1, got 2', (j) => Object.assign(j, { version: 2 })],
@@ -136,7 +140,30 @@ describe('solidToJson and solidFromJson', () => {
       (j) => j.planes.push({ normal: [1, 1, 1], constant: 0 }),
     ],
     ['json.vertices[8] must be a vertex of a face, got one of none', (j) => j.vertices.push([9, 9, 9])],
+    [
+      'json.faces[2].rings must be counterclockwise around the face, clockwise around holes, as seen from where it looks to, got the other way round',
+      (j) => Object.assign(j.faces[2]!, { facing: -(j.faces[2]!.facing as number) }),
+    ],
+    [
+      'json.isUnbounded must be false for faces that look outward, got true',
+      (j) => Object.assign(j, { isUnbounded: true }),
+    ],
+    ['json.isUnbounded must be true for faces that look inward, got false', turnOver],
   ];
+
+  it('refuses a ring around no area', () => {
+    // A vertex in the middle of an edge, and a ring to and fro along that edge.
+    const json = structuredClone(solidToJson(cube)) as unknown as Parts;
+    json.vertices.splice(2, 0, [-1, 0, -1]);
+    for (const face of json.faces) {
+      face.rings = face.rings.map((ring) => (ring as number[]).map((v) => (v < 2 ? v : v + 1)));
+    }
+    json.faces[0]!.rings.push([0, 2, 3]);
+    json.faces[1]!.rings.unshift([0, 3, 2]);
+    expect(() => solidFromJson(json)).toThrow(
+      'solidFromJson: json.faces[0].rings[1] must be a ring around an area, got one around none',
+    );
+  });
 
   it.each(changes)('refuses: %s', (message, change) => {
     const json = structuredClone(solidToJson(cube)) as unknown as Parts;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextDown, rational } from '../../../src/arithmetic/index.js';
+import { formatMesh, parseMesh } from '../../../src/formats/index.js';
 import { checkMesh } from '../../../src/mesh/index.js';
 import {
   convexSolid,
@@ -72,6 +73,16 @@ function expectVolume(solid: Solid, { positions, indices, certificate }: SolidMe
   expect(Math.abs(volume - exact)).toBeLessThanOrEqual(
     4 * area * certificate.deviation + 2 ** -40 * (area + 1),
   );
+}
+
+/** The mesh is valid when it is read again from a file. */
+async function expectValidInFiles(mesh: SolidMesh): Promise<void> {
+  for (const format of ['off', 'obj', 'stl'] as const) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of formatMesh(mesh, format, { binary: false })) chunks.push(chunk);
+    const { mesh: read } = await parseMesh(Buffer.concat(chunks), format);
+    expect(checkMesh(read).valid).toBe(true);
+  }
 }
 
 const thin = (seed: number, offsets: readonly number[]) => ({
@@ -213,6 +224,55 @@ describe('solidToMesh: parted', () => {
       expect(checkMesh(mesh).valid).toBe(true);
       expectGood(solid, mesh);
     }
+  });
+
+  const table = solidFromMesh(box([0, 0, -1], [4, 4, 0]));
+  const tip = {
+    positions: [2, 2, 0, 1, 1, 1, 3, 1, 1, 2, 3, 1],
+    indices: [1, 2, 3, 0, 2, 1, 0, 3, 2, 0, 1, 3],
+  };
+  /** A wedge with its edge from one point to another, widening in a direction. */
+  const wedge = (
+    from: readonly number[],
+    to: readonly number[],
+    side: readonly number[],
+    up: readonly number[],
+  ) => {
+    const plus = (p: readonly number[], k: number) => p.map((x, i) => x + up[i]! + k * side[i]!);
+    const positions = [from, plus(from, -1), plus(from, 1), to, plus(to, -1), plus(to, 1)].flat();
+    const indices = [0, 1, 2, 3, 5, 4, 0, 3, 4, 0, 4, 1, 0, 2, 5, 0, 5, 3, 1, 4, 5, 1, 5, 2];
+    return solidFromMesh({ positions, indices }, { rule: 'non-zero' });
+  };
+  it.each<[string, Solid]>([
+    ['a tip on the middle of a face', solidUnion(table, solidFromMesh(tip))],
+    [
+      'the tip of a cavity under the middle of a face',
+      solidDifference(solidFromMesh(box([0, 0, 0], [4, 4, 2])), solidFromMesh(tip)),
+    ],
+    ['an edge on a face', solidUnion(table, wedge([1, 1, 0], [3, 2, 0], [0, 0.5, 0], [0, 0, 1]))],
+    [
+      'edges that cross',
+      solidUnion(
+        wedge([1, 2, 0], [3, 2, 0], [0, 0.5, 0], [0, 0, 1]),
+        wedge([2, 1, 0], [2, 3, 0], [0.5, 0, 0], [0, 0, -1]),
+      ),
+    ],
+    [
+      'an edge whose sheets are one at both of its ends',
+      voxelSolid([
+        ...[0, 2].flatMap((z) =>
+          [0, 1].flatMap((x) => [0, 1].map((y) => [x, y, z] as [number, number, number])),
+        ),
+        [0, 0, 1],
+        [1, 1, 1],
+      ]),
+    ],
+  ])('%s', async (_, solid) => {
+    expect(solidToMesh(solid).certificate).toMatchObject({ kind: 'valid', isManifold: false });
+    const mesh = solidToMesh(solid, { manifold: true });
+    expect(mesh.certificate).toMatchObject({ kind: 'repaired', isManifold: true });
+    expectGood(solid, mesh);
+    await expectValidInFiles(mesh);
   });
 
   it('a manifold is left as it is', () => {

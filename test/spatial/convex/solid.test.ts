@@ -53,7 +53,7 @@ describe('solids are data', () => {
     }
   });
   it('and what is none is refused', () => {
-    expect(() => raySolid(ray, unit as never)).toThrow('raySolid: solid must be a Solid');
+    expect(() => raySolid(ray, unit as never)).toThrow('raySolid: solid must be a ConvexSolid');
     expect(() => raySolid(ray, { type: 'solid', shape: { type: 'ball' } } as never)).toThrow(
       'raySolid: solid.shape.type must be',
     );

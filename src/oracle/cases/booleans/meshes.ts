@@ -11,13 +11,13 @@ import {
 } from '../meshes/values.js';
 
 /** When a point is inside of a closed mesh. */
-export type InsideRule = 'winding' | 'nonzero' | 'parity';
+export type FillRule = 'positive' | 'non-zero' | 'even-odd';
 
-export const RULES: readonly InsideRule[] = ['winding', 'nonzero', 'parity'];
+export const RULES: readonly FillRule[] = ['positive', 'non-zero', 'even-odd'];
 
-/** Whether a mesh has an inside by a rule: parity needs no orientation. */
-function hasInside({ triangles }: Topology, rule: InsideRule): boolean {
-  return rule === 'parity' ? isClosed(triangles) : isBalanced(triangles);
+/** Whether a mesh has an inside by a rule: even-odd needs no orientation. */
+function hasInside({ triangles }: Topology, rule: FillRule): boolean {
+  return rule === 'even-odd' ? isClosed(triangles) : isBalanced(triangles);
 }
 
 const closed = ({ topologies, mostVertices }: MeshTable): MeshTable => ({
@@ -57,7 +57,7 @@ export function ruleAt(operands: Operands): number {
 }
 
 /** The rule by which points are inside. */
-export function ruleOf(values: ArrayLike<number>, operands: Operands): InsideRule {
+export function ruleOf(values: ArrayLike<number>, operands: Operands): FillRule {
   return RULES[values[ruleAt(operands)]!]!;
 }
 

@@ -20,7 +20,7 @@ import { meshParts } from '../meshes/mesh-layout.js';
 import type { Question } from '../question.js';
 import { operandFamilies } from './mesh-families.js';
 
-const rule = integer('inside', 0, RULES.length - 1, '0: winding number > 0, 1: not 0, 2: parity');
+const rule = integer('rule', 0, RULES.length - 1, '0: positive, 1: non-zero, 2: even-odd');
 const pairLayout = layoutOf(
   3,
   ...meshParts('a', SOLID_PAIRED),
@@ -54,7 +54,7 @@ function pairQuestion(name: string, operation: Operation): Question {
     subject: pairSubject(operation),
     referee: pairReferee(operation),
     accepts: accepts(PAIR),
-    shapes: shapesBy('a b inside', (v) => [...meshesOf(v, PAIR), ruleOf(v, PAIR)]),
+    shapes: shapesBy('a b rule', (v) => [...meshesOf(v, PAIR), ruleOf(v, PAIR)]),
     laws: renumberings(PAIR),
   };
 }
@@ -76,6 +76,6 @@ export const solidFromMeshQuestion: Question = {
   subject: meshSubject,
   referee: meshReferee,
   accepts: accepts(SINGLE),
-  shapes: shapesBy('mesh inside', (v) => [...meshesOf(v, SINGLE), ruleOf(v, SINGLE)]),
+  shapes: shapesBy('mesh rule', (v) => [...meshesOf(v, SINGLE), ruleOf(v, SINGLE)]),
   laws: renumberings(SINGLE),
 };

@@ -1,16 +1,34 @@
+import { writeOff } from '../../../formats/write-text.js';
 import { checkMesh } from '../../../mesh/index.js';
-import { type Solid, solidToMesh } from '../../../solids/index.js';
+import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.js';
 
 /** How a closed mesh may touch itself, where the solid does. */
 const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles'];
+/** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
+const LEAST_NORMAL = 2 ** -1022;
+/** What a repaired mesh may deviate, against its largest coordinate. */
+const MOST = 2 ** -40;
 
-/** What is wrong with the doubles of a solid: there has to be a certificate, and `checkMesh` has to find the same. */
+/**
+ * What is wrong with the doubles of a solid: there has to be a certificate, and `checkMesh` has to find the same; a manifold has to be
+ * valid, also when it is read again from a file.
+ */
 export function doublesFaults(solid: Solid): string {
   if (solid.isUnbounded) return '';
-  const { positions, indices, certificate } = solidToMesh(solid);
+  const isEmpty = solid.faces.length === 0;
+  const mesh = solidToMesh(solid);
+  const faults = touchingFaults(mesh, isEmpty);
+  // What does not touch itself is the same mesh; nothing is calculated again.
+  const { kind, isManifold } = mesh.certificate;
+  if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, isEmpty);
+  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), isEmpty);
+}
+
+/** What is wrong with a mesh that may touch itself where its solid does. */
+export function touchingFaults({ positions, indices, certificate }: SolidMesh, isEmpty: boolean): string {
   const { kind, isManifold } = certificate;
-  if (kind === 'unresolved') return ' DOUBLES UNRESOLVED';
-  if (indices.length === 0) return solid.faces.length === 0 || kind === 'repaired' ? '' : ' NO DOUBLES';
+  if (kind === 'unresolved') return unresolvedFault(positions);
+  if (indices.length === 0) return isEmpty || kind === 'repaired' ? '' : ' NO DOUBLES';
   const { findings, closed, oriented, valid } = checkMesh({ positions, indices });
   const wrong = findings
     .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.kind))
@@ -21,3 +39,39 @@ export function doublesFaults(solid: Solid): string {
     isManifold && !valid ? ' DOUBLES NOT VALID' : '',
   ].join('');
 }
+
+/** What is wrong with a mesh that was asked for as a manifold. */
+export function manifoldFaults({ positions, indices, certificate }: SolidMesh, isEmpty: boolean): string {
+  const { kind, deviation, isManifold } = certificate;
+  const largest = largestOf(positions);
+  if (kind === 'unresolved') return unresolvedFault(positions);
+  if (indices.length === 0) return isEmpty || kind === 'repaired' ? '' : ' NO MANIFOLD';
+  const { valid, findings } = checkMesh({ positions, indices });
+  if (!valid && largest < LEAST_NORMAL) return isManifold ? ' MANIFOLD NOT VALID' : '';
+  const wrong = findings.filter(({ severity }) => severity !== 'info').map((finding) => finding.kind);
+  return [
+    valid ? '' : ` MANIFOLD NOT VALID: ${wrong.join()}`,
+    isManifold ? '' : ' NO CERTIFICATE OF A MANIFOLD',
+    kind === 'valid' || deviation <= 2 * MOST * largest ? '' : ' MANIFOLD DEVIATES',
+    isValidInFile({ positions, indices }) ? '' : ' MANIFOLD NOT VALID IN A FILE',
+  ].join('');
+}
+
+/** A mesh is unresolved only where the doubles end. */
+function unresolvedFault(positions: Float64Array): string {
+  const largest = largestOf(positions);
+  return largest < LEAST_NORMAL || largest === Number.MAX_VALUE ? '' : ' DOUBLES UNRESOLVED';
+}
+
+/** Whether a mesh is valid that was written as OFF, as its text says. */
+function isValidInFile(mesh: Pick<SolidMesh, 'positions' | 'indices'>): boolean {
+  const decoder = new TextDecoder();
+  const text = [...writeOff(mesh)].map((chunk) => decoder.decode(chunk, { stream: true })).join('');
+  const [, [vertices = 0] = [], ...rows] = text.split('\n').map((line) => line.split(' ').map(Number));
+  const positions = Float64Array.from(rows.slice(0, vertices).flat());
+  const triangles = rows.slice(vertices).filter(([corners]) => corners === 3);
+  return checkMesh({ positions, indices: Uint32Array.from(triangles.flatMap((row) => row.slice(1))) }).valid;
+}
+
+const largestOf = (positions: Float64Array): number =>
+  positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);

@@ -35,8 +35,8 @@ function pointOf(probe: Probe): PointLike3 | null {
 }
 
 function solidsOf(values: Float64Array, operands: Operands): Solid[] {
-  const inside = ruleOf(values, operands);
-  return meshesOf(values, operands).map((mesh) => solidFromMesh(mesh, { inside }));
+  const rule = ruleOf(values, operands);
+  return meshesOf(values, operands).map((mesh) => solidFromMesh(mesh, { rule }));
 }
 
 type Laws = (a: Solid, b: Solid, result: Solid) => Readonly<Record<string, () => readonly [Solid, Solid]>>;

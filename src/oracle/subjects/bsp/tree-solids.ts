@@ -4,11 +4,11 @@ import {
   solidIntersectsSolidLeafTree,
   solidSolidLeafTree,
 } from '../../../bsp/index.js';
-import { type Solid, solidFromBox, solidFromTetrahedron } from '../../../spatial/index.js';
+import { type ConvexSolid, solidFromBox, solidFromTetrahedron } from '../../../spatial/index.js';
 import { boxOf, pointOf } from '../../cases/boxes/values.js';
 import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
 
-function answerOf(solid: Solid, tree: SolidLeafTree): string {
+function answerOf(solid: ConvexSolid, tree: SolidLeafTree): string {
   const { relation } = solidSolidLeafTree(solid, tree);
   const meets = solidIntersectsSolidLeafTree(solid, structuredClone(tree));
   return relation + (meets === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');

@@ -2,7 +2,7 @@ import { coordinates, exactParameterValue } from '../../../implicit/index.js';
 import type { SolidHit, SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
 import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
-  type Solid,
+  type ConvexSolid,
   solidFromBox,
   solidFromConvexPolyhedron,
   solidFromFrustum,
@@ -51,7 +51,7 @@ function endsText({ contact, entry, exit }: SolidHits): string {
 function subjectOf<S>(
   name: string,
   shapeOf: (v: ArrayLike<number>, at: number) => S,
-  prepare: (shape: S) => Solid,
+  prepare: (shape: S) => ConvexSolid,
 ): LinearSubject {
   return (type, v, at) => {
     const [component, shape] = [componentOf(type, v), shapeOf(v, at)];

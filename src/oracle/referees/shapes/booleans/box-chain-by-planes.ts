@@ -18,7 +18,7 @@ export function boxChainByPlanes(v: Float64Array): string {
     ...meshes.flatMap(({ positions }) => Array.from(positions)),
     ...probes.flat(),
   ]);
-  const operands = meshes.map((mesh, i) => operandOf(vectors.slice(8 * i, 8 * i + 8), mesh, 'winding'));
+  const operands = meshes.map((mesh, i) => operandOf(vectors.slice(8 * i, 8 * i + 8), mesh, 'positive'));
   const contains = (inside: readonly boolean[]): boolean => {
     const results: boolean[] = [];
     for (const [i, { operation, partner }] of steps.entries()) {

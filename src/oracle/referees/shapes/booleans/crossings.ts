@@ -58,6 +58,6 @@ export function crossingsOf(
 
 /** Whether an operand has points inside from which so much is crossed. */
 export function isInside({ rule }: Operand, { signed, count }: Crossed): boolean {
-  if (rule === 'parity') return count % 2 === 1;
-  return rule === 'winding' ? signed > 0 : signed !== 0;
+  if (rule === 'even-odd') return count % 2 === 1;
+  return rule === 'positive' ? signed > 0 : signed !== 0;
 }

@@ -1,0 +1,179 @@
+import { sumUp } from '../../arithmetic/directed.js';
+import { exponentOf, powerOfTwo, scaleByPowerOfTwo } from '../../arithmetic/float64.js';
+import { nextUp } from '../../arithmetic/index.js';
+import { solidOfMesh } from '../engine/combine.js';
+import { dropFlatPieces } from './drop-flat-pieces.js';
+import { type MeshFault, MOST_PAIRS, meshFaults } from './mesh-faults.js';
+import { partContacts } from './part-contacts.js';
+import { roundSolid, type TestedMesh } from './round-solid.js';
+import { roundToGrid } from './round-to-grid.js';
+import { type MovedMesh, snapMesh } from './snap-mesh.js';
+
+/** A mesh without faults, and how far it may be from the solid. */
+export interface Repair {
+  readonly mesh: TestedMesh;
+  readonly deviation: number;
+}
+
+/** What is done to a mesh, and how far vertices move for that, against the largest coordinate; 0 for what is not done. */
+interface Plan {
+  /** First pieces thinner than this are dropped. */
+  readonly flat: number;
+  /** Then all vertices are moved onto a grid as wide as this. */
+  readonly grid: number;
+  /** What is as close as this where the mesh meets itself is brought together, before it is resolved. */
+  readonly near: number;
+  /** How far vertices move where the mesh touches itself. */
+  readonly step: number;
+}
+
+/** What is tried, in turn. */
+const PLANS: readonly Plan[] = [
+  { flat: 0, grid: 0, near: 0, step: 2 ** -46 },
+  { flat: 0, grid: 0, near: 2 ** -49, step: 2 ** -45 },
+  { flat: 0, grid: 2 ** -46, near: 0, step: 2 ** -46 },
+  { flat: 0, grid: 2 ** -44, near: 0, step: 2 ** -45 },
+  { flat: 0, grid: 2 ** -42, near: 0, step: 2 ** -43 },
+  { flat: 0, grid: 2 ** -41, near: 0, step: 2 ** -43 },
+  { flat: 2 ** -42, grid: 0, near: 0, step: 2 ** -43 },
+  { flat: 2 ** -42, grid: 2 ** -42, near: 0, step: 2 ** -43 },
+  { flat: 0, grid: 0, near: 2 ** -47, step: 2 ** -44 },
+  { flat: 0, grid: 0, near: 2 ** -45, step: 2 ** -43 },
+  { flat: 0, grid: 0, near: 2 ** -43, step: 2 ** -42 },
+];
+/** So often a mesh is resolved or parted. */
+const ROUNDS = 6;
+/** A mesh that has so many times the faults that it had before it was resolved is not getting better. */
+const WORSE = 2;
+/** Nor is one that has so many times the triangles of the first one. */
+const GROWTH = 6;
+const SMALL = 3000;
+/** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
+const MIDDLE = 200;
+/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. */
+const WAYS = [
+  { by: 1, share: 1 / 4 },
+  { by: 1, share: 1 / 64 },
+  { by: 1 / 8, share: 0 },
+  { by: 2, share: 0 },
+];
+/** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
+const SLACK = 2 ** -49;
+/** What a repaired mesh may deviate, against the same. */
+const MOST = 2 ** -40;
+
+/**
+ * Makes a mesh that has faults, or touches itself too much, into one that does not: what it encloses is formed exactly and rounded
+ * again, and it is parted where it touches itself, in turn; first as it is, then with vertices on a grid, or what is close brought
+ * together.
+ *
+ * @param contacts how the mesh may touch itself
+ * @returns one that touches itself in more ways only if there is no other; null if there is none
+ */
+export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | null {
+  const largest = first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  const exponent = exponentOf(largest);
+  const scaled = Math.abs(exponent) > MIDDLE ? scaledBy(first, -exponent) : first;
+  let best: Repair | null = null;
+  for (const plan of PLANS) {
+    if (plan.step * largest === 0) continue;
+    for (const attempt of attempts(scaled, plan, contacts)) {
+      const found = scaled === first ? attempt : scaledBack(attempt, exponent);
+      if (found === null || !(found.deviation <= MOST * largest) || found.mesh.faults.length > 0) continue;
+      if (best === null || found.mesh.contacts < best.mesh.contacts) best = found;
+    }
+    if (best !== null && best.mesh.contacts <= contacts) return best;
+  }
+  return best;
+}
+
+/** The meshes without faults that a plan passes. */
+function* attempts(first: TestedMesh, plan: Plan, contacts: number): Generator<Repair> {
+  const largest = powerOfTwo(exponentOf(first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
+  const most = GROWTH * first.indices.length + SMALL;
+  let state: Repair = { mesh: first, deviation: first.deviation };
+  if (plan.flat > 0) state = tested(dropFlatPieces(movedMesh(state), plan.flat * largest, SLACK * largest));
+  if (plan.grid > 0) state = tested(roundToGrid(movedMesh(state), plan.grid * largest));
+  for (let round = 0; ; round++) {
+    const { mesh, deviation } = state;
+    if (!(deviation <= 2 * MOST * largest)) return;
+    if (mesh.faults.length === 0) {
+      yield state;
+      if (mesh.contacts <= contacts) return;
+    }
+    if (round === ROUNDS || mesh.indices.length > most || isBeyondResolving(mesh)) return;
+    if (mesh.faults.length === 0 || (contacts === 0 && mesh.faults.every(isTouch))) {
+      state = parted(state, plan.step * largest);
+      continue;
+    }
+    const moved = movedMesh(state);
+    const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest) : moved;
+    if (near.indices.length > most) return;
+    const next = resolved(near);
+    if (leftIn(next) > WORSE * leftIn(state)) return;
+    state = next;
+  }
+}
+
+const movedMesh = ({ mesh: { positions, indices }, deviation }: Repair): MovedMesh => ({
+  positions,
+  indices,
+  deviation,
+});
+
+/** @param isExact 1 for each vertex that is where it was meant to be */
+function tested(
+  { positions, indices, deviation }: MovedMesh,
+  isExact: Uint8Array = new Uint8Array(positions.length / 3),
+): Repair {
+  const found =
+    indices.length === 0 ? ({ faults: [], contacts: 0 } as const) : meshFaults(positions, indices, isExact);
+  return { mesh: { positions, indices, isExact, beyond: [], deviation, ...found }, deviation };
+}
+
+/** The mesh times a power of two, near 1. What underflows there moves by less than anything that counts. */
+function scaledBy(mesh: TestedMesh, exponent: number): TestedMesh {
+  const positions = mesh.positions.map((x) => scaleByPowerOfTwo(x, exponent));
+  const deviation = nextUp(scaleByPowerOfTwo(mesh.deviation, exponent));
+  return { ...mesh, positions, deviation };
+}
+
+/**
+ * The mesh as large as it was; tested again, as coordinates below the normal numbers may be rounded. Null if one is beyond the largest
+ * double.
+ */
+function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair | null {
+  const positions = mesh.positions.map((x) => scaleByPowerOfTwo(x, exponent));
+  if (!positions.every(Number.isFinite)) return null;
+  const moved = nextUp(nextUp(scaleByPowerOfTwo(deviation, exponent)));
+  return tested({ positions, indices: mesh.indices, deviation: moved }, mesh.isExact);
+}
+
+/** Whether each triangle meets several others, on average: resolving that takes long, and makes more of them. */
+const isBeyondResolving = ({ faults, indices }: TestedMesh): boolean =>
+  indices.length < 3 * MOST_PAIRS && faults.some(({ count }) => count >= MOST_PAIRS);
+
+/** Whether a fault is of triangles that touch, and can be parted. */
+const isTouch = ({ kind }: MeshFault): boolean => kind === 'touching-triangles' || kind === 't-junction';
+
+/** What a mesh encloses, rounded. */
+function resolved(moved: MovedMesh): Repair {
+  const mesh = roundSolid(solidOfMesh('solidToMesh', 'solid', moved, (winding) => winding > 0));
+  return { mesh, deviation: sumUp(moved.deviation, mesh.deviation) };
+}
+
+/** A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least. */
+function parted({ mesh, deviation }: Repair, step: number): Repair {
+  let best: Repair | null = null;
+  for (const { by, share } of WAYS) {
+    const { positions, indices, moved } = partContacts(mesh.positions, mesh.indices, by * step, share);
+    const found = tested({ positions, indices, deviation: sumUp(deviation, nextUp(moved)) });
+    if (best === null || leftIn(found) < leftIn(best)) best = found;
+    if (leftIn(best) === 0) break;
+  }
+  return best!;
+}
+
+/** How much is wrong with a mesh. */
+const leftIn = ({ mesh: { faults, contacts } }: Repair): number =>
+  faults.reduce<number>((sum, { count }) => sum + count, contacts);

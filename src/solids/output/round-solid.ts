@@ -1,0 +1,56 @@
+import type { Solid } from '../solid.js';
+import { type SolidPoints, solidPoints } from '../solid-points.js';
+import { FaceTurns } from './face-turns.js';
+import { flipEdges } from './flip-edges.js';
+import { type MeshFaults, meshFaults } from './mesh-faults.js';
+import { type RoundedVertices, roundVertices } from './round-vertices.js';
+import { type SolidTriangles, triangulateSolid } from './triangulate-solid.js';
+
+/** A mesh that was tested. */
+export interface TestedMesh extends RoundedVertices, MeshFaults {
+  /** Seen from outside; of an unbounded solid, from inside. */
+  readonly indices: Uint32Array;
+}
+
+/** Rounds, and tests with the triangles of the sweep, then with fatter ones where that fails. */
+export function roundSolid(solid: Solid): TestedMesh {
+  const known = solidPoints('solidToMesh', solid);
+  const rounded = roundVertices(known.points);
+  const cut = triangulateSolid(solid);
+  const tested = (): TestedMesh => {
+    const indices = solid.isUnbounded ? reversed(cut.triangles) : cut.triangles;
+    return { ...rounded, ...faultsOf(rounded, indices), indices };
+  };
+  const first = tested();
+  if (first.faults.length === 0 || rounded.beyond.length > 0) return first;
+  flipFaces(solid, known, cut, rounded.positions);
+  return tested();
+}
+
+/** Flips edges within each face. */
+function flipFaces(
+  { faces }: Solid,
+  { planes, points }: SolidPoints,
+  { triangles, faceOf }: SolidTriangles,
+  positions: Float64Array,
+): void {
+  for (let t = 0; t < faceOf.length; ) {
+    const { plane, facing } = faces[faceOf[t]!]!;
+    let end = t + 1;
+    while (faceOf[end] === faceOf[t]) end++;
+    flipEdges(triangles.subarray(3 * t, 3 * end), new FaceTurns(points, planes[plane]!, facing), positions);
+    t = end;
+  }
+}
+
+function faultsOf({ positions, isExact, beyond }: RoundedVertices, indices: Uint32Array): MeshFaults {
+  if (indices.length === 0) return { faults: [], contacts: 0 };
+  if (beyond.length === 0) return meshFaults(positions, indices, isExact);
+  const fault = { kind: 'too-large', count: beyond.length, items: beyond.map((v) => [v]) } as const;
+  return { faults: [fault], contacts: 0 };
+}
+
+/** The triangles looking the other way. */
+export function reversed(indices: Uint32Array): Uint32Array {
+  return indices.map((_, i) => indices[i % 3 === 0 ? i : i % 3 === 1 ? i + 1 : i - 1]!);
+}
