@@ -86,7 +86,7 @@ function sortStretch(faces: Numbered[], from: number, end: number): void {
 }
 
 /** By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing decides. */
-function compareFaces(a: SolidFace, b: SolidFace): number {
+export function compareFaces(a: SolidFace, b: SolidFace): number {
   const n = Math.min(a.rings.length, b.rings.length);
   for (let i = 0; i < n; i++) {
     const order = compareLists(a.rings[i]!, b.rings[i]!);
