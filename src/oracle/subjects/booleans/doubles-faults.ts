@@ -2,8 +2,11 @@ import { writeOff } from '../../../formats/write-text.js';
 import { checkMesh } from '../../../mesh/index.js';
 import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.js';
 
-/** How a closed mesh may touch itself, where the solid does. */
-const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles'];
+/**
+ * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
+ * triangles of that.
+ */
+const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles', 't-junction'];
 /** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
 const LEAST_NORMAL = 2 ** -1022;
 /** What a repaired mesh may deviate, against its largest coordinate. */
