@@ -72,6 +72,32 @@ describe('volumes', () => {
     expect(volume([operand(name)], all)).toEqual(fromParts(n, d));
   });
 
+  test('what touches a face in the middle, along an edge or in a tip, takes nothing from it', () => {
+    // |x| and |y| up to 24 at z = 0, z up to 36 on both sides.
+    const corners: Vector[] = [
+      [24n, 24n, 0n],
+      [-24n, 24n, 0n],
+      [-24n, -24n, 0n],
+      [24n, -24n, 0n],
+      [0n, 0n, 36n],
+      [0n, 0n, -36n],
+    ];
+    const octahedron = operandOf(
+      corners,
+      { positions: [], indices: [0, 1, 4, 1, 2, 4, 2, 3, 4, 3, 0, 4, 1, 0, 5, 2, 1, 5, 3, 2, 5, 0, 3, 5] },
+      'positive',
+    );
+    const tetrahedron = (...vertices: Vector[]) =>
+      operandOf(vertices, { positions: [], indices: [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3] }, 'positive');
+    // The edge from the first vertex to the second lies in the face y / 24 + z / 36 = 1, half way up.
+    const edge = tetrahedron([-32n, 12n, 18n], [352n, 12n, 18n], [-32n, 396n, 18n], [-32n, 12n, 402n]);
+    const tip = tetrahedron([0n, 12n, 18n], [0n, 40n, 18n], [-9n, 40n, 18n], [0n, 40n, 50n]);
+    for (const other of [edge, tip]) {
+      expect(volume([octahedron, other], only)).toEqual(fromParts(55_296n, 1n));
+      expect(volume([octahedron, other], any)).toEqual(add(fromParts(55_296n, 1n), volume([other], all)));
+    }
+  });
+
   test('the rules differ where parts overlap or are inside out', () => {
     const of = (name: string, rule: FillRule) => volume([operand(name, 1, [0n, 0n, 0n], rule)], all);
     expect(of('doubled', 'even-odd')).toEqual(fromParts(0n, 1n));

@@ -50,6 +50,8 @@ interface Section {
   /** Triangles in the plane: of which operand, and 1 if they look to where the plane does. */
   readonly within: readonly { operand: number; way: 1 | -1; corners: readonly Point[] }[];
   readonly segments: readonly (readonly [Point, Point])[];
+  /** Where else something of a triangle is in the plane: single points, and upright segments. The middle of no trapezoid may be there. */
+  readonly others: readonly Number[];
 }
 
 /** The points of a triangle's edges that are on a plane: of two ends on both sides the point between, or what is on it. */
@@ -73,6 +75,7 @@ function sectionOf(plane: Plane, operands: readonly Operand[]): Section {
   };
   const within: Section['within'][number][] = [];
   const segments: (readonly [Point, Point])[] = [];
+  const others: Number[] = [];
   const key = keyOf(plane);
   for (const [operand, { triangles }] of operands.entries()) {
     for (const triangle of triangles) {
@@ -85,9 +88,11 @@ function sectionOf(plane: Plane, operands: readonly Operand[]): Section {
       }
       const [p, q] = endsOn(plane, triangle);
       if (q !== undefined) segments.push([flat(p!), flat(q)]);
+      else if (p !== undefined) others.push(flat(p)[0]);
     }
   }
-  return { plane, axes: [u, v, dropped], within, segments: directed(segments, within) };
+  for (const [[x], [x2]] of segments) if (compare(x, x2) === 0) others.push(x);
+  return { plane, axes: [u, v, dropped], within, segments: directed(segments, within), others };
 }
 
 /** Each once, from left to right, those apart from all triangles of the plane and upright ones left out. */
@@ -128,9 +133,10 @@ function crossingAt(s: readonly [Point, Point], t: readonly [Point, Point]): Num
   return add(low, multiply(share, subtract(high, low)));
 }
 
-/** The places of all ends of segments and triangles, and of all crossings, in order. */
-function placesOf({ segments, within }: Section): Number[] {
+/** The places of all ends of segments and triangles, of all crossings, and of what else is in the plane, in order. */
+function placesOf({ segments, within, others }: Section): Number[] {
   const all = [...segments.flat(), ...within.flatMap(({ corners }) => corners)].map(([x]) => x);
+  all.push(...others);
   for (const [i, s] of segments.entries()) {
     for (let k = 0; k < i; k++) {
       const at = crossingAt(s, segments[k]!);
