@@ -1,14 +1,14 @@
 /**
- * Compares the core predicates with other implementations and writes docs/performance.md.
+ * Compares the core predicates with other implementations and writes docs/performance.md; then solids with those of other engines.
  *
- *   npm run bench                                              all of it: two to three minutes
+ *   npm run bench                                              all of it: three to four minutes
  *   npm run bench -- --predicate insphere --class f            one cell; nothing is written
  *   npm run bench -- --quick                                   less time a cell; nothing is written
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { projectRoot } from '../scripts/run-command.js';
+import { projectRoot, runCommand } from '../scripts/run-command.js';
 import { checkBounds } from './bounds.js';
 import { bigIntegers } from './implementations/big-integers.js';
 import { loadImplementations } from './implementations/index.js';
@@ -68,7 +68,10 @@ console.log(`\n${ratiosSection(cells)}\n\n${boundsSection(bounds)}`);
 if (!quick && cells.length === corePredicates.length * inputClassNames.length) {
   const page = join(projectRoot, 'docs', 'performance.md');
   writeFileSync(page, performancePage(cells, new Date().toISOString().slice(0, 10)));
-  console.log(`\nWritten to ${page}`);
+  console.log(
+    `\nWritten to ${page}\n\nSolids beside other engines (docs/solids.md has the figures of a quiet machine):`,
+  );
+  await runCommand(['tsx', 'bench/solids/index.ts', 'spheres', 'grid'], true);
 }
 if (cells.some((cell) => cell.ours.wrong > 0)) {
   console.error('A sign of ours is wrong.');

@@ -14,17 +14,37 @@ export function canonicalForm(
   vertices: readonly SolidVertex[],
   faces: readonly SolidFace[],
 ): Solid {
-  const turned = faces.map((face) => ({ ...face, rings: face.rings.map(fromLeast).sort(compareLists) }));
-  turned.sort(compareFaces);
-  const numbers = new Map<number, number>();
-  for (const { plane } of turned) if (!numbers.has(plane)) numbers.set(plane, numbers.size);
+  const { used, faces: ordered } = canonicalOrder(vertices.length, faces);
+  const numbers = new Map(used.map((plane, number) => [plane, number]));
   return {
     type: 'solid',
     isUnbounded,
-    planes: Array.from(numbers.keys(), (plane) => planes[plane]!),
+    planes: used.map((plane) => planes[plane]!),
     vertices: vertices.map((vertex) => renumbered(vertex, numbers)),
-    faces: turned.map(({ plane, facing, rings }) => ({ plane: numbers.get(plane)!, facing, rings })),
+    faces: ordered,
   };
+}
+
+/** Faces in the order that is canonical, with their planes numbered as they use them, and what numbers these had before. */
+export function canonicalOrder(
+  vertices: number,
+  faces: readonly SolidFace[],
+): { used: readonly number[]; faces: readonly SolidFace[] } {
+  const turned = faces.map(
+    ({ plane, facing, rings }): Numbered => ({ plane, facing, rings: inOrder(rings) }),
+  );
+  const sorted = sortedFaces(turned, vertices);
+  const numbers = new Map<number, number>();
+  const used: number[] = [];
+  for (const face of sorted) {
+    let number = numbers.get(face.plane);
+    if (number === undefined) {
+      number = used.push(face.plane) - 1;
+      numbers.set(face.plane, number);
+    }
+    face.plane = number;
+  }
+  return { used, faces: sorted };
 }
 
 function renumbered(vertex: SolidVertex, numbers: ReadonlyMap<number, number>): SolidVertex {
@@ -33,8 +53,40 @@ function renumbered(vertex: SolidVertex, numbers: ReadonlyMap<number, number>): 
   return { planes: [p!, q!, r!] };
 }
 
+/** A face whose plane may get another number. */
+interface Numbered extends Omit<SolidFace, 'plane'> {
+  plane: number;
+}
+
+/** Rings begun at their least vertices, in lexicographic order. */
+function inOrder(rings: SolidFace['rings']): SolidFace['rings'] {
+  return rings.length === 1 ? [fromLeast(rings[0]!)] : rings.map(fromLeast).sort(compareLists);
+}
+
+/** The faces in their order: first by counting their first vertices. */
+function sortedFaces(faces: readonly Numbered[], vertices: number): Numbered[] {
+  const ends = new Uint32Array(vertices + 1);
+  for (const { rings } of faces) ends[rings[0]![0]! + 1]!++;
+  for (let v = 0; v < vertices; v++) ends[v + 1]! += ends[v]!;
+  const sorted = new Array<Numbered>(faces.length);
+  for (const face of faces) sorted[ends[face.rings[0]![0]!]!++] = face;
+  let from = 0;
+  for (let v = 0; v < vertices; v++) {
+    // Now it is where the faces of the vertex end.
+    const end = ends[v]!;
+    if (end - from > 1) sortStretch(sorted, from, end);
+    from = end;
+  }
+  return sorted;
+}
+
+function sortStretch(faces: Numbered[], from: number, end: number): void {
+  const stretch = faces.slice(from, end).sort(compareFaces);
+  for (let i = from; i < end; i++) faces[i] = stretch[i - from]!;
+}
+
 /** By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing decides. */
-function compareFaces(a: SolidFace, b: SolidFace): number {
+export function compareFaces(a: SolidFace, b: SolidFace): number {
   const n = Math.min(a.rings.length, b.rings.length);
   for (let i = 0; i < n; i++) {
     const order = compareLists(a.rings[i]!, b.rings[i]!);
@@ -47,7 +99,7 @@ function compareFaces(a: SolidFace, b: SolidFace): number {
 function fromLeast(ring: readonly number[]): readonly number[] {
   let least = 0;
   for (let i = 1; i < ring.length; i++) if (ring[i]! < ring[least]!) least = i;
-  return [...ring.slice(least), ...ring.slice(0, least)];
+  return least === 0 ? ring : ring.map((_, i) => ring[(least + i) % ring.length]!);
 }
 
 /** The lexicographic order of two lists of numbers; a list comes after its beginning. */

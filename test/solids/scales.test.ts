@@ -70,10 +70,11 @@ describe('volumes add up, and parts make up the whole', () => {
 describe('canonicalForm', () => {
   it('does not depend on the order of faces that have a ring in common', () => {
     const plane = { type: 'coefficients', normal: [0, 0, 1], constant: 0 } as const;
+    const corners = [0, 1, 2, 3, 4, 5].map((x) => [x, 0, 0] as const);
     const around = { plane: 0, facing: 1, rings: [[0, 1, 2], [0, 5, 4]] } as const; // biome-ignore format: one line
     const filling = { plane: 0, facing: -1, rings: [[0, 1, 2]] } as const;
     const form = (...faces: (typeof around | typeof filling)[]) =>
-      canonicalForm(false, [plane], [], faces).faces;
+      canonicalForm(false, [plane], corners, faces).faces;
     expect(form(around, filling)).toEqual(form(filling, around));
   });
 });

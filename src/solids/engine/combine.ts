@@ -1,20 +1,16 @@
-import type { IndexedMesh } from '../../mesh/index.js';
+import { type IndexedMesh, selfIntersections } from '../../mesh/index.js';
 import type { Solid } from '../solid.js';
 import { boundaryOf, type Membership } from './arrange.js';
 import { NormalSigns } from './axis.js';
-import type { Facet, Tables } from './facet.js';
+import { edgesOfTriangle } from './facet-edges.js';
 import { finishSolid } from './finish.js';
-import { facetsOfMesh } from './load-mesh.js';
-import { facetsOfSolid } from './load-solid.js';
+import { facetsOfMesh, meshOfFacets } from './load-mesh.js';
+import { pairsBetweenOperands } from './marks.js';
 import { mergeFaces } from './merge.js';
-import { Planes } from './planes.js';
+import { edgesOfRings, Neighbours } from './neighbours.js';
+import { facetsOfSolids, newTables } from './operand.js';
 import { Soup } from './soup.js';
-import { Vertices } from './vertices.js';
-
-function newTables(): Tables {
-  const planes = new Planes();
-  return { planes, vertices: new Vertices(planes) };
-}
+import { boxesOf, SoupPart } from './soup-part.js';
 
 /** Whether a point belongs to the result, from whether it belongs to each operand. */
 export type Combination = (isIn: readonly boolean[]) => boolean;
@@ -24,26 +20,17 @@ export function soupOfSolids(
   solids: readonly Solid[],
   combination: Combination,
 ): { soup: Soup; belongs: Membership } {
-  const tables = newTables();
-  const signs = new NormalSigns(tables.planes);
-  const facets: Facet[] = [];
-  solids.forEach((solid, i) => {
-    for (const facet of facetsOfSolid(tables, signs, solid, i, facets.length)) facets.push(facet);
-  });
+  const { tables, parts } = facetsOfSolids('solid', solids);
   // Far away nothing winds around a point; the inside of an unbounded solid is there.
   const around = solids.map(({ isUnbounded }) => (isUnbounded ? 1 : 0));
   const belongs: Membership = (windings) => combination(windings.map((w, i) => w + around[i]! > 0));
-  return { soup: new Soup(tables, facets), belongs };
+  return { soup: new Soup(tables, parts), belongs };
 }
 
 /** The solid of the points that a combination of solids says, without what has no inside. */
 export function combineSolids(solids: readonly Solid[], combination: Combination): Solid {
   const { soup, belongs } = soupOfSolids(solids, combination);
-  return solidWithin(
-    soup,
-    solids.map(() => true),
-    belongs,
-  );
+  return solidWithin(soup, pairsBetweenOperands(soup), belongs);
 }
 
 /** The solid of the points that a mesh winds around as `belongs` says. */
@@ -55,11 +42,22 @@ export function solidOfMesh(
   isOriented = true,
 ): Solid {
   const tables = newTables();
-  const facets = facetsOfMesh(tables, where, name, mesh, 0, 0, isOriented);
-  return solidWithin(new Soup(tables, facets), [false], ([winding]) => belongs(winding!));
+  const facets = facetsOfMesh(tables, where, name, mesh, isOriented);
+  const welded = meshOfFacets(tables, facets);
+  const signs = new NormalSigns(tables.planes);
+  const neighbours = new Neighbours(facets, edgesOfRings(facets));
+  const part = new SoupPart(
+    facets,
+    boxesOf(tables, facets),
+    neighbours,
+    (index) => edgesOfTriangle(tables, signs, facets, neighbours, index),
+    { bvh: welded.bvh },
+  );
+  const soup = new Soup(tables, [part], signs);
+  return solidWithin(soup, selfIntersections(welded), ([winding]) => belongs(winding!));
 }
 
-function solidWithin(soup: Soup, isClean: readonly boolean[], belongs: Membership): Solid {
-  const pieces = boundaryOf(soup, { isClean, belongs });
-  return finishSolid(soup.tables, mergeFaces(soup, pieces), belongs(isClean.map(() => 0)));
+function solidWithin(soup: Soup, pairs: ArrayLike<number>, belongs: Membership): Solid {
+  const boundary = boundaryOf(soup, pairs, belongs);
+  return finishSolid(soup.tables, mergeFaces(soup, boundary), belongs(soup.parts.map(() => 0)));
 }

@@ -3,37 +3,29 @@ import { roundedPlane } from '../../implicit/objects/plane-object.js';
 import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import type { Axis, NormalSigns } from './axis.js';
 import type { Facet, Tables } from './facet.js';
-import type { CutFacet } from './meeting.js';
+import type { Neighbours } from './neighbours.js';
 
 /**
- * The facet with the planes of its edges. An edge lies on the plane of the neighbour, if that is another one: what is cut there is the
+ * The planes of the edges of a facet of a mesh. An edge lies on the plane of the neighbour, if that is another one: what is cut there is the
  * common point of three input planes. Between neighbours of one plane, and where several meet, it lies on a plane through its ends along an axis.
  */
-export function withEdges(
+export function edgesOfTriangle(
   tables: Tables,
   signs: NormalSigns,
   facets: readonly Facet[],
-  facet: Facet,
-): CutFacet {
-  facet.edges ??= facet.vertices.map((_, i) => planeOfEdge(tables, signs, facets, facet, i));
-  return facet as CutFacet;
-}
-
-function planeOfEdge(
-  tables: Tables,
-  signs: NormalSigns,
-  facets: readonly Facet[],
-  facet: Facet,
-  i: number,
-): number {
-  const { plane, vertices, neighbours } = facet;
-  const neighbour = neighbours === null ? -1 : neighbours[i]!;
-  const [u, v] = [vertices[i]!, vertices[(i + 1) % vertices.length]!];
-  let edge = neighbour < 0 ? plane : facets[neighbour]!.plane;
-  if (edge === plane) edge = planeAlongAxis(tables, signs, plane, u, v);
-  tables.vertices.putOn(u, edge);
-  tables.vertices.putOn(v, edge);
-  return edge;
+  neighbours: Neighbours,
+  index: number,
+): number[] {
+  const { plane, vertices } = facets[index]!;
+  return vertices.map((u, i) => {
+    const v = vertices[(i + 1) % vertices.length]!;
+    const next = neighbours.of(index, i);
+    let edge = next < 0 ? plane : facets[next]!.plane;
+    if (edge === plane) edge = planeAlongAxis(tables, signs, plane, u, v);
+    tables.vertices.putOn(u, edge);
+    tables.vertices.putOn(v, edge);
+    return edge;
+  });
 }
 
 /** A plane through an edge of plain ends along an axis that leads out of the facet's plane. */

@@ -26,10 +26,8 @@ export interface Facet {
   /** 1 if outside is where the plane's front is, -1 if not. */
   readonly facing: 1 | -1;
   readonly vertices: readonly number[];
-  /** The planes of the edges; those of triangles of a mesh are made when they are asked for. */
+  /** The planes of the edges; they may be made when they are asked for. */
   edges: readonly number[] | null;
-  /** For each edge the facet on its other side, if there is one only; else -1. */
-  readonly neighbours: readonly number[] | null;
 }
 
 /** On which side of a plane each vertex of a polygon lies. */

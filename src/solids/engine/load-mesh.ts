@@ -3,9 +3,9 @@ import type { Point3 } from '../../core/shapes.js';
 import { nineNumbers } from '../../implicit/exact-plane.js';
 import { isDegenerateObject } from '../../implicit/objects/plane-object.js';
 import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
-import type { IndexedMesh } from '../../mesh/index.js';
+import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../mesh/index.js';
+import { DirectedEdges } from './directed-edges.js';
 import type { Facet, Tables } from './facet.js';
-import { neighboursOf } from './neighbours.js';
 
 /**
  * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound nothing.
@@ -18,8 +18,6 @@ export function facetsOfMesh(
   where: string,
   name: string,
   { positions, indices }: IndexedMesh,
-  operand: number,
-  first: number,
   isOriented: boolean,
 ): Facet[] {
   const numbers = new Array<number>(positions.length / 3).fill(-1);
@@ -33,27 +31,34 @@ export function facetsOfMesh(
   };
   const corners = Array.from(indices, numberOf);
   requireClosed(where, name, tables, corners, isOriented);
-  const triangles: Omit<Facet, 'neighbours'>[] = [];
+  const facets: Facet[] = [];
   for (let t = 0; t < corners.length; t += 3) {
-    const vertices = [corners[t]!, corners[t + 1]!, corners[t + 2]!];
-    const facet = triangleOf(tables, vertices, operand);
-    if (facet !== null) triangles.push(facet);
+    const facet = triangleOf(tables, [corners[t]!, corners[t + 1]!, corners[t + 2]!]);
+    if (facet !== null) facets.push(facet);
   }
-  const neighbours = neighboursOf(triangles, first);
-  return triangles.map((facet, i) => ({ ...facet, neighbours: neighbours[i]! }));
+  return facets;
 }
 
-function triangleOf(tables: Tables, vertices: number[], operand: number): Omit<Facet, 'neighbours'> | null {
-  const [a, b, c] = vertices.map((v) => tables.vertices.points[v] as Point3);
+function triangleOf(tables: Tables, vertices: number[]): Facet | null {
+  const { points } = tables.vertices;
+  const [a, b, c] = [points[vertices[0]!], points[vertices[1]!], points[vertices[2]!]] as Point3[];
   const object = new ThreePointsPlaneObject(nineNumbers(a!, b!, c!));
   if (isDegenerateObject(object)) return null;
   const { index, facing } = tables.planes.add(object);
   for (const v of vertices) tables.vertices.putOn(v, index);
-  return { operand, plane: index, facing, vertices, edges: null };
+  return { operand: 0, plane: index, facing, vertices, edges: null };
 }
 
-/** More vertices than there can be. */
-const PAIR = 2 ** 26;
+/** The facets of a mesh as a mesh: triangle t is facet t, and no two vertices are equal. */
+export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): PreparedMesh {
+  const positions = new Float64Array(3 * vertices.points.length);
+  vertices.points.forEach((point, v) => {
+    positions.set(point as Point3, 3 * v);
+  });
+  const indices = new Uint32Array(3 * facets.length);
+  for (let t = 0; t < facets.length; t++) indices.set(facets[t]!.vertices, 3 * t);
+  return prepareMesh({ positions, indices });
+}
 
 /** Each edge is run as often one way as the other, or, where the way does not count, an even number of times. */
 function requireClosed(
@@ -63,21 +68,18 @@ function requireClosed(
   corners: readonly number[],
   isOriented: boolean,
 ): void {
-  const balance = new Map<number, number>();
+  const edges = new DirectedEdges(corners.length);
+  const endOf = (i: number): number => corners[i % 3 === 2 ? i - 2 : i + 1]!;
+  for (let i = 0; i < corners.length; i++) edges.add(corners[i]!, endOf(i));
   for (let i = 0; i < corners.length; i++) {
-    const from = corners[i]!;
-    const to = corners[i % 3 === 2 ? i - 2 : i + 1]!;
-    if (from === to) continue;
-    const key = from < to ? from * PAIR + to : to * PAIR + from;
-    balance.set(key, (balance.get(key) ?? 0) + (from < to ? 1 : -1));
-  }
-  for (const [key, count] of balance) {
-    if (isOriented ? count === 0 : count % 2 === 0) continue;
-    const ends = [Math.floor(key / PAIR), key % PAIR].map(
-      (v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`,
-    );
+    const [from, to] = [corners[i]!, endOf(i)];
+    // All edges between two vertices are counted at the last one of them.
+    if (from === to || edges.last(from, to) !== i) continue;
+    const [there, back] = [edges.count(from, to), edges.count(to, from)];
+    if (isOriented ? there === back : (there + back) % 2 === 0) continue;
+    const ends = [from, to].map((v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`);
     const how = isOriented
-      ? `is run ${Math.abs(count)} times more one way than the other`
+      ? `is run ${Math.abs(there - back)} times more one way than the other`
       : 'belongs to an odd number of triangles';
     rejectWords(where, name, 'closed', `an edge from ${ends.join(' to ')} that ${how}`);
   }

@@ -1,96 +1,114 @@
 import { exponentOf } from '../../arithmetic/float64.js';
 import { bitLength } from '../../arithmetic/integers.js';
+import { NONE } from '../../core/collections/hashing.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { FarPlaneObject } from '../../implicit/objects/far-plane.js';
-import { planeFrom } from '../../implicit/revive.js';
+import type { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
 import type { Solid } from '../solid.js';
+import type { SolidPoints } from '../solid-points.js';
 import type { Axis, NormalSigns } from './axis.js';
 import { cutFacet, type Trace } from './cut-facet.js';
 import { type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './facet.js';
 import { axisAcross } from './facet-edges.js';
-import { neighboursOf } from './neighbours.js';
+import { edgesOfRings, Neighbours, type OwnedEdges } from './neighbours.js';
 import { covers } from './region.js';
+import { boxesOf, SoupPart } from './soup-part.js';
 import { nearest, type VertexPoint } from './vertices.js';
-
-/** More vertices than there can be. */
-const PAIR = 2 ** 26;
 
 /**
  * The faces of a solid as convex facets: those that are convex as they are, others cut along the lines of their edges, so that all corners of
- * pieces are common points of planes of the solid.
+ * pieces are common points of planes of the solid. The tables are empty before; after that planes of the solid come first in them.
+ *
+ * @param points the vertices of the solid, which need not be made again
  */
 export function facetsOfSolid(
   tables: Tables,
   signs: NormalSigns,
   solid: Solid,
-  operand: number,
-  first: number,
-): Facet[] {
-  const planes = solid.planes.map((plane) => tables.planes.add(planeFrom('solid', 'planes', plane)));
-  const vertices = solid.vertices.map((vertex) =>
+  { planes: objects, residues, points }: SolidPoints,
+): SoupPart {
+  const planes = objects.map((plane, i) =>
+    residues === undefined
+      ? tables.planes.add(plane)
+      : tables.planes.addKnown(plane, residues.planes[i]!, residues.hashes[i]!),
+  );
+  const vertices = solid.vertices.map((vertex, i) =>
     'planes' in vertex
-      ? tables.vertices.ofPlanes(...(vertex.planes.map((i) => planes[i]!.index) as [number, number, number]))
+      ? tables.vertices.ofCommonPoint(
+          points[i] as ThreePlanesPointObject,
+          planes[vertex.planes[0]]!.index,
+          planes[vertex.planes[1]]!.index,
+          planes[vertex.planes[2]]!.index,
+        )
       : tables.vertices.ofPoint(vertex),
   );
-  const faces = solid.faces.map(({ plane, facing, rings }) => ({
-    plane: planes[plane]!.index,
-    facing: (planes[plane]!.facing * facing) as 1 | -1,
-    rings: rings.map((ring) => ring.map((v) => vertices[v]!)),
-  }));
-  for (const { plane, rings } of faces)
-    for (const ring of rings) for (const v of ring) tables.vertices.putOn(v, plane);
-  const owners = planesOfEdges(faces);
-  const facets: Omit<Facet, 'neighbours'>[] = [];
-  for (const face of faces) {
-    const rings = face.rings.map((ring) => withEdges(tables, face.plane, ring, owners));
-    for (const { vertices: corners, edges } of convexPieces(tables, signs, face, rings)) {
-      facets.push({ operand, plane: face.plane, facing: face.facing, vertices: corners, edges });
-    }
-  }
-  const neighbours = neighboursOf(facets, first);
-  return facets.map((facet, i) => ({ ...facet, neighbours: neighbours[i]! }));
-}
-
-/** For each directed edge the planes of the faces that have it. */
-function planesOfEdges(
-  faces: readonly { plane: number; rings: readonly (readonly number[])[] }[],
-): Map<number, number[]> {
-  const owners = new Map<number, number[]>();
+  const faces = solid.faces.map(
+    ({ plane, facing, rings }): Face => ({
+      plane: planes[plane]!.index,
+      facing: (planes[plane]!.facing * facing) as 1 | -1,
+      rings: rings.map((ring) => ({ vertices: ring.map((v) => vertices[v]!) })),
+    }),
+  );
   for (const { plane, rings } of faces) {
-    for (const ring of rings) {
-      ring.forEach((from, i) => {
-        const key = from * PAIR + ring[(i + 1) % ring.length]!;
-        const known = owners.get(key);
-        if (known === undefined) owners.set(key, [plane]);
-        else known.push(plane);
-      });
+    for (const ring of rings) for (const v of ring.vertices) tables.vertices.putOn(v, plane);
+  }
+  const rings = faces.flatMap((face) => face.rings);
+  const ringEdges = edgesOfRings(rings);
+  const planeOfRing = Uint32Array.from(faces.flatMap((face) => face.rings.map(() => face.plane)));
+  const edgesAround = (plane: number, ring: readonly number[]): number[] =>
+    planesAcross(ringEdges, planeOfRing, plane, ring);
+  const facets: Facet[] = [];
+  for (const { plane, facing, rings: own } of faces) {
+    if (own.length === 1 && own[0]!.vertices.length === 3) {
+      // The edges of a triangle are not needed unless another facet is near.
+      facets.push({ operand: 0, plane, facing, vertices: own[0]!.vertices, edges: null });
+      continue;
+    }
+    const bounds = own.map(({ vertices: ring }) => ({ vertices: ring, edges: edgesAround(plane, ring) }));
+    for (const { vertices: corners, edges } of convexPieces(tables, signs, plane, facing, bounds)) {
+      facets.push({ operand: 0, plane, facing, vertices: corners, edges });
     }
   }
-  return owners;
+  const isAsItWas =
+    facets.length === rings.length && facets.every((f, i) => f.vertices === rings[i]!.vertices);
+  const neighbours = new Neighbours(facets, isAsItWas ? ringEdges : edgesOfRings(facets));
+  return new SoupPart(facets, boxesOf(tables, facets), neighbours, (index) =>
+    edgesAround(facets[index]!.plane, facets[index]!.vertices),
+  );
 }
 
-/** Around an edge of a solid there are faces of at least two planes. */
-function withEdges(
-  tables: Tables,
+interface Face {
+  readonly plane: number;
+  readonly facing: 1 | -1;
+  readonly rings: readonly { readonly vertices: readonly number[] }[];
+}
+
+/** For each edge of a ring in a plane another plane that it lies on: around an edge of a solid there are faces of at least two. */
+function planesAcross(
+  { edges, owners }: OwnedEdges,
+  planeOfRing: Uint32Array,
   plane: number,
   ring: readonly number[],
-  owners: Map<number, number[]>,
-): Polygon {
-  const edges = ring.map((from, i) => {
-    const to = ring[(i + 1) % ring.length]!;
-    const across = [...(owners.get(to * PAIR + from) ?? []), ...(owners.get(from * PAIR + to) ?? [])];
-    const edge = across.find((other) => other !== plane)!;
-    tables.vertices.putOn(from, edge);
-    tables.vertices.putOn(to, edge);
-    return edge;
-  });
-  return { vertices: ring, edges };
+): number[] {
+  const other = (from: number, to: number): number => {
+    let edge = edges.last(from, to);
+    while (edge !== NONE && planeOfRing[owners[edge]!] === plane) edge = edges.before(edge);
+    return edge === NONE ? NONE : planeOfRing[owners[edge]!]!;
+  };
+  const found = new Array<number>(ring.length);
+  for (let i = 0; i < ring.length; i++) {
+    const [from, to] = [ring[i]!, ring[i + 1 === ring.length ? 0 : i + 1]!];
+    const back = other(to, from);
+    found[i] = back === NONE ? other(from, to) : back;
+  }
+  return found;
 }
 
 function convexPieces(
   tables: Tables,
   signs: NormalSigns,
-  { plane, facing }: Pick<Facet, 'plane' | 'facing'>,
+  plane: number,
+  facing: 1 | -1,
   rings: readonly Polygon[],
 ): readonly Polygon[] {
   if (rings.length === 1 && isConvex(tables, rings[0]!)) return rings;

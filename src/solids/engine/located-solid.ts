@@ -6,7 +6,7 @@ import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { type Bvh, boxesOverlapping, buildBvh } from '../../indexes/index.js';
 import type { Solid, SolidFace } from '../solid.js';
 import { type SolidPoints, solidPoints } from '../solid-points.js';
-import { putBox } from './soup.js';
+import { putBox } from './soup-part.js';
 import { boxOf, type VertexPoint } from './vertices.js';
 
 /** Rays run along the last axis. */
@@ -32,7 +32,7 @@ function located(where: string, solid: Solid): Located {
 
 function boxesOf({ faces }: Solid, { points }: SolidPoints): Float64Array {
   const boxes = new Float64Array(6 * faces.length);
-  const all = points.map(boxOf);
+  const all = Float64Array.from(points.flatMap(boxOf));
   for (const [i, { rings }] of faces.entries()) putBox(boxes, 6 * i, rings.flat(), all);
   return boxes;
 }

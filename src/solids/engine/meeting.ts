@@ -1,6 +1,6 @@
 import type { Sign } from '../../core/sign.js';
 import type { Trace } from './cut-facet.js';
-import { chordOf, type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './facet.js';
+import { chordOf, type Facet, type Polygon, sidesOf, type Tables } from './facet.js';
 
 /** What one facet leaves on another. */
 export interface Meeting {
@@ -24,7 +24,6 @@ export function meetingOf(tables: Tables, first: CutFacet, second: CutFacet): Me
   if (isAside(sidesOfFirst)) return null;
   const sidesOfSecond = sidesOf(tables, second.vertices, first.plane);
   if (isAside(sidesOfSecond)) return null;
-  if (onlyShare(first, second, sidesOfFirst, sidesOfSecond)) return null;
   const [a1, a2] = chordOf(tables, first.plane, first, second.plane, sidesOfFirst)!;
   const [b1, b2] = chordOf(tables, second.plane, second, first.plane, sidesOfSecond)!;
   const { vertices } = tables;
@@ -32,7 +31,7 @@ export function meetingOf(tables: Tables, first: CutFacet, second: CutFacet): Me
   const to = vertices.order(a2, b2) < 0 ? a2 : b2;
   const order = vertices.order(from, to);
   if (order > 0) return null;
-  if (order === 0) return isShared(first, second, from) ? null : { onFirst: [], onSecond: [], point: from };
+  if (order === 0) return { onFirst: [], onSecond: [], point: from };
   return {
     onFirst: [{ cut: second.plane, from, to }],
     onSecond: [{ cut: first.plane, from, to }],
@@ -44,46 +43,6 @@ export function meetingOf(tables: Tables, first: CutFacet, second: CutFacet): Me
 function isAside(sides: readonly Sign[]): boolean {
   const side = sides[0]!;
   return side !== 0 && sides.every((s) => s === side);
-}
-
-/**
- * Do facets of one operand meet in a vertex or an edge of both only? So they do if one of them touches the plane of the other there alone. An
- * edge counts if no third facet has it.
- */
-function onlyShare(
-  first: CutFacet,
-  second: CutFacet,
-  sidesOfFirst: readonly Sign[],
-  sidesOfSecond: readonly Sign[],
-): boolean {
-  if (first.operand !== second.operand || first.neighbours === null || second.neighbours === null)
-    return false;
-  return sharesAllItTouches(first, second, sidesOfFirst) || sharesAllItTouches(second, first, sidesOfSecond);
-}
-
-function sharesAllItTouches(facet: CutFacet, other: CutFacet, sides: readonly Sign[]): boolean {
-  if (isStraddling(sides)) return false;
-  const touching = facet.vertices.filter((_, i) => sides[i] === 0);
-  if (touching.length > 2 || !touching.every((v) => other.vertices.includes(v))) return false;
-  return touching.length < 2 || haveManifoldEdge(facet, other, touching);
-}
-
-/** Is the edge between two vertices one that both facets have, and no other? */
-function haveManifoldEdge(facet: CutFacet, other: CutFacet, ends: readonly number[]): boolean {
-  const n = facet.vertices.length;
-  const edge = facet.vertices.findIndex(
-    (v, i) => ends.includes(v) && ends.includes(facet.vertices[(i + 1) % n]!),
-  );
-  if (edge < 0 || facet.neighbours![edge]! < 0) return false;
-  const m = other.vertices.length;
-  return other.vertices.some(
-    (v, i) => v === facet.vertices[(edge + 1) % n] && other.vertices[(i + 1) % m] === facet.vertices[edge],
-  );
-}
-
-function isShared(first: CutFacet, second: CutFacet, vertex: number): boolean {
-  if (first.operand !== second.operand || first.neighbours === null) return false;
-  return first.vertices.includes(vertex) && second.vertices.includes(vertex);
 }
 
 /** Facets of one plane: each is cut by the edges of the other. */

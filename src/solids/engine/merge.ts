@@ -1,5 +1,5 @@
 import type { Sign } from '../../core/sign.js';
-import { type Boundary, type BoundaryPiece, reversedEdges } from './arrange.js';
+import { type Boundary, type BoundaryPiece, reversed } from './arrange.js';
 import { insideOf, type Tables } from './facet.js';
 import { type Line, Lines } from './lines.js';
 import { type DirectedEdge, ringsOf } from './rings.js';
@@ -35,35 +35,52 @@ interface Stretch {
  * The faces of the boundary that pieces make up: pieces of one plane and facing are put together along their edges, and what remains is the
  * boundary of their union, in rings. A vertex is one where a ring bends, or that is one for another face.
  */
-export function mergeFaces(soup: Soup, { pieces, cuts }: Boundary): MergedFace[] {
-  const groups = groupsOf(pieces);
-  const isSimple = groups.map(({ pieces: [first, ...more] }) => more.length === 0 && isSimplePiece(first!));
+export function mergeFaces(soup: Soup, boundary: Boundary): MergedFace[] {
   const faces: MergedFace[] = [];
-  const corners = new Set<number>();
-  groups.forEach(({ plane, facing, pieces: [first] }, i) => {
-    if (!isSimple[i]) return;
-    faces.push({ plane, facing, rings: [first!.vertices] });
-    for (const v of first!.vertices) corners.add(v);
-  });
-  const others = groups.filter((_, i) => !isSimple[i]);
-  return faces.concat(facesAlongLines(soup, others, cuts, corners));
-}
-
-/** A triangle that meets no other facet, and has its plane for itself: it is a face as it is. */
-function isSimplePiece(piece: BoundaryPiece): boolean {
-  return piece.isWhole && piece.vertices.length === 3;
-}
-
-function groupsOf(pieces: readonly BoundaryPiece[]): Group[] {
   const groups = new Map<number, Group>();
-  for (const piece of pieces) {
-    const { plane, facing } = piece;
-    const key = 2 * plane + (facing > 0 ? 0 : 1);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { plane, facing, pieces: [piece] });
-    else group.pieces.push(piece);
+  const corners = new Uint8Array(soup.tables.vertices.points.length);
+  for (const piece of boundary.pieces) addPiece(groups, piece);
+  const sizes = sizesOf(soup, boundary);
+  const addWhole = (index: number, way: 1 | -1): void => {
+    const { plane, vertices, facing: own } = soup.facets[index]!;
+    const facing = (own * way) as 1 | -1;
+    if (vertices.length === 3 && sizes[keyOf(plane, facing)] === 1) {
+      // A triangle that meets no other facet, and has its plane for itself, is a face as it is.
+      faces.push({ plane, facing, rings: [way > 0 ? vertices : [...vertices].reverse()] });
+      for (const v of vertices) corners[v] = 1;
+      return;
+    }
+    const polygon = soup.withEdges(index);
+    addPiece(groups, { ...(way > 0 ? polygon : reversed(polygon)), plane, facing, guests: [] });
+  };
+  for (const index of boundary.whole) addWhole(index, 1);
+  for (const index of boundary.turned) addWhole(index, -1);
+  for (const face of facesAlongLines(soup, [...groups.values()], boundary.cuts, corners)) faces.push(face);
+  return faces;
+}
+
+/** A number for a plane and a facing. */
+function keyOf(plane: number, facing: 1 | -1): number {
+  return 2 * plane + (facing > 0 ? 0 : 1);
+}
+
+/** How many pieces there are of each plane and facing. */
+function sizesOf({ tables, facets }: Soup, { pieces, whole, turned }: Boundary): Uint32Array {
+  const sizes = new Uint32Array(2 * tables.planes.objects.length);
+  for (const { plane, facing } of pieces) sizes[keyOf(plane, facing)]!++;
+  for (const index of whole) sizes[keyOf(facets[index]!.plane, facets[index]!.facing)]!++;
+  for (const index of turned) {
+    const { plane, facing } = facets[index]!;
+    sizes[keyOf(plane, facing > 0 ? -1 : 1)]!++;
   }
-  return [...groups.values()];
+  return sizes;
+}
+
+function addPiece(groups: Map<number, Group>, piece: BoundaryPiece): void {
+  const { plane, facing } = piece;
+  const group = groups.get(keyOf(plane, facing));
+  if (group === undefined) groups.set(keyOf(plane, facing), { plane, facing, pieces: [piece] });
+  else group.pieces.push(piece);
 }
 
 /** How edges of the pieces of one group cover a line. */
@@ -81,16 +98,16 @@ function facesAlongLines(
   soup: Soup,
   groups: readonly Group[],
   cuts: Boundary['cuts'],
-  corners: Set<number>,
+  corners: Uint8Array,
 ): MergedFace[] {
   const lines = new Lines(soup.tables);
-  const coverages = groups.flatMap((group, i) => coveragesOf(soup, group, i, lines));
+  const coverages = groups.flatMap((group, i) => coveragesOf(soup.tables, group, i, lines));
   for (const cut of cuts) addEnds(lines, cut);
   lines.sort();
-  const stretches = coverages.flatMap((coverage) => stretchesOf(soup.tables, coverage));
+  const stretches = coverages.flatMap((coverage) => stretchesOf(coverage));
   for (const { at, stretch } of stretches) {
-    corners.add(at.line.vertices[stretch.from]!);
-    corners.add(at.line.vertices[stretch.to]!);
+    corners[at.line.vertices[stretch.from]!] = 1;
+    corners[at.line.vertices[stretch.to]!] = 1;
   }
   const edges: DirectedEdge[][] = groups.map(() => []);
   for (const { at, stretch } of stretches) edges[stretch.group]!.push(...directed(at.line, stretch, corners));
@@ -108,12 +125,11 @@ function addEnds(lines: Lines, { plane, vertices, edges }: Boundary['cuts'][numb
   });
 }
 
-function coveragesOf(soup: Soup, group: Group, index: number, lines: Lines): Coverage[] {
-  const { tables } = soup;
+function coveragesOf(tables: Tables, group: Group, index: number, lines: Lines): Coverage[] {
   const found = new Map<Line, Coverage>();
   for (const piece of group.pieces) {
-    const { vertices, guests } = piece;
-    edgesOf(soup, piece).forEach((edge, i) => {
+    const { vertices, edges, guests } = piece;
+    edges.forEach((edge, i) => {
       const [from, to] = [vertices[i]!, vertices[(i + 1) % vertices.length]!];
       const line = lines.of(group.plane, edge, from, to);
       line.vertices.push(from, to);
@@ -131,18 +147,12 @@ function coveragesOf(soup: Soup, group: Group, index: number, lines: Lines): Cov
   return [...found.values()];
 }
 
-function edgesOf(soup: Soup, { edges, vertices, facet, facing }: BoundaryPiece): readonly number[] {
-  if (edges.length === vertices.length) return edges;
-  const own = soup.withEdges(facet);
-  return own.facing === facing ? own.edges : reversedEdges(own.edges);
-}
-
 function liesOn({ vertices }: Tables, vertex: number, { planes }: Line): boolean {
   return planes.every((plane) => vertices.side(vertex, plane) === 0);
 }
 
 /** The longest stretches of a line with the group on one side only. */
-function stretchesOf(_tables: Tables, at: Coverage): { at: Coverage; stretch: Stretch }[] {
+function stretchesOf(at: Coverage): { at: Coverage; stretch: Stretch }[] {
   const places = new Map(at.line.vertices.map((v, i) => [v, i]));
   // How many more edges run up than down, from each place to the next.
   const change = new Array<number>(at.line.vertices.length).fill(0);
@@ -169,9 +179,9 @@ function stretchesOf(_tables: Tables, at: Coverage): { at: Coverage; stretch: St
 function directed(
   line: Line,
   { edge, from, to, isForward, left }: Stretch,
-  corners: ReadonlySet<number>,
+  corners: Uint8Array,
 ): DirectedEdge[] {
-  const stops = line.vertices.slice(from, to + 1).filter((v) => corners.has(v));
+  const stops = line.vertices.slice(from, to + 1).filter((v) => corners[v] === 1);
   const edges: DirectedEdge[] = [];
   for (let i = 1; i < stops.length; i++) {
     const [lower, upper] = [stops[i - 1]!, stops[i]!];

@@ -3,29 +3,52 @@ import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { type PlaneResidues, planeResidues, ratioHash } from '../../implicit/plane-hash.js';
 import { facingOf, identityOf } from '../../implicit/plane-identity.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
+import { NumbersByHash } from './numbers-by-hash.js';
+
+/** The number of a plane, and whether it faces the way of the one that is kept under it (1), or the other (-1). */
+export interface NumberedPlane {
+  readonly index: number;
+  readonly facing: 1 | -1;
+}
 
 /** The distinct planes of a construction, each with a number, and what tables ask of them. */
 export class Planes {
   readonly objects: PlaneObject[] = [];
   /** For each plane its coefficients modulo a prime. */
   readonly residues: PlaneResidues[] = [];
-  readonly #numbers = new Map<number, number[]>();
+  /** For each plane the hash of their ratios. */
+  readonly hashes: number[] = [];
+  #numbers = new NumbersByHash();
 
-  /** The number of a plane, and whether it faces the way of the one that is kept under it (1), or the other (-1). */
-  add(plane: PlaneObject): { index: number; facing: 1 | -1 } {
+  add(plane: PlaneObject): NumberedPlane {
     const residues = planeResidues(plane);
-    const key = ratioHash(residues);
-    const bucket = this.#numbers.get(key);
-    for (const index of bucket ?? []) {
+    return this.addKnown(plane, residues, ratioHash(residues));
+  }
+
+  /** Adds a plane whose residues are known. */
+  addKnown(plane: PlaneObject, residues: PlaneResidues, hash: number): NumberedPlane {
+    for (let index = this.#numbers.last(hash); index >= 0; index = this.#numbers.before(index)) {
       const facing = sameOf(this.objects[index]!, plane);
       if (facing !== 0) return { index, facing };
     }
     const index = this.objects.length;
     this.objects.push(plane);
     this.residues.push(residues);
-    if (bucket === undefined) this.#numbers.set(key, [index]);
-    else bucket.push(index);
+    this.hashes.push(hash);
+    this.#numbers.push(hash);
     return { index, facing: 1 };
+  }
+
+  /** A table with the same planes under the same numbers. */
+  copy(): Planes {
+    const copy = new Planes();
+    for (let i = 0; i < this.objects.length; i++) {
+      copy.objects.push(this.objects[i]!);
+      copy.residues.push(this.residues[i]!);
+      copy.hashes.push(this.hashes[i]!);
+    }
+    copy.#numbers = this.#numbers.copy();
+    return copy;
   }
 }
 
@@ -34,6 +57,7 @@ export class Planes {
  * all of them: three signs that are decided without integers where coordinates are short.
  */
 function sameOf(known: PlaneObject, plane: PlaneObject): Sign {
+  if (known === plane) return 1;
   const points = plane.anchored;
   if (points === undefined) return identityOf(known, plane);
   for (let i = 0; i < 9; i += 3) {

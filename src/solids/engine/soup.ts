@@ -2,40 +2,71 @@ import type { Sign } from '../../core/sign.js';
 import { type Bvh, boxesOverlapping, buildBvh } from '../../indexes/index.js';
 import { NormalSigns } from './axis.js';
 import { type Facet, insideOf, type Tables } from './facet.js';
-import { withEdges } from './facet-edges.js';
 import type { CutFacet } from './meeting.js';
-import { boxOf } from './vertices.js';
+import type { SoupPart } from './soup-part.js';
+
+/** Up to so many operands are looked through one by one; more have a tree in common. */
+const FEW = 2;
 
 /** All facets of all operands, with what is asked of each made once. */
 export class Soup {
   readonly tables: Tables;
+  /** The facets of each operand, which have numbers in this order. */
+  readonly parts: readonly SoupPart[];
   readonly facets: readonly Facet[];
   readonly signs: NormalSigns;
-  /** Six numbers for each facet: a box around it. */
-  readonly boxes: Float64Array;
+  /** The number of the first facet of each operand. */
+  readonly starts: readonly number[];
   readonly #insides: (readonly Sign[] | undefined)[] = [];
+  #boxes: Float64Array | undefined;
   #bvh: Bvh | undefined;
 
-  constructor(tables: Tables, facets: readonly Facet[]) {
+  constructor(tables: Tables, parts: readonly SoupPart[], signs = new NormalSigns(tables.planes)) {
     this.tables = tables;
-    this.facets = facets;
-    this.signs = new NormalSigns(tables.planes);
-    this.boxes = boxesOf(tables, facets);
+    this.parts = parts;
+    this.facets = parts.length === 1 ? parts[0]!.facets : parts.flatMap(({ facets }) => facets);
+    this.signs = signs;
+    let start = 0;
+    this.starts = parts.map(({ facets }) => {
+      start += facets.length;
+      return start - facets.length;
+    });
+  }
+
+  /** Six numbers for each facet: a box around it. */
+  get boxes(): Float64Array {
+    this.#boxes ??= joined(this.parts.map(({ boxes }) => boxes));
+    return this.#boxes;
   }
 
   get bvh(): Bvh {
-    this.#bvh ??= buildBvh(this.boxes);
+    this.#bvh ??= this.parts.length === 1 ? this.parts[0]!.bvh : buildBvh(this.boxes);
     return this.#bvh;
   }
 
-  /** The facets whose boxes have a point in common with a box. */
+  /** The facets whose boxes have a point in common with a box, in ascending order. */
   near(box: ArrayLike<number>): Uint32Array {
-    return boxesOverlapping(this.bvh, box);
+    if (this.parts.length !== FEW) return boxesOverlapping(this.bvh, box);
+    const [first, second] = this.parts.map(({ bvh }) => boxesOverlapping(bvh, box));
+    const all = new Uint32Array(first!.length + second!.length);
+    all.set(first!);
+    for (let i = 0; i < second!.length; i++) all[first!.length + i] = second![i]! + this.starts[1]!;
+    return all;
   }
 
   /** A facet with the planes of its edges. */
   withEdges(index: number): CutFacet {
-    return withEdges(this.tables, this.signs, this.facets, this.facets[index]!);
+    const facet = this.facets[index]!;
+    if (facet.edges === null) this.parts[facet.operand]!.edgesOf(index - this.starts[facet.operand]!);
+    return facet as CutFacet;
+  }
+
+  /** For each edge of a facet the one on its other side; -1 if there is not one. */
+  neighbour(index: number, edge: number): number {
+    const { operand } = this.facets[index]!;
+    const start = this.starts[operand]!;
+    const next = this.parts[operand]!.neighbours.of(index - start, edge);
+    return next < 0 ? -1 : next + start;
   }
 
   /** For each edge of a facet the side of its plane on which the facet lies. */
@@ -50,28 +81,13 @@ export class Soup {
   }
 }
 
-function boxesOf({ vertices }: Tables, facets: readonly Facet[]): Float64Array {
-  const boxes = new Float64Array(6 * facets.length);
-  const all = vertices.points.map(boxOf);
-  for (const [i, facet] of facets.entries()) putBox(boxes, 6 * i, facet.vertices, all);
-  return boxes;
-}
-
-/** Puts the box around points, which have boxes themselves, into an array. */
-export function putBox(
-  boxes: Float64Array,
-  at: number,
-  vertices: readonly number[],
-  all: readonly (readonly number[])[],
-): void {
-  for (let k = 0; k < 3; k++) {
-    let min = Infinity;
-    let max = -Infinity;
-    for (const v of vertices) {
-      min = Math.min(min, all[v]![k]!);
-      max = Math.max(max, all[v]![3 + k]!);
-    }
-    boxes[at + k] = min;
-    boxes[at + 3 + k] = max;
+function joined(lists: readonly Float64Array[]): Float64Array {
+  if (lists.length === 1) return lists[0]!;
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
   }
+  return all;
 }

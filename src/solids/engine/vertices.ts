@@ -17,6 +17,7 @@ import { exactPoint3, nearestOf3, type Point3Object } from '../../implicit/objec
 import { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
 import type { PlaneResidues } from '../../implicit/plane-hash.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
+import { NumbersByHash } from './numbers-by-hash.js';
 import type { Planes } from './planes.js';
 
 /** A point, plain or the common point of three planes. */
@@ -43,9 +44,10 @@ export function boxOf(point: VertexPoint): number[] {
 export class Vertices {
   readonly points: VertexPoint[] = [];
   readonly #planes: Planes;
-  /** For each vertex the planes that it is known to lie on. */
+  /** For each vertex the planes that it is known to lie on; of a common point of three planes these come first. */
   readonly #on: number[][] = [];
-  readonly #numbers = new Map<number, number[]>();
+  readonly #hashes: number[] = [];
+  #numbers = new NumbersByHash();
   /** The vertex of three planes i < j < k, by i and j, then by k. */
   readonly #ofPlanes = new Map<number, Map<number, number>>();
 
@@ -56,7 +58,8 @@ export class Vertices {
   /** The number of an input point. */
   ofPoint(point: Point3): number {
     const hash = hashOfResidues([residueOf(point[0]!), residueOf(point[1]!), residueOf(point[2]!)]);
-    return this.#find(hash, point, []) ?? this.#push(hash, point, []);
+    const found = this.#find(hash, point, []);
+    return found >= 0 ? found : this.#push(hash, point, []);
   }
 
   /** The number of the common point of three planes that have one. */
@@ -78,31 +81,72 @@ export class Vertices {
 
   #common(planes: readonly [number, number, number]): number {
     const [p, q, r] = planes.map((i) => this.#planes.objects[i]!);
-    const point = new ThreePlanesPointObject(p!, q!, r!);
+    return this.#ofCommonPoint(new ThreePlanesPointObject(p!, q!, r!), planes);
+  }
+
+  /** The number of a point that is the common one of three planes. */
+  ofCommonPoint(point: ThreePlanesPointObject, p: number, q: number, r: number): number {
+    return this.#ofCommonPoint(point, sorted(p, q, r));
+  }
+
+  #ofCommonPoint(point: ThreePlanesPointObject, planes: readonly [number, number, number]): number {
     const { residues } = this.#planes;
     const hash = hashOfCommonPoint(residues[planes[0]]!, residues[planes[1]]!, residues[planes[2]]!, point);
     const found = this.#find(hash, point, planes);
-    if (found === undefined) return this.#push(hash, point, planes);
+    if (found < 0) return this.#push(hash, point, [...planes]);
     for (const plane of planes) this.putOn(found, plane);
     return found;
   }
 
-  #push(hash: number, point: VertexPoint, planes: readonly number[]): number {
+  /**
+   * Adds a vertex of another table, which knows what it lies on.
+   *
+   * @param planeOf what planes of the other table are called here; those with negative numbers are not here
+   */
+  addFrom(other: Vertices, vertex: number, planeOf: Int32Array): number {
+    const point = other.points[vertex]!;
+    const on = other.#on[vertex]!.map((plane) => planeOf[plane]!);
+    const hash = other.#hashes[vertex]!;
+    const known = on.filter((plane) => plane >= 0);
+    const defining = 'type' in point ? on.slice(0, 3) : [];
+    const found = this.#find(hash, point, defining);
+    if (found < 0) return this.#push(hash, point, known);
+    for (const plane of known) this.putOn(found, plane);
+    return found;
+  }
+
+  /** @param on the planes that it is known to lie on, kept as it is */
+  #push(hash: number, point: VertexPoint, on: number[]): number {
     const index = this.points.length;
     this.points.push(point);
-    this.#on.push([...planes]);
-    const bucket = this.#numbers.get(hash);
-    if (bucket === undefined) this.#numbers.set(hash, [index]);
-    else bucket.push(index);
+    this.#on.push(on);
+    this.#hashes.push(hash);
+    this.#numbers.push(hash);
     return index;
   }
 
-  #find(hash: number, point: VertexPoint, planes: readonly number[]): number | undefined {
-    return this.#numbers.get(hash)?.find((index) => this.#isSame(index, point, planes));
+  /** The number of a point, or -1. */
+  #find(hash: number, point: VertexPoint, planes: readonly number[]): number {
+    let index = this.#numbers.last(hash);
+    while (index >= 0 && !this.#isSame(index, point, planes)) index = this.#numbers.before(index);
+    return index;
+  }
+
+  /** A table with the same vertices under the same numbers, of a copy of the planes. */
+  copy(planes: Planes): Vertices {
+    const copy = new Vertices(planes);
+    for (let i = 0; i < this.points.length; i++) {
+      copy.points.push(this.points[i]!);
+      copy.#on.push(this.#on[i]!.slice());
+      copy.#hashes.push(this.#hashes[i]!);
+    }
+    copy.#numbers = this.#numbers.copy();
+    return copy;
   }
 
   /** Three planes have one common point: what lies on all of them is that. */
   #isSame(index: number, point: VertexPoint, planes: readonly number[]): boolean {
+    if (this.points[index] === point) return true;
     if (planes.length > 0) return planes.every((plane) => this.side(index, plane) === 0);
     return orderOfPoints(this.points[index]!, point) === 0;
   }

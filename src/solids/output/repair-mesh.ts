@@ -1,6 +1,7 @@
 import { sumUp } from '../../arithmetic/directed.js';
 import { exponentOf, powerOfTwo, scaleByPowerOfTwo } from '../../arithmetic/float64.js';
 import { nextUp } from '../../arithmetic/index.js';
+import { closureOf } from '../../mesh/index.js';
 import { solidOfMesh } from '../engine/combine.js';
 import { dropFlatPieces } from './drop-flat-pieces.js';
 import { type MeshFault, MOST_PAIRS, meshFaults } from './mesh-faults.js';
@@ -112,7 +113,7 @@ function* attempts(first: TestedMesh, plan: Plan, contacts: number): Generator<R
     const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest) : moved;
     if (near.indices.length > most) return;
     const next = resolved(near);
-    if (leftIn(next) > WORSE * leftIn(state)) return;
+    if (next === null || leftIn(next) > WORSE * leftIn(state)) return;
     state = next;
   }
 }
@@ -159,8 +160,9 @@ const isBeyondResolving = ({ faults, indices }: TestedMesh): boolean =>
 /** Whether a fault is of triangles that touch, and can be parted. */
 const isTouch = ({ kind }: MeshFault): boolean => kind === 'touching-triangles' || kind === 't-junction';
 
-/** What a mesh encloses, rounded. */
-function resolved(moved: MovedMesh): Repair {
+/** What a mesh encloses, rounded; null if parting vertices that fell together has opened it. */
+function resolved(moved: MovedMesh): Repair | null {
+  if (closureOf(moved).unbalancedEdges > 0) return null;
   const mesh = roundSolid(solidOfMesh('solidToMesh', 'solid', moved, (winding) => winding > 0));
   return { mesh, deviation: sumUp(moved.deviation, mesh.deviation) };
 }

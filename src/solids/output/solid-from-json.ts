@@ -17,7 +17,7 @@ import {
   threePlanesPoint,
 } from '../../implicit/index.js';
 import { planeFrom } from '../../implicit/revive.js';
-import { compareLists } from '../canonical-form.js';
+import { compareFaces, compareLists } from '../canonical-form.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
 import { requireTurns } from './require-turns.js';
 
@@ -155,7 +155,7 @@ function facesFrom(
       );
     }
     seen.set(name, i);
-    if (i > 0) requireOrder(`json.faces[${i}]`, faces[i - 1]!.rings[0]!, face.rings[0]!, 'face');
+    if (i > 0) requireOrder(`json.faces[${i}]`, compareFaces(faces[i - 1]!, face), 'face');
     faces.push(face);
   });
   return faces;
@@ -174,7 +174,8 @@ function faceFrom(
   const lists = listFrom(`${path}.rings`, 'a list of rings', rings);
   if (lists.length === 0) reject(WHERE, `${path}.rings`, 'a list of at least one ring', rings);
   const own = lists.map((ring, k) => ringFrom(`${path}.rings[${k}]`, ring, planes[plane as number]!, points));
-  for (let k = 1; k < own.length; k++) requireOrder(`${path}.rings[${k}]`, own[k - 1]!, own[k]!, 'ring');
+  for (let k = 1; k < own.length; k++)
+    requireOrder(`${path}.rings[${k}]`, compareLists(own[k - 1]!, own[k]!), 'ring');
   return { plane: plane as number, facing: facing as 1 | -1, rings: own };
 }
 
@@ -201,8 +202,8 @@ function ringFrom(
   return ring;
 }
 
-function requireOrder(path: string, before: readonly number[], own: readonly number[], what: string): void {
-  if (compareLists(before, own) >= 0) {
+function requireOrder(path: string, order: number, what: string): void {
+  if (order >= 0) {
     rejectWords(WHERE, path, `behind the ${what} before it in lexicographic order`, 'one that is not');
   }
 }

@@ -11,8 +11,10 @@ import {
   convexSolid,
   type Solid,
   solidComplement,
+  solidDifference,
   solidFromJson,
   solidToJson,
+  solidUnion,
   solidVolume,
   triangulateSolid,
 } from '../../../src/solids/index.js';
@@ -48,6 +50,34 @@ describe('solidToJson and solidFromJson', () => {
     expect(canonicalText(copy)).toBe(canonicalText(solid));
     expect(solidVolume(copy)).toEqual(solidVolume(solid));
     expect(triangulateSolid(copy)).toEqual(triangulateSolid(solid));
+  });
+
+  it('keep faces that begin with one ring: a hole that touches the rim at its first vertex, and what fills it', () => {
+    const between = (low: number, high: number) => [
+      { normal: [0, 0, 1], constant: -high },
+      { normal: [0, 0, -1], constant: low },
+    ];
+    const square = [
+      { normal: [-1, 0, 0], constant: 0 },
+      { normal: [0, -1, 0], constant: 0 },
+      { normal: [1, 0, 0], constant: -4 },
+      { normal: [0, 1, 0], constant: -4 },
+    ];
+    // The triangle (0, 0), (2, 1), (1, 2).
+    const triangle = [
+      { normal: [1, -2, 0], constant: 0 },
+      { normal: [-2, 1, 0], constant: 0 },
+      { normal: [1, 1, 0], constant: -3 },
+    ];
+    const slab = convexSolid([...square, ...between(-1, 0)]);
+    const hole = convexSolid([...triangle, ...between(-1, 0)]);
+    const above = convexSolid([...triangle, ...between(0, 1)]);
+    const solid = solidUnion(solidDifference(slab, hole), above);
+    const both = solid.faces.filter(
+      ({ rings }, i) => String(rings[0]) === String(solid.faces[i - 1]?.rings[0]),
+    );
+    expect(both).toHaveLength(1);
+    expect(canonicalText(again(solid))).toBe(canonicalText(solid));
   });
 
   it('keep points as points', () => {

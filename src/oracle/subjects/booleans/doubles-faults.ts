@@ -2,11 +2,13 @@ import { writeOff } from '../../../formats/write-text.js';
 import { coordinates, type PointLike3 } from '../../../implicit/index.js';
 import { checkMesh } from '../../../mesh/index.js';
 import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.js';
-
 import { pointsOf } from './measures.js';
 
-/** How a closed mesh may touch itself, where the solid does. */
-const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles'];
+/**
+ * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
+ * triangles of that.
+ */
+const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles', 't-junction'];
 /** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
 const LEAST_NORMAL = 2 ** -1022;
 /** What a repaired mesh may deviate, against the largest coordinate of the solid. */

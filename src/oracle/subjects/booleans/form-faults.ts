@@ -17,6 +17,16 @@ const before = (a: readonly number[], b: readonly number[]): boolean => {
 const isSorted = <T>(list: readonly T[], isBefore: (a: T, b: T) => boolean): boolean =>
   list.every((x, i) => i === 0 || isBefore(list[i - 1]!, x));
 
+/**
+ * The order of faces: by their first rings that differ; one that has all rings of the other, and more, is behind it; then the one that looks
+ * to where its plane does comes first.
+ */
+function isFaceBefore(a: SolidFace, b: SolidFace): boolean {
+  const k = a.rings.findIndex((ring, i) => String(ring) !== String(b.rings[i]));
+  if (k >= 0 && b.rings[k] !== undefined) return before(a.rings[k]!, b.rings[k]);
+  return k < 0 && (a.rings.length < b.rings.length || a.facing > b.facing);
+}
+
 /** Every directed edge of the rings comes as often as its opposite. */
 function isClosed(faces: readonly SolidFace[]): boolean {
   const balance = new Map<string, number>();
@@ -80,7 +90,7 @@ export function formFaults(solid: Solid): string {
     ['VERTICES NOT IN ORDER', isSorted(points, (p, q) => compareLexicographic(p, q) < 0)],
     ['RINGS NOT SIMPLE', faces.every(({ rings }) => rings.length > 0 && rings.every(isRing))],
     ['RINGS NOT IN ORDER', faces.every(({ rings }) => isSorted(rings, before))],
-    ['FACES NOT IN ORDER', isSorted(faces, (a, b) => before(a.rings[0]!, b.rings[0]!))],
+    ['FACES NOT IN ORDER', isSorted(faces, isFaceBefore)],
     ['VERTEX OFF ITS PLANE', faces.every((face) => isOnPlane(solid, face, points))],
     ['VERTEX OF NO FACE', corners.size === vertices.length],
     ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],

@@ -1,0 +1,54 @@
+import { overlappingPairs, overlappingPairsBetween } from '../../indexes/index.js';
+import type { Trace } from './cut-facet.js';
+import { meetingOf } from './meeting.js';
+import type { Soup } from './soup.js';
+
+/** What other facets leave on a facet. */
+export interface Marks {
+  readonly traces: Trace[];
+  readonly guests: number[];
+  /** Whether another facet covers a part of this one. */
+  isCovered: boolean;
+}
+
+/**
+ * What facets leave on each other; nothing for a facet that meets no other.
+ *
+ * @param pairs the numbers of facets, two by two, that may meet
+ */
+export function marksOf(soup: Soup, pairs: ArrayLike<number>): (Marks | undefined)[] {
+  const marks: (Marks | undefined)[] = new Array(soup.facets.length);
+  for (let k = 0; k < pairs.length; k += 2) {
+    const [i, j] = [pairs[k]!, pairs[k + 1]!];
+    const meeting = meetingOf(soup.tables, soup.withEdges(i), soup.withEdges(j));
+    if (meeting === null) continue;
+    marks[i] ??= { traces: [], guests: [], isCovered: false };
+    marks[j] ??= { traces: [], guests: [], isCovered: false };
+    const [first, second] = [marks[i], marks[j]];
+    if (soup.facets[i]!.plane === soup.facets[j]!.plane) {
+      first.isCovered = true;
+      second.isCovered = true;
+    }
+    first.traces.push(...meeting.onFirst);
+    second.traces.push(...meeting.onSecond);
+    for (const mark of [first, second]) if (meeting.point >= 0) mark.guests.push(meeting.point);
+  }
+  return marks;
+}
+
+/** Pairs of facets of different operands whose boxes meet. */
+export function pairsBetweenOperands(soup: Soup): ArrayLike<number> {
+  if (soup.parts.length === 2) return pairsBetweenTwo(soup);
+  const all = overlappingPairs(soup.bvh);
+  const kept: number[] = [];
+  for (let k = 0; k < all.length; k += 2) {
+    if (soup.facets[all[k]!]!.operand !== soup.facets[all[k + 1]!]!.operand) kept.push(all[k]!, all[k + 1]!);
+  }
+  return kept;
+}
+
+function pairsBetweenTwo({ parts: [first, second], starts }: Soup): ArrayLike<number> {
+  const pairs = overlappingPairsBetween(first!.bvh, second!.bvh);
+  for (let k = 1; k < pairs.length; k += 2) pairs[k] = pairs[k]! + starts[1]!;
+  return pairs;
+}
