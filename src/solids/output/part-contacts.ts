@@ -24,12 +24,14 @@ const PAIRS = 4096;
  *
  * @param step how far vertices move
  * @param share how far they move at most, against the shortest of their edges; 0: whatever these are
+ * @param rest what sheets do that no direction leads away from the others: see `partingDirections`
  */
 export function partContacts(
   positions: Float64Array,
   indices: Uint32Array,
   step: number,
   share: number,
+  rest: 1 | 0 | -1 = 0,
 ): PartedMesh {
   const mesh = withHalvedEdges(prepareMesh({ positions, indices }));
   const { own, points, moving } = sheetVertices(mesh);
@@ -38,7 +40,7 @@ export function partContacts(
   const stars = starsOf(mesh, own, moving);
   for (const [corner, others] of touching) stars.get(own[corner]!)!.others.push(...others);
   let moved = 0;
-  for (const [vertex, direction] of partingDirections(stars)) {
+  for (const [vertex, direction] of partingDirections(stars, rest)) {
     const far = share === 0 ? step : Math.min(step, share * stars.get(vertex)!.shortest);
     direction.forEach((x, k) => {
       const from = points[3 * vertex + k]!;
@@ -56,7 +58,9 @@ function touchingCorners(mesh: PreparedMesh): Map<number, Vector[]> {
   const add = (corner: number, triangle: number) => {
     const from = pointAt(mesh.positions, mesh.indices[corner]!);
     const corners = mesh.indices.subarray(3 * triangle, 3 * triangle + 3);
-    const directions = Array.from(corners, (v) => unit(minus(pointAt(mesh.positions, v), from)));
+    const ends = Array.from(corners, (v) => pointAt(mesh.positions, v));
+    const middles = ends.map((p, k) => between(p, ends[(k + 1) % 3]!));
+    const directions = [...ends, ...middles].map((p) => unit(minus(p, from)));
     found.set(corner, [
       ...(found.get(corner) ?? []),
       ...directions.filter((direction) => direction !== null),
@@ -72,6 +76,12 @@ function touchingCorners(mesh: PreparedMesh): Map<number, Vector[]> {
   }
   return found;
 }
+
+const between = (p: Vector, q: Vector): Vector => [
+  p[0] / 2 + q[0] / 2,
+  p[1] / 2 + q[1] / 2,
+  p[2] / 2 + q[2] / 2,
+];
 
 /** The corners of a vertex or an edge of a triangle. */
 function cornersOf(triangle: number, { type, index }: Feature): number[] {

@@ -51,13 +51,15 @@ const GROWTH = 6;
 const SMALL = 3000;
 /** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
 const MIDDLE = 200;
-/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. */
+/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. `rest`: see `partContacts`. */
 const WAYS = [
-  { by: 1, share: 1 / 4 },
-  { by: 1, share: 1 / 64 },
-  { by: 1 / 8, share: 0 },
-  { by: 2, share: 0 },
-];
+  { by: 1, share: 1 / 4, rest: 0 },
+  { by: 1, share: 1 / 4, rest: 1 },
+  { by: 1, share: 1 / 4, rest: -1 },
+  { by: 1, share: 1 / 64, rest: 0 },
+  { by: 1 / 8, share: 0, rest: 0 },
+  { by: 2, share: 0, rest: 0 },
+] as const;
 /** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
 const SLACK = 2 ** -49;
 /** What a repaired mesh may deviate, against the same. */
@@ -80,7 +82,7 @@ export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | nul
     if (plan.step * largest === 0) continue;
     for (const attempt of attempts(scaled, plan, contacts)) {
       const found = scaled === first ? attempt : scaledBack(attempt, exponent);
-      if (found === null || !(found.deviation <= MOST * largest) || found.mesh.faults.length > 0) continue;
+      if (!(found.deviation <= MOST * largest) || found.mesh.faults.length > 0) continue;
       if (best === null || found.mesh.contacts < best.mesh.contacts) best = found;
     }
     if (best !== null && best.mesh.contacts <= contacts) return best;
@@ -140,15 +142,16 @@ function scaledBy(mesh: TestedMesh, exponent: number): TestedMesh {
 }
 
 /**
- * The mesh as large as it was; tested again, as coordinates below the normal numbers may be rounded. Null if one is beyond the largest
- * double.
+ * The mesh as large as it was; tested again, as coordinates below the normal numbers may be rounded, and those beyond the largest double
+ * moved back to that: nothing was moved there by more than the deviation.
  */
-function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair | null {
-  const positions = mesh.positions.map((x) => scaleByPowerOfTwo(x, exponent));
-  if (!positions.every(Number.isFinite)) return null;
+function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair {
+  const positions = mesh.positions.map((x) => withinDoubles(scaleByPowerOfTwo(x, exponent)));
   const moved = nextUp(nextUp(scaleByPowerOfTwo(deviation, exponent)));
   return tested({ positions, indices: mesh.indices, deviation: moved }, mesh.isExact);
 }
+
+const withinDoubles = (x: number): number => Math.max(-Number.MAX_VALUE, Math.min(x, Number.MAX_VALUE));
 
 /** Whether each triangle meets several others, on average: resolving that takes long, and makes more of them. */
 const isBeyondResolving = ({ faults, indices }: TestedMesh): boolean =>
@@ -167,8 +170,8 @@ function resolved(moved: MovedMesh): Repair | null {
 /** A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least. */
 function parted({ mesh, deviation }: Repair, step: number): Repair {
   let best: Repair | null = null;
-  for (const { by, share } of WAYS) {
-    const { positions, indices, moved } = partContacts(mesh.positions, mesh.indices, by * step, share);
+  for (const { by, share, rest } of WAYS) {
+    const { positions, indices, moved } = partContacts(mesh.positions, mesh.indices, by * step, share, rest);
     const found = tested({ positions, indices, deviation: sumUp(deviation, nextUp(moved)) });
     if (best === null || leftIn(found) < leftIn(best)) best = found;
     if (leftIn(best) === 0) break;

@@ -56,27 +56,35 @@ function addTriangle(star: Star, p: Vector, q: Vector, r: Vector): void {
  * the others are there, out of it (a cavity that touches the surface around it). A sheet that has others on both sides stays, and so
  * does one that no direction leads away from all of; if that is so of all at a place, they move into the solid behind most of their
  * triangles.
+ *
+ * @param rest 1 if those that would stay move into the solid behind most of their triangles as well, -1 if out of it, 0 if they stay
  */
-export function partingDirections(stars: ReadonlyMap<number, Star>): Map<number, Vector> {
+export function partingDirections(stars: ReadonlyMap<number, Star>, rest: 1 | 0 | -1): Map<number, Vector> {
   const places = new Map<number, Star[]>();
   for (const star of stars.values()) places.set(star.place, [...(places.get(star.place) ?? []), star]);
   const directions = new Map<number, Vector>();
   const left = new Set<number>();
   for (const [vertex, star] of stars) {
     const neighbours = places.get(star.place)!.filter((other) => other !== star);
-    const direction = directionFrom(star, [...star.others, ...neighbours.flatMap((n) => n.spokes.flat())]);
+    const direction = directionFrom(star, [...star.others, ...neighbours.flatMap(directionsOf)]);
     if (direction === null) continue;
     directions.set(vertex, direction);
     left.add(star.place);
   }
   for (const [vertex, { place, normals }] of stars) {
-    const direction = left.has(place) ? null : unit(normals.reduce(sum, [0, 0, 0]));
-    if (direction !== null) directions.set(vertex, direction);
+    const way = left.has(place) ? rest : 1;
+    const direction = way === 0 || directions.has(vertex) ? null : unit(normals.reduce(sum, [0, 0, 0]));
+    if (direction !== null) directions.set(vertex, way > 0 ? direction : opposite(direction));
   }
   return directions;
 }
 
+const opposite = ([x, y, z]: Vector): Vector => [-x, -y, -z];
+
 const sum = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+
+/** Where a sheet goes from its vertex: along the edges of its triangles, and between them. */
+const directionsOf = ({ spokes }: Star): Vector[] => spokes.flatMap(([u, v]) => [u, v, sum(u, v)]);
 
 /** The direction that leads a sheet away from what is in some directions. */
 function directionFrom({ normals, spokes }: Star, others: readonly Vector[]): Vector | null {
@@ -84,7 +92,7 @@ function directionFrom({ normals, spokes }: Star, others: readonly Vector[]): Ve
   if (inward === null) return null;
   const sides = new Set(others.map((other) => sideOf(spokes, inward, other)));
   if (!sides.has(1)) return inward;
-  return sides.has(-1) ? null : [-inward[0], -inward[1], -inward[2]];
+  return sides.has(-1) ? null : opposite(inward);
 }
 
 /**

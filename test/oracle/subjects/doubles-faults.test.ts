@@ -41,14 +41,13 @@ describe('doublesFaults', () => {
       { ...mesh, certificate: { ...certificate, deviation: 2 ** -38 } },
       ' MANIFOLD DEVIATES',
     ],
-    ['no mesh', { ...mesh, indices: new Uint32Array(0) }, ' NO MANIFOLD'],
     [
       'what is unresolved',
       { ...mesh, certificate: { ...certificate, kind: 'unresolved' } },
       ' DOUBLES UNRESOLVED',
     ],
   ])('reports as a manifold: %s', (_, broken, expected) => {
-    expect(manifoldFaults(broken, false)).toBe(expected);
+    expect(manifoldFaults(broken, 1)).toBe(expected);
   });
 
   it.each<[string, SolidMesh, string]>([
@@ -60,18 +59,21 @@ describe('doublesFaults', () => {
     ['a certificate of more than there is', { ...solidToMesh(touching), certificate }, ' DOUBLES NOT VALID'],
     ['no mesh', { ...mesh, indices: new Uint32Array(0) }, ' NO DOUBLES'],
   ])('reports as a mesh that may touch itself: %s', (_, broken, expected) => {
-    expect(touchingFaults(broken, false)).toBe(expected);
+    expect(touchingFaults(broken, 1)).toBe(expected);
   });
 
   it('lets pass what doubles cannot do, and only that', () => {
-    const unresolved = { ...certificate, kind: 'unresolved' } as const;
-    const scaled = (factor: number) => ({
+    const unresolved = { ...mesh, certificate: { ...certificate, kind: 'unresolved' } } as const;
+    expect([2 ** -1023, Infinity].map((largest) => manifoldFaults(unresolved, largest))).toEqual(['', '']);
+    expect([2 ** -1022, Number.MAX_VALUE].map((largest) => manifoldFaults(unresolved, largest))).toEqual([
+      ' DOUBLES UNRESOLVED',
+      ' DOUBLES UNRESOLVED',
+    ]);
+    const none = {
       ...mesh,
-      positions: mesh.positions.map((x) => factor * x),
-      certificate: unresolved,
-    });
-    expect(manifoldFaults(scaled(2 ** -1060), false)).toBe('');
-    expect(manifoldFaults(scaled(Number.MAX_VALUE), false)).toBe('');
-    expect(manifoldFaults(scaled(2 ** -1022), false)).toBe(' DOUBLES UNRESOLVED');
+      indices: new Uint32Array(0),
+      certificate: { ...certificate, kind: 'valid' },
+    } as const;
+    expect([manifoldFaults(none, -1), manifoldFaults(none, 1)]).toEqual(['', ' NO MANIFOLD']);
   });
 });

@@ -276,11 +276,21 @@ describe('solidToMesh: parted', () => {
     const indices = [0, 1, 2, 3, 5, 4, 0, 3, 4, 0, 4, 1, 0, 2, 5, 0, 5, 3, 1, 4, 5, 1, 5, 2];
     return solidFromMesh({ positions, indices }, { rule: 'non-zero' });
   };
+  /** A tetrahedron with a vertex in the origin. */
+  const corner = (...ends: readonly number[][]) =>
+    solidFromMesh(
+      { positions: [0, 0, 0, ...ends.flat()], indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3] },
+      { rule: 'non-zero' },
+    );
   it.each<[string, Solid]>([
     ['a tip on the middle of a face', solidUnion(table, solidFromMesh(tip))],
     [
       'the tip of a cavity under the middle of a face',
       solidDifference(solidFromMesh(box([0, 0, 0], [4, 4, 2])), solidFromMesh(tip)),
+    ],
+    [
+      'a cavity in the corner of a solid, with edges on its faces',
+      solidDifference(corner([8, 0, 0], [0, 8, 0], [0, 0, 8]), corner([0, 3, 3], [3, 0, 3], [3, 3, 0])),
     ],
     ['an edge on a face', solidUnion(table, wedge([1, 1, 0], [3, 2, 0], [0, 0.5, 0], [0, 0, 1]))],
     [

@@ -1,6 +1,8 @@
 import { writeOff } from '../../../formats/write-text.js';
+import { coordinates, type PointLike3 } from '../../../implicit/index.js';
 import { checkMesh } from '../../../mesh/index.js';
 import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.js';
+import { pointsOf } from './measures.js';
 
 /**
  * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
@@ -9,7 +11,7 @@ import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.j
 const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles', 't-junction'];
 /** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
 const LEAST_NORMAL = 2 ** -1022;
-/** What a repaired mesh may deviate, against its largest coordinate. */
+/** What a repaired mesh may deviate, against the largest coordinate of the solid. */
 const MOST = 2 ** -40;
 
 /**
@@ -18,20 +20,24 @@ const MOST = 2 ** -40;
  */
 export function doublesFaults(solid: Solid): string {
   if (solid.isUnbounded) return '';
-  const isEmpty = solid.faces.length === 0;
+  const largest = largestOf(pointsOf(solid));
   const mesh = solidToMesh(solid);
-  const faults = touchingFaults(mesh, isEmpty);
+  const faults = touchingFaults(mesh, largest);
   // What does not touch itself is the same mesh; nothing is calculated again.
   const { kind, isManifold } = mesh.certificate;
-  if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, isEmpty);
-  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), isEmpty);
+  if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, largest);
+  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), largest);
 }
 
-/** What is wrong with a mesh that may touch itself where its solid does. */
-export function touchingFaults({ positions, indices, certificate }: SolidMesh, isEmpty: boolean): string {
+/**
+ * What is wrong with a mesh that may touch itself where its solid does.
+ *
+ * @param largest the largest coordinate of the solid; below 0 if it is empty
+ */
+export function touchingFaults({ positions, indices, certificate }: SolidMesh, largest: number): string {
   const { kind, isManifold } = certificate;
-  if (kind === 'unresolved') return unresolvedFault(positions);
-  if (indices.length === 0) return isEmpty || kind === 'repaired' ? '' : ' NO DOUBLES';
+  if (kind === 'unresolved') return unresolvedFault(largest);
+  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? '' : ' NO DOUBLES';
   const { findings, closed, oriented, valid } = checkMesh({ positions, indices });
   const wrong = findings
     .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.kind))
@@ -43,27 +49,29 @@ export function touchingFaults({ positions, indices, certificate }: SolidMesh, i
   ].join('');
 }
 
-/** What is wrong with a mesh that was asked for as a manifold. */
-export function manifoldFaults({ positions, indices, certificate }: SolidMesh, isEmpty: boolean): string {
+/**
+ * What is wrong with a mesh that was asked for as a manifold.
+ *
+ * @param largest the largest coordinate of the solid; below 0 if it is empty
+ */
+export function manifoldFaults({ positions, indices, certificate }: SolidMesh, largest: number): string {
   const { kind, deviation, isManifold } = certificate;
-  const largest = largestOf(positions);
-  if (kind === 'unresolved') return unresolvedFault(positions);
-  if (indices.length === 0) return isEmpty || kind === 'repaired' ? '' : ' NO MANIFOLD';
+  if (kind === 'unresolved') return unresolvedFault(largest);
+  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? '' : ' NO MANIFOLD';
   const { valid, findings } = checkMesh({ positions, indices });
   if (!valid && largest < LEAST_NORMAL) return isManifold ? ' MANIFOLD NOT VALID' : '';
   const wrong = findings.filter(({ severity }) => severity !== 'info').map((finding) => finding.kind);
   return [
     valid ? '' : ` MANIFOLD NOT VALID: ${wrong.join()}`,
     isManifold ? '' : ' NO CERTIFICATE OF A MANIFOLD',
-    kind === 'valid' || deviation <= 2 * MOST * largest ? '' : ' MANIFOLD DEVIATES',
+    kind === 'valid' || deviation <= MOST * largest ? '' : ' MANIFOLD DEVIATES',
     isValidInFile({ positions, indices }) ? '' : ' MANIFOLD NOT VALID IN A FILE',
   ].join('');
 }
 
 /** A mesh is unresolved only where the doubles end. */
-function unresolvedFault(positions: Float64Array): string {
-  const largest = largestOf(positions);
-  return largest < LEAST_NORMAL || largest === Number.MAX_VALUE ? '' : ' DOUBLES UNRESOLVED';
+function unresolvedFault(largest: number): string {
+  return largest < LEAST_NORMAL || largest === Infinity ? '' : ' DOUBLES UNRESOLVED';
 }
 
 /** Whether a mesh is valid that was written as OFF, as its text says. */
@@ -76,5 +84,6 @@ function isValidInFile(mesh: Pick<SolidMesh, 'positions' | 'indices'>): boolean 
   return checkMesh({ positions, indices: Uint32Array.from(triangles.flatMap((row) => row.slice(1))) }).valid;
 }
 
-const largestOf = (positions: Float64Array): number =>
-  positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+/** The largest coordinate of some points, as the nearest double; below 0 if there are none. */
+const largestOf = (points: readonly PointLike3[]): number =>
+  points.flatMap((point) => coordinates(point)).reduce((most, x) => Math.max(most, Math.abs(x)), -1);
