@@ -109,10 +109,31 @@ function facesAlongLines(
     corners[at.line.vertices[stretch.from]!] = 1;
     corners[at.line.vertices[stretch.to]!] = 1;
   }
+  markCrossings(stretches, corners);
   const edges: DirectedEdge[][] = groups.map(() => []);
   for (const { at, stretch } of stretches) edges[stretch.group]!.push(...directed(at.line, stretch, corners));
   return groups.map(({ plane, facing }, i) => ({ plane, facing, rings: ringsOf(soup.tables, edges[i]!) }));
 }
+
+/**
+ * Where two stretches of one face cross, each goes straight on, but the rings of the face bend: of the sectors that three lines make around
+ * a point every second one may belong to the face. Pieces end there, so that both lines know the vertex.
+ */
+function markCrossings(stretches: readonly { at: Coverage; stretch: Stretch }[], corners: Uint8Array): void {
+  const passed = new Set<number>();
+  for (const { at, stretch } of stretches) {
+    for (let place = stretch.from + 1; place < stretch.to; place++) {
+      const vertex = at.line.vertices[place]!;
+      if (corners[vertex] === 1) continue;
+      const key = stretch.group * VERTICES + vertex;
+      if (passed.has(key)) corners[vertex] = 1;
+      else passed.add(key);
+    }
+  }
+}
+
+/** More vertices than there can be. */
+const VERTICES = 2 ** 26;
 
 /**
  * Puts the ends of the edges of a piece on the lines that faces have edges on. So a line knows a vertex that faces have on it with no edge along it:

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalText, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
+import {
+  canonicalText,
+  convexSolid,
+  solidFromMesh,
+  solidSymmetricDifference,
+  solidToMesh,
+  solidUnion,
+} from '../../../src/solids/index.js';
 
 /** Two closed polyhedra, the second of which crosses itself: an edge of what it encloses lies in one of its own faces. */
 const first = {
@@ -32,5 +39,31 @@ describe('vertices within edges', () => {
     const [a, b] = [first, second].map((mesh) => solidFromMesh(mesh, { rule: 'even-odd' }));
     const union = solidUnion(a!, b!);
     expect(canonicalText(solidUnion(union, b!))).toBe(canonicalText(union));
+  });
+});
+
+describe('lines that cross within a face', () => {
+  /** What is on one side of a line through the origin, in a box around it. */
+  const half = (x: number, y: number) =>
+    convexSolid([
+      { normal: [-x, -y, 0], constant: 0 },
+      ...[-1, 1].flatMap((way) => [
+        { normal: [way, 0, 0], constant: -4 },
+        { normal: [0, way, 0], constant: -4 },
+      ]),
+      { normal: [0, 0, 1], constant: -1 },
+      { normal: [0, 0, -1], constant: 0 },
+    ]);
+
+  it('meet in a vertex, though each goes straight on: every second of six sectors', () => {
+    const [a, b, c] = [half(0, 1), half(1, -1), half(-1, -1)];
+    const sectors = solidSymmetricDifference(a, solidSymmetricDifference(b, c));
+    expect(sectors.vertices).toContainEqual([0, 0, 0]);
+    expect(sectors.vertices).toContainEqual([0, 0, 1]);
+    const { kind, isManifold } = solidToMesh(sectors).certificate;
+    expect([kind, isManifold]).toEqual(['valid', false]);
+    expect(canonicalText(solidSymmetricDifference(solidSymmetricDifference(c, a), b))).toBe(
+      canonicalText(sectors),
+    );
   });
 });

@@ -79,6 +79,37 @@ function isBetween(points: readonly PointLike3[], a: number, v: number, b: numbe
   return minor(0, 1) === 0 && minor(1, 2) === 0 && minor(2, 0) === 0;
 }
 
+/** Do two edges of any face cross, in a point within both? It has to be a vertex of the face then. */
+function haveCrossing({ faces }: Solid, points: readonly PointLike3[]): boolean {
+  return faces.some(({ rings }) => {
+    const edges = rings.flatMap((ring) =>
+      ring.map((from, i) => [from, ring[(i + 1) % ring.length]!] as const),
+    );
+    return edges.some((one, i) => edges.slice(0, i).some((other) => doCross(points, one, other)));
+  });
+}
+
+/** Do two segments of a plane cross within both? Seen along some axis they do, and along none otherwise. */
+function doCross(
+  points: readonly PointLike3[],
+  one: readonly [number, number],
+  other: readonly [number, number],
+): boolean {
+  const [p, q, r, s] = [...one, ...other].map((v) => exactCoordinates(points[v]!));
+  type Point = ReturnType<typeof exactCoordinates>;
+  const turn = (i: number, j: number, a: Point, b: Point, c: Point) =>
+    rational.compare(
+      rational.multiply(rational.subtract(b[i]!, a[i]!), rational.subtract(c[j]!, a[j]!)),
+      rational.multiply(rational.subtract(b[j]!, a[j]!), rational.subtract(c[i]!, a[i]!)),
+    );
+  return [0, 1, 2].some((i) => {
+    const j = (i + 1) % 3;
+    const areApart = (a: Point, b: Point, c: Point, d: Point) =>
+      turn(i, j, a, b, c) * turn(i, j, a, b, d) < 0;
+    return areApart(p!, q!, r!, s!) && areApart(r!, s!, p!, q!);
+  });
+}
+
 /** What is wrong with the form of a solid: it has to be the one that its docstring says. */
 export function formFaults(solid: Solid): string {
   const { faces, planes, vertices } = solid;
@@ -96,6 +127,7 @@ export function formFaults(solid: Solid): string {
     ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],
     ['PLANE TWICE', !haveTwins(solid)],
     ['VERTEX WITHIN AN EDGE', !haveVertexWithin(solid, points)],
+    ['EDGES CROSS', !haveCrossing(solid, points)],
     ['FACE TWICE', new Set(faces.map(({ plane, facing }) => `${plane} ${facing}`)).size === faces.length],
   ];
   return checks.map(([fault, isRight]) => (isRight ? '' : ` ${fault}`)).join('');
