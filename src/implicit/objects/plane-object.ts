@@ -1,15 +1,24 @@
 import type { HomogeneousPlane } from '../homogeneous.js';
 import { shown } from './show.js';
 
+/** What is calculated only where the rounded coefficients decide nothing: one field, since every field costs when a plane is made. */
+interface BehindFilter {
+  exact: HomogeneousPlane | undefined;
+  sharp: readonly number[] | null | undefined;
+  words: readonly number[] | undefined;
+}
+
+function nothingYet(): BehindFilter {
+  return { exact: undefined, sharp: undefined, words: undefined };
+}
+
 /**
  * What all planes that this package made have in common: the data are their own members, and beside them, seen by no clone
  * and no JSON, what has been calculated of them so far. Everything is calculated at the first question that needs it.
  */
 export abstract class PlaneObject {
   #rounded: readonly number[] | undefined;
-  #exact: HomogeneousPlane | undefined;
-  #sharp: readonly number[] | null | undefined;
-  #words: readonly number[] | undefined;
+  #beyond: BehindFilter | undefined;
 
   abstract readonly type: string;
 
@@ -51,21 +60,24 @@ export abstract class PlaneObject {
   }
 
   static exact(plane: PlaneObject): HomogeneousPlane {
-    plane.#exact ??= plane.derive();
-    return plane.#exact;
+    plane.#beyond ??= nothingYet();
+    plane.#beyond.exact ??= plane.derive();
+    return plane.#beyond.exact;
   }
 
   static words(plane: PlaneObject): readonly number[] | undefined {
-    return plane.#words;
+    return plane.#beyond?.words;
   }
 
   static keepWords(plane: PlaneObject, words: readonly number[]): void {
-    plane.#words = words;
+    plane.#beyond ??= nothingYet();
+    plane.#beyond.words = words;
   }
 
   static sharp(plane: PlaneObject): readonly number[] | null {
-    if (plane.#sharp === undefined) plane.#sharp = plane.sharpen();
-    return plane.#sharp;
+    plane.#beyond ??= nothingYet();
+    if (plane.#beyond.sharp === undefined) plane.#beyond.sharp = plane.sharpen();
+    return plane.#beyond.sharp;
   }
 }
 

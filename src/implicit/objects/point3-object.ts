@@ -2,11 +2,21 @@ import type { HomogeneousPoint } from '../homogeneous.js';
 import type { PlaneObject } from './plane-object.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
+/** What is calculated only where the rounded coordinates decide nothing: one field, since every field costs when a point is made. */
+interface BehindFilter {
+  exact: HomogeneousPoint | undefined;
+  sharp: readonly number[] | null | undefined;
+}
+
+function withPositiveWeight(point: HomogeneousPoint): HomogeneousPoint {
+  const { x, y, z, w, exponent } = point;
+  return w >= 0n ? point : { x: -x, y: -y, z: -z, w: -w, exponent };
+}
+
 /** What all implicit points of space that this package made have in common; see `PlaneObject`. */
 export abstract class Point3Object {
   #rounded: readonly number[] | undefined;
-  #exact: HomogeneousPoint | undefined;
-  #sharp: readonly number[] | null | undefined;
+  #beyond: BehindFilter | undefined;
 
   abstract readonly type: string;
 
@@ -64,17 +74,15 @@ export abstract class Point3Object {
   }
 
   static exact(point: Point3Object): HomogeneousPoint {
-    if (point.#exact === undefined) {
-      const exact = point.derive();
-      const { x, y, z, w, exponent } = exact;
-      point.#exact = w >= 0n ? exact : { x: -x, y: -y, z: -z, w: -w, exponent };
-    }
-    return point.#exact;
+    point.#beyond ??= { exact: undefined, sharp: undefined };
+    point.#beyond.exact ??= withPositiveWeight(point.derive());
+    return point.#beyond.exact;
   }
 
   static sharp(point: Point3Object): readonly number[] | null {
-    if (point.#sharp === undefined) point.#sharp = point.sharpen();
-    return point.#sharp;
+    point.#beyond ??= { exact: undefined, sharp: undefined };
+    if (point.#beyond.sharp === undefined) point.#beyond.sharp = point.sharpen();
+    return point.#beyond.sharp;
   }
 }
 
