@@ -138,12 +138,16 @@ function passes(
   const i = indices[3 * t]!;
   const j = indices[3 * t + 1]!;
   const k = indices[3 * t + 2]!;
-  const turn =
-    rightCrossing(x, u, v, i, j, point) +
-    3 * rightCrossing(x, u, v, j, k, point) +
-    9 * rightCrossing(x, u, v, k, i, point);
-  // One edge on the right, upwards or downwards: the triangle turns counterclockwise or clockwise.
-  const facing = SINGLE[turn + 13]!;
+  const level = point[v]!;
+  const first = x[3 * i + v]! > level;
+  const second = x[3 * j + v]! > level;
+  const third = x[3 * k + v]! > level;
+  if (first === second && second === third) return 0;
+  // Two edges cross the level, one upwards and one downwards. If one of them does on the right, the triangle turns as it says.
+  let facing = 0;
+  if (first !== second && isRight(x, u, v, i, j, second, point)) facing += second ? 1 : -1;
+  if (second !== third && isRight(x, u, v, j, k, third, point)) facing += third ? 1 : -1;
+  if (third !== first && isRight(x, u, v, k, i, first, point)) facing += first ? 1 : -1;
   if (facing === 0) return 0;
   const beyond =
     (up ? boxes[box + w]! > point[w]! : boxes[box + w + 3]! < point[w]!) ||
@@ -151,24 +155,19 @@ function passes(
   return beyond ? (up ? facing : -facing) : 0;
 }
 
-/** By three digits -1, 0, 1 (times 1, 3, 9, plus 13): the only one that is not 0; 0 if there is none, or two. */
-export const SINGLE = Int8Array.from({ length: 27 }, (_, code) => {
-  const digits = [(code % 3) - 1, (Math.floor(code / 3) % 3) - 1, Math.floor(code / 9) - 1];
-  return digits.filter((digit) => digit !== 0).length === 1 ? digits.reduce((sum, digit) => sum + digit) : 0;
-});
-
-/** 1 if the edge from i to j crosses upwards on the right of the moved point, -1 if downwards, 0 if not. */
-function rightCrossing(
+/** Whether the edge from i to j, which crosses the level of the moved point upwards or downwards, does so on its right. */
+function isRight(
   x: Float64Array,
   u: number,
   v: number,
   i: number,
   j: number,
+  upwards: boolean,
   point: Float64Array,
-): number {
-  const level = point[v]!;
-  const upwards = x[3 * j + v]! > level;
-  if (x[3 * i + v]! > level === upwards) return 0;
+): boolean {
+  const isEnd = x[3 * j + u]! > point[u]!;
+  // Ends that are both on the right, or both not, need no orientation.
+  if (x[3 * i + u]! > point[u]! === isEnd) return isEnd;
   const side = orient2dProjectedPointAt(x, u, v, i, j, point);
-  return upwards ? (side > 0 ? 1 : 0) : side < 0 ? -1 : 0;
+  return upwards ? side > 0 : side < 0;
 }

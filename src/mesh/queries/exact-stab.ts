@@ -5,7 +5,6 @@
 import * as rational from '../../arithmetic/rational.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
-import { SINGLE } from './crossings.js';
 
 type Rational = rational.Rational;
 
@@ -78,8 +77,8 @@ function heightOver(
   const x = scaledIntegers(flat, exponent) as bigint[];
   const [a, b, c] = [x.slice(0, 3), x.slice(3, 6), x.slice(6, 9)] as [bigint[], bigint[], bigint[]];
   const q = homogeneous([p[u]!, p[v]!, p[w]!], exponent);
-  const turn = rightCrossing(q, a, b) + 3 * rightCrossing(q, b, c) + 9 * rightCrossing(q, c, a);
-  const facing = SINGLE[turn + 13]!;
+  // Two edges cross the level of the point or none, one upwards and one downwards: see crossings.ts.
+  const facing = rightCrossing(q, a, b) + rightCrossing(q, b, c) + rightCrossing(q, c, a);
   if (facing === 0) return -1;
   const side = sideOf(q, a, b, c);
   if (side === 0n) return 0;
