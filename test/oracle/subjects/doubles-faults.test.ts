@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as rational from '../../../src/arithmetic/rational.js';
 import {
   doublesFaults,
   manifoldFaults,
@@ -13,6 +14,9 @@ const touching = voxelSolid([
   [1, 1, 0],
 ]);
 const mesh = solidToMesh(cube);
+/** That of a cube. */
+const extent = { largest: 1, volume: rational.fromParts(1n, 1n), corners: 24 };
+const sized = (largest: number) => ({ ...extent, largest });
 const certificate = { kind: 'repaired', deviation: 0, isManifold: true, remaining: [] } as const;
 
 describe('doublesFaults', () => {
@@ -29,7 +33,17 @@ describe('doublesFaults', () => {
     [
       'a mesh that touches itself',
       { ...solidToMesh(touching), certificate },
-      ' MANIFOLD NOT VALID: non-manifold-vertex,non-manifold-edge MANIFOLD NOT VALID IN A FILE',
+      ' MANIFOLD NOT VALID: non-manifold-vertex,non-manifold-edge MANIFOLD NOT VALID IN A FILE VOLUME OF DOUBLES',
+    ],
+    [
+      'a mesh of another solid',
+      { ...solidToMesh(voxelSolid([[1, 0, 0]])), positions: mesh.positions.map((x) => x * (1 + 2 ** -26)) },
+      ' VOLUME OF DOUBLES',
+    ],
+    [
+      'no mesh at all, said to be a repaired one',
+      { ...mesh, indices: new Uint32Array(0), certificate },
+      ' VOLUME OF DOUBLES',
     ],
     [
       'a certificate that says less than there is',
@@ -47,7 +61,7 @@ describe('doublesFaults', () => {
       ' DOUBLES UNRESOLVED',
     ],
   ])('reports as a manifold: %s', (_, broken, expected) => {
-    expect(manifoldFaults(broken, 1)).toBe(expected);
+    expect(manifoldFaults(broken, extent)).toBe(expected);
   });
 
   it.each<[string, SolidMesh, string]>([
@@ -56,24 +70,52 @@ describe('doublesFaults', () => {
       { ...mesh, indices: mesh.indices.slice(3) },
       ' DOUBLES NOT CLOSED DOUBLES: border-edge DOUBLES NOT VALID',
     ],
-    ['a certificate of more than there is', { ...solidToMesh(touching), certificate }, ' DOUBLES NOT VALID'],
+    [
+      'a certificate of more than there is',
+      { ...solidToMesh(touching), certificate },
+      ' DOUBLES NOT VALID VOLUME OF DOUBLES',
+    ],
+    [
+      'no mesh, said to be a repaired one',
+      { ...mesh, indices: new Uint32Array(0), certificate },
+      ' VOLUME OF DOUBLES',
+    ],
+    [
+      'a mesh of half the size',
+      { ...mesh, positions: mesh.positions.map((x) => x / 2) },
+      ' VOLUME OF DOUBLES',
+    ],
     ['no mesh', { ...mesh, indices: new Uint32Array(0) }, ' NO DOUBLES'],
   ])('reports as a mesh that may touch itself: %s', (_, broken, expected) => {
-    expect(touchingFaults(broken, 1)).toBe(expected);
+    expect(touchingFaults(broken, extent)).toBe(expected);
+  });
+
+  it('takes no triangles for a solid that is thin, and for no other', () => {
+    const none = { ...mesh, indices: new Uint32Array(0), certificate };
+    const thin = (thickness: number) => ({
+      ...extent,
+      volume: rational.fromNumber(thickness),
+    });
+    expect([2 ** -40, 2 ** -24].map((thickness) => manifoldFaults(none, thin(thickness)))).toEqual([
+      '',
+      ' VOLUME OF DOUBLES',
+    ]);
   });
 
   it('lets pass what doubles cannot do, and only that', () => {
     const unresolved = { ...mesh, certificate: { ...certificate, kind: 'unresolved' } } as const;
-    expect([2 ** -1023, Infinity].map((largest) => manifoldFaults(unresolved, largest))).toEqual(['', '']);
-    expect([2 ** -1022, Number.MAX_VALUE].map((largest) => manifoldFaults(unresolved, largest))).toEqual([
-      ' DOUBLES UNRESOLVED',
-      ' DOUBLES UNRESOLVED',
+    expect([2 ** -1023, Infinity].map((largest) => manifoldFaults(unresolved, sized(largest)))).toEqual([
+      '',
+      '',
     ]);
+    expect(
+      [2 ** -1022, Number.MAX_VALUE].map((largest) => manifoldFaults(unresolved, sized(largest))),
+    ).toEqual([' DOUBLES UNRESOLVED', ' DOUBLES UNRESOLVED']);
     const none = {
       ...mesh,
       indices: new Uint32Array(0),
       certificate: { ...certificate, kind: 'valid' },
     } as const;
-    expect([manifoldFaults(none, -1), manifoldFaults(none, 1)]).toEqual(['', ' NO MANIFOLD']);
+    expect([manifoldFaults(none, sized(-1)), manifoldFaults(none, extent)]).toEqual(['', ' NO MANIFOLD']);
   });
 });

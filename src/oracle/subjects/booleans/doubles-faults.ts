@@ -1,8 +1,9 @@
 import { writeOff } from '../../../formats/write-text.js';
 import { coordinates, type PointLike3 } from '../../../implicit/index.js';
 import { checkMesh } from '../../../mesh/index.js';
-import { type Solid, type SolidMesh, solidToMesh } from '../../../solids/index.js';
+import { type Solid, type SolidMesh, solidToMesh, solidVolume } from '../../../solids/index.js';
 import { pointsOf } from './measures.js';
+import { type Extent, MOST_DEVIATION, meshVolumeFaults } from './mesh-volume-faults.js';
 
 /**
  * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
@@ -11,33 +12,30 @@ import { pointsOf } from './measures.js';
 const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles', 't-junction'];
 /** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
 const LEAST_NORMAL = 2 ** -1022;
-/** What a repaired mesh may deviate, against the largest coordinate of the solid. */
-const MOST = 2 ** -40;
-
 /**
  * What is wrong with the doubles of a solid: there has to be a certificate, and `checkMesh` has to find the same; a manifold has to be
  * valid, also when it is read again from a file.
  */
 export function doublesFaults(solid: Solid): string {
   if (solid.isUnbounded) return '';
-  const largest = largestOf(pointsOf(solid));
+  const extent = extentOf(solid);
   const mesh = solidToMesh(solid);
-  const faults = touchingFaults(mesh, largest);
+  const faults = touchingFaults(mesh, extent);
   // What does not touch itself is the same mesh; nothing is calculated again.
   const { kind, isManifold } = mesh.certificate;
-  if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, largest);
-  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), largest);
+  if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, extent);
+  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), extent);
 }
 
 /**
  * What is wrong with a mesh that may touch itself where its solid does.
- *
- * @param largest the largest coordinate of the solid; below 0 if it is empty
  */
-export function touchingFaults({ positions, indices, certificate }: SolidMesh, largest: number): string {
+export function touchingFaults({ positions, indices, certificate }: SolidMesh, extent: Extent): string {
   const { kind, isManifold } = certificate;
+  const { largest } = extent;
   if (kind === 'unresolved') return unresolvedFault(largest);
-  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? '' : ' NO DOUBLES';
+  const volume = meshVolumeFaults({ positions, indices }, extent);
+  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? volume : ' NO DOUBLES';
   const { findings, closed, oriented, valid } = checkMesh({ positions, indices });
   const wrong = findings
     .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.kind))
@@ -46,26 +44,26 @@ export function touchingFaults({ positions, indices, certificate }: SolidMesh, l
     closed && oriented ? '' : ' DOUBLES NOT CLOSED',
     wrong.length === 0 ? '' : ` DOUBLES: ${wrong.join()}`,
     isManifold && !valid ? ' DOUBLES NOT VALID' : '',
+    volume,
   ].join('');
 }
 
-/**
- * What is wrong with a mesh that was asked for as a manifold.
- *
- * @param largest the largest coordinate of the solid; below 0 if it is empty
- */
-export function manifoldFaults({ positions, indices, certificate }: SolidMesh, largest: number): string {
+/** What is wrong with a mesh that was asked for as a manifold. */
+export function manifoldFaults({ positions, indices, certificate }: SolidMesh, extent: Extent): string {
   const { kind, deviation, isManifold } = certificate;
+  const { largest } = extent;
   if (kind === 'unresolved') return unresolvedFault(largest);
-  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? '' : ' NO MANIFOLD';
+  const volume = meshVolumeFaults({ positions, indices }, extent);
+  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? volume : ' NO MANIFOLD';
   const { valid, findings } = checkMesh({ positions, indices });
   if (!valid && largest < LEAST_NORMAL) return isManifold ? ' MANIFOLD NOT VALID' : '';
   const wrong = findings.filter(({ severity }) => severity !== 'info').map((finding) => finding.kind);
   return [
     valid ? '' : ` MANIFOLD NOT VALID: ${wrong.join()}`,
     isManifold ? '' : ' NO CERTIFICATE OF A MANIFOLD',
-    kind === 'valid' || deviation <= MOST * largest ? '' : ' MANIFOLD DEVIATES',
+    kind === 'valid' || deviation <= MOST_DEVIATION * largest ? '' : ' MANIFOLD DEVIATES',
     isValidInFile({ positions, indices }) ? '' : ' MANIFOLD NOT VALID IN A FILE',
+    volume,
   ].join('');
 }
 
@@ -82,6 +80,12 @@ function isValidInFile(mesh: Pick<SolidMesh, 'positions' | 'indices'>): boolean 
   const positions = Float64Array.from(rows.slice(0, vertices).flat());
   const triangles = rows.slice(vertices).filter(([corners]) => corners === 3);
   return checkMesh({ positions, indices: Uint32Array.from(triangles.flatMap((row) => row.slice(1))) }).valid;
+}
+
+/** The size of a solid. */
+function extentOf(solid: Solid): Extent {
+  const corners = solid.faces.reduce((sum, { rings }) => sum + rings.flat().length, 0);
+  return { largest: largestOf(pointsOf(solid)), volume: solidVolume(solid), corners };
 }
 
 /** The largest coordinate of some points, as the nearest double; below 0 if there are none. */
