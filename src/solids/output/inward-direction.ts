@@ -1,45 +1,63 @@
 /** Directions in doubles, for choices that need not be right. */
-import { dot, minus, unit, type Vector } from './near-points.js';
+import { cross, dot, minus, unit, type Vector } from './near-points.js';
 
-/** So often the direction is made better: it turns by less and less. */
-const TURNS = 64;
+/** So many of the normals are looked at together; more are not needed but for rounding. */
+const MOST = 24;
 
 /**
- * The direction that goes away from all of some planes, and from each as much as can be: that of the point closest to the origin in the
- * convex hull of their normals. Null if there is none: then the origin is in the hull, but for what doubles can tell.
+ * The direction that goes away from all of some planes, and from each as much as can be: the middle of the smallest cap of the sphere that
+ * holds their normals. Null if there is none: then no half of the sphere holds them, but for what doubles can tell.
  *
- * Source: Gilbert 1966, "An Iterative Procedure for Computing the Minimum of a Quadratic Form on a Convex Set".
+ * Normals are taken in one by one: the one farthest from the middle of the cap found so far. (Those of a thin needle are nearly opposite,
+ * and the cap is nearly a half of the sphere: going towards its middle step by step would take millions of steps.)
+ *
+ * Source: Welzl 1991, "Smallest Enclosing Disks (Balls and Ellipsoids)": the cap is determined by at most three.
  *
  * @param normals of length 1
  */
 export function directionAway(normals: readonly Vector[]): Vector | null {
-  let point = normals[0];
-  if (point === undefined) return null;
-  for (let turn = 0; turn < TURNS; turn++) {
-    const farthest = lowest(normals, point);
-    const step = toward(point, farthest);
-    if (step === 0) break;
-    point = between(point, farthest, step);
+  if (normals.length === 0) return null;
+  const taken: Vector[] = [];
+  let middle = normals[0]!;
+  for (;;) {
+    const farthest = lowest(normals, middle);
+    if (taken.includes(farthest) || taken.length === MOST) return dot(farthest, middle) > 0 ? middle : null;
+    const better = middleWith(farthest, taken);
+    if (better === null) return null;
+    taken.push(farthest);
+    middle = better;
   }
-  return dot(lowest(normals, point), point) > 0 ? unit(point) : null;
 }
 
-/** The normal that goes least in a direction. */
-function lowest(normals: readonly Vector[], direction: Vector): Vector {
-  let least = normals[0]!;
+/** The middle of the smallest cap that holds a normal, on its rim, and some others. */
+function middleWith(normal: Vector, others: readonly Vector[]): Vector | null {
+  let best: Vector | null = null;
+  let most = 0;
+  for (const middle of middlesOn(normal, others)) {
+    const least = Math.min(dot(normal, middle), dot(lowest(others, middle, normal), middle));
+    if (least > most) [best, most] = [middle, least];
+  }
+  return best;
+}
+
+/** The middles of the caps that a normal determines, alone or together with one or two others. */
+function* middlesOn(normal: Vector, others: readonly Vector[]): Generator<Vector> {
+  yield normal;
+  for (const [i, second] of others.entries()) {
+    const between = unit([normal[0] + second[0], normal[1] + second[1], normal[2] + second[2]]);
+    if (between !== null) yield between;
+    for (const third of others.slice(0, i)) {
+      const axis = unit(cross(minus(second, normal), minus(third, normal)));
+      if (axis === null) continue;
+      yield axis;
+      yield [-axis[0], -axis[1], -axis[2]];
+    }
+  }
+}
+
+/** The normal that goes least in a direction; the first one of these or a given one. */
+function lowest(normals: readonly Vector[], direction: Vector, first: Vector = normals[0]!): Vector {
+  let least = first;
   for (const normal of normals) if (dot(normal, direction) < dot(least, direction)) least = normal;
   return least;
 }
-
-/** Where from p (0) to q (1) the point closest to the origin is. */
-function toward(p: Vector, q: Vector): number {
-  const along = minus(q, p);
-  const square = dot(along, along);
-  return square > 0 ? Math.max(0, Math.min(1, -dot(p, along) / square)) : 0;
-}
-
-const between = (p: Vector, q: Vector, t: number): Vector => [
-  p[0] + t * (q[0] - p[0]),
-  p[1] + t * (q[1] - p[1]),
-  p[2] + t * (q[2] - p[2]),
-];

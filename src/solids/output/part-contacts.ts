@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { type PreparedMesh, prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
 import { minus, unit, type Vector } from './near-points.js';
-import { partingDirections, pointAt, starsOf } from './sheet-stars.js';
+import { type Parting, partingDirections, pointAt, starsOf } from './sheet-stars.js';
 import { sheetVertices, withHalvedEdges } from './sheets.js';
 
 /** A mesh whose vertices were doubled and moved. */
@@ -24,14 +24,14 @@ const PAIRS = 4096;
  *
  * @param step how far vertices move
  * @param share how far they move at most, against the shortest of their edges; 0: whatever these are
- * @param rest what sheets do that no direction leads away from the others: see `partingDirections`
+ * @param parting which way: see `Parting`
  */
 export function partContacts(
   positions: Float64Array,
   indices: Uint32Array,
   step: number,
   share: number,
-  rest: 1 | 0 | -1 = 0,
+  parting: Parting = 'stay',
 ): PartedMesh {
   const mesh = withHalvedEdges(prepareMesh({ positions, indices }));
   const { own, points, moving } = sheetVertices(mesh);
@@ -40,7 +40,7 @@ export function partContacts(
   const stars = starsOf(mesh, own, moving);
   for (const [corner, others] of touching) stars.get(own[corner]!)!.others.push(...others);
   let moved = 0;
-  for (const [vertex, direction] of partingDirections(stars, rest)) {
+  for (const [vertex, direction] of partingDirections(stars, parting)) {
     const far = share === 0 ? step : Math.min(step, share * stars.get(vertex)!.shortest);
     direction.forEach((x, k) => {
       const from = points[3 * vertex + k]!;

@@ -51,14 +51,15 @@ const GROWTH = 6;
 const SMALL = 3000;
 /** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
 const MIDDLE = 200;
-/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. `rest`: see `partContacts`. */
+/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. */
 const WAYS = [
-  { by: 1, share: 1 / 4, rest: 0 },
-  { by: 1, share: 1 / 4, rest: 1 },
-  { by: 1, share: 1 / 4, rest: -1 },
-  { by: 1, share: 1 / 64, rest: 0 },
-  { by: 1 / 8, share: 0, rest: 0 },
-  { by: 2, share: 0, rest: 0 },
+  { by: 1, share: 1 / 4, parting: 'stay' },
+  { by: 1, share: 1 / 4, parting: 'inward' },
+  { by: 1, share: 1 / 4, parting: 'outward' },
+  { by: 1, share: 1 / 64, parting: 'stay' },
+  { by: 1 / 8, share: 0, parting: 'stay' },
+  { by: 2, share: 0, parting: 'stay' },
+  { by: 1, share: 1 / 4, parting: 'across' },
 ] as const;
 /** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
 const SLACK = 2 ** -49;
@@ -170,8 +171,14 @@ function resolved(moved: MovedMesh): Repair | null {
 /** A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least. */
 function parted({ mesh, deviation }: Repair, step: number): Repair {
   let best: Repair | null = null;
-  for (const { by, share, rest } of WAYS) {
-    const { positions, indices, moved } = partContacts(mesh.positions, mesh.indices, by * step, share, rest);
+  for (const { by, share, parting } of WAYS) {
+    const { positions, indices, moved } = partContacts(
+      mesh.positions,
+      mesh.indices,
+      by * step,
+      share,
+      parting,
+    );
     const found = tested({ positions, indices, deviation: sumUp(deviation, nextUp(moved)) });
     if (best === null || leftIn(found) < leftIn(best)) best = found;
     if (leftIn(best) === 0) break;

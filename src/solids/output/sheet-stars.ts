@@ -52,32 +52,68 @@ function addTriangle(star: Star, p: Vector, q: Vector, r: Vector): void {
 }
 
 /**
+ * How sheets that touch come apart, and what those do that this leads nowhere: `stay` where they are, or move `inward` into the solid
+ * behind most of their triangles, or `outward`; `across` sheets move away from each other, whichever way the solid is.
+ */
+export type Parting = 'stay' | 'inward' | 'outward' | 'across';
+
+/**
  * Where vertices move, so that sheets that touch come apart: each away from the others, into the solid behind its triangles, or, where
  * the others are there, out of it (a cavity that touches the surface around it). A sheet that has others on both sides stays, and so
  * does one that no direction leads away from all of; if that is so of all at a place, they move into the solid behind most of their
- * triangles.
- *
- * @param rest 1 if those that would stay move into the solid behind most of their triangles as well, -1 if out of it, 0 if they stay
+ * triangles. Thin sheets that lie on each other have the solid in the same direction: they part across.
  */
-export function partingDirections(stars: ReadonlyMap<number, Star>, rest: 1 | 0 | -1): Map<number, Vector> {
+export function partingDirections(stars: ReadonlyMap<number, Star>, parting: Parting): Map<number, Vector> {
   const places = new Map<number, Star[]>();
   for (const star of stars.values()) places.set(star.place, [...(places.get(star.place) ?? []), star]);
   const directions = new Map<number, Vector>();
   const left = new Set<number>();
   for (const [vertex, star] of stars) {
     const neighbours = places.get(star.place)!.filter((other) => other !== star);
-    const direction = directionFrom(star, [...star.others, ...neighbours.flatMap(directionsOf)]);
+    const direction =
+      parting === 'across'
+        ? directionAcross(star, neighbours)
+        : directionFrom(star, [...star.others, ...neighbours.flatMap(directionsOf)]);
     if (direction === null) continue;
     directions.set(vertex, direction);
     left.add(star.place);
   }
   for (const [vertex, { place, normals }] of stars) {
-    const way = left.has(place) ? rest : 1;
-    const direction = way === 0 || directions.has(vertex) ? null : unit(normals.reduce(sum, [0, 0, 0]));
-    if (direction !== null) directions.set(vertex, way > 0 ? direction : opposite(direction));
+    const way = left.has(place) ? parting : 'inward';
+    const stays = way === 'stay' || way === 'across' || directions.has(vertex);
+    const direction = stays ? null : unit(normals.reduce(sum, [0, 0, 0]));
+    if (direction !== null) directions.set(vertex, way === 'inward' ? direction : opposite(direction));
   }
   return directions;
 }
+
+/** The direction that leads a sheet away from all others at its place, from each as much as it can; null if these are on all sides. */
+function directionAcross(star: Star, neighbours: readonly Star[]): Vector | null {
+  const groups = [star.others, ...neighbours.map(({ spokes }) => spokes.flat())];
+  const ways = groups.map((group) => directionBetween(star.spokes.flat(), group));
+  return unit(ways.reduce<Vector>((all, way) => (way === null ? all : sum(all, way)), [0, 0, 0]));
+}
+
+/**
+ * The normal of the plane through a vertex that has some directions on its upper side and others on its lower one, all as far from it as
+ * can be; null if there is none. Those that both have lie in it.
+ */
+function directionBetween(upper: readonly Vector[], lower: readonly Vector[]): Vector | null {
+  const common = upper.filter((direction) => isAmong(direction, lower));
+  const own = [
+    ...upper.filter((direction) => !isAmong(direction, common)),
+    ...lower.filter((direction) => !isAmong(direction, common)).map(opposite),
+  ];
+  const [axis] = common;
+  if (axis === undefined) return directionAway(own);
+  const around = own.map((direction) => unit(minus(direction, scaled(axis, dot(direction, axis)))));
+  return directionAway(around.filter((direction) => direction !== null));
+}
+
+const isAmong = (direction: Vector, others: readonly Vector[]): boolean =>
+  others.some((other) => distance(direction, other) < TINY);
+
+const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
 
 const opposite = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
@@ -102,15 +138,14 @@ function directionFrom({ normals, spokes }: Star, others: readonly Vector[]): Ve
  */
 function sideOf(spokes: Star['spokes'], axis: Vector, direction: Vector): 1 | 0 | -1 {
   for (const [u, v] of spokes) {
-    // direction = a u + b v + c axis, by Cramer's rule.
-    const volume = dot(cross(u, v), axis);
-    const a = dot(cross(direction, v), axis) / volume;
-    const b = dot(cross(u, direction), axis) / volume;
-    const c = dot(cross(u, v), direction) / volume;
-    if (a >= -TINY && b >= -TINY) return c > TINY ? 1 : c < -TINY ? -1 : 0;
+    // direction · volume = a u + b v + c axis, by Cramer's rule; the volume is below 0, since the axis is behind the triangle.
+    const a = dot(cross(direction, v), axis);
+    const b = dot(cross(u, direction), axis);
+    const c = dot(cross(u, v), direction);
+    if (a <= TINY && b <= TINY) return c < -TINY ? 1 : c > TINY ? -1 : 0;
   }
   return 0;
 }
 
-/** What is taken for zero against the coordinates of unit vectors. */
-const TINY = 2 ** -40;
+/** A determinant of three unit vectors is wrong by less than this: each of its six products by 4 units of 2^-53, their coordinates included. */
+const TINY = 2 ** -48;
