@@ -44,7 +44,8 @@ function middleWith(normal: Vector, others: readonly Vector[]): Vector | null {
 function* middlesOn(normal: Vector, others: readonly Vector[]): Generator<Vector> {
   yield normal;
   for (const [i, second] of others.entries()) {
-    const between = unit([normal[0] + second[0], normal[1] + second[1], normal[2] + second[2]]);
+    // In the plane of both, and as far along one as along the other; their sum would lose that where they are nearly opposite.
+    const between = unit(cross(cross(normal, second), minus(normal, second)));
     if (between !== null) yield between;
     for (const third of others.slice(0, i)) {
       const axis = unit(cross(minus(second, normal), minus(third, normal)));
