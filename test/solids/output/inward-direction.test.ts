@@ -27,6 +27,19 @@ describe('directionAway', () => {
     expect(direction[0]).toBeCloseTo(1, 6);
   });
 
+  it('is in the middle of needles of all widths, whatever else there is', () => {
+    for (const width of [2 ** -8, 2 ** -24, 2 ** -48]) {
+      const direction = directionAway([
+        [0, 1, 0],
+        [width, -1, 0],
+        [0.8, 0, 0.6],
+        [0.8, 0, -0.6],
+      ])!;
+      expect(direction[0]).toBeCloseTo(1, 4);
+      expect(direction[1] / width).toBeCloseTo(0.5, 4);
+    }
+  });
+
   it('is none where there is none', () => {
     expect(directionAway([])).toBeNull();
     expect(

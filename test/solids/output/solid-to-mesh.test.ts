@@ -282,7 +282,41 @@ describe('solidToMesh: parted', () => {
       { positions: [0, 0, 0, ...ends.flat()], indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3] },
       { rule: 'non-zero' },
     );
+  /** Two turns of triangles around an axis. */
+  const twisted = [
+    [
+      0, 1, 3, 0, 3, 2, 1, 2, 4, 1, 4, 3, 2, 3, 5, 2, 5, 4, 3, 4, 6, 3, 6, 5, 4, 5, 0, 4, 0, 6, 5, 6, 1, 5, 1,
+      0,
+    ],
+    [6, 0, 2, 6, 2, 1],
+  ].flat();
+  const slabs = [
+    [-77309374536, -38654705628, 36, 77309374536, 38654705628, -36, -51539619852, -25769803716, 38654705616],
+    [77309448192, 38654705640, 12884901912, -25769779236, -12884901852, 25769803776],
+    [-231928197264, -115964116896, -12884901840, 51539619852, 25769803788, 38654705640],
+  ].flat();
+  const octahedron = [5, 2, 4, 1, 2, 0, 3, 1, 0, 0, 5, 3, 2, 1, 4, 0, 2, 5, 1, 3, 4, 3, 5, 4];
+  const blade = [
+    [0, -12276, 25769803788, -24, -25769816064, -25769803824, -12, 0, -25769803788],
+    [-12, -12276, 0, 24, 12276, 25769803788, -12, -25769803788, -25769803824],
+  ].flat();
+  const needles = [
+    [36, 51539632128, 25769803860, 36, 51539668956, -51539607504, 18, 90194343948, -25769803662],
+    [72, 64424570850, 25769803878, 36, 244813178952, -12884901552, 0, 64424534022, -51539607486],
+    [54, 90194368500, 126],
+  ].flat();
   it.each<[string, Solid]>([
+    [
+      'slabs of a width of 36 on each other, 10^11 long',
+      solidFromMesh({ positions: slabs, indices: twisted }, { rule: 'non-zero' }),
+    ],
+    [
+      'needles of a width of 36, 10^11 long',
+      solidUnion(
+        solidFromMesh({ positions: blade, indices: octahedron }, { rule: 'even-odd' }),
+        solidFromMesh({ positions: needles, indices: twisted }, { rule: 'even-odd' }),
+      ),
+    ],
     ['a tip on the middle of a face', solidUnion(table, solidFromMesh(tip))],
     [
       'the tip of a cavity under the middle of a face',
