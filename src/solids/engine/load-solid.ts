@@ -11,7 +11,7 @@ import { cutFacet, type Trace } from './cut-facet.js';
 import { type Facet, isStraddling, type Polygon, sidesOf, type Tables } from './facet.js';
 import { axisAcross } from './facet-edges.js';
 import { edgesOfRings, Neighbours, type OwnedEdges } from './neighbours.js';
-import { covers } from './region.js';
+import { Region } from './region.js';
 import { boxesOf, SoupPart } from './soup-part.js';
 import { nearest, type VertexPoint } from './vertices.js';
 
@@ -116,7 +116,8 @@ function convexPieces(
   const traces: Trace[] = rings.flatMap(({ vertices, edges }) =>
     edges.map((cut, i) => ({ cut, from: vertices[i]!, to: vertices[(i + 1) % vertices.length]! })),
   );
-  const pieces = cutFacet(tables, plane, whole, traces).filter((p) => covers(tables, signs, plane, rings, p));
+  const region = new Region(tables, signs, plane, rings);
+  const pieces = cutFacet(tables, plane, whole, traces).filter((piece) => region.covers(piece));
   const within = rings.flatMap((ring) => straightVertices(tables, ring));
   return within.length === 0 ? pieces : pieces.map((piece) => withVertices(tables, piece, within));
 }
