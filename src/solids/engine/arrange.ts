@@ -11,7 +11,7 @@ export interface BoundaryPiece extends Polygon {
   /** 1 if outside is where the plane's front is. */
   readonly facing: 1 | -1;
   /** Vertices of other pieces that may lie within the edges of this one. */
-  readonly guests: readonly number[];
+  readonly guests: Iterable<number>;
 }
 
 /** The pieces of a boundary, and what else facets were cut into. */

@@ -6,7 +6,7 @@ import type { Soup } from './soup.js';
 /** What other facets leave on a facet. */
 export interface Marks {
   readonly traces: Trace[];
-  readonly guests: number[];
+  readonly guests: Set<number>;
   /** Whether another facet covers a part of this one. */
   isCovered: boolean;
 }
@@ -22,8 +22,8 @@ export function marksOf(soup: Soup, pairs: ArrayLike<number>): (Marks | undefine
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
     const meeting = meetingOf(soup.tables, soup.withEdges(i), soup.withEdges(j));
     if (meeting === null) continue;
-    marks[i] ??= { traces: [], guests: [], isCovered: false };
-    marks[j] ??= { traces: [], guests: [], isCovered: false };
+    marks[i] ??= { traces: [], guests: new Set(), isCovered: false };
+    marks[j] ??= { traces: [], guests: new Set(), isCovered: false };
     const [first, second] = [marks[i], marks[j]];
     if (soup.facets[i]!.plane === soup.facets[j]!.plane) {
       first.isCovered = true;
@@ -31,7 +31,7 @@ export function marksOf(soup: Soup, pairs: ArrayLike<number>): (Marks | undefine
     }
     first.traces.push(...meeting.onFirst);
     second.traces.push(...meeting.onSecond);
-    for (const mark of [first, second]) if (meeting.point >= 0) mark.guests.push(meeting.point);
+    for (const mark of [first, second]) if (meeting.point >= 0) mark.guests.add(meeting.point);
   }
   return marks;
 }

@@ -46,6 +46,8 @@ export class Vertices {
   readonly #planes: Planes;
   /** For each vertex the planes that it is known to lie on; of a common point of three planes these come first. */
   readonly #on: number[][] = [];
+  /** The same as sets, of vertices on more planes than `FEW`: the tip of a cone lies on all of its sides. */
+  readonly #onMany = new Map<number, Set<number>>();
   readonly #hashes: number[] = [];
   #numbers = new NumbersByHash();
   /** The vertex of three planes i < j < k, by i and j, then by k. */
@@ -153,13 +155,25 @@ export class Vertices {
 
   /** Notes that a vertex lies on a plane. */
   putOn(vertex: number, plane: number): void {
+    if (this.#isKnownOn(vertex, plane)) return;
+    this.#on[vertex]!.push(plane);
+    this.#onMany.get(vertex)?.add(plane);
+  }
+
+  #isKnownOn(vertex: number, plane: number): boolean {
     const known = this.#on[vertex]!;
-    if (!known.includes(plane)) known.push(plane);
+    if (known.length <= FEW) return known.includes(plane);
+    let set = this.#onMany.get(vertex);
+    if (set === undefined) {
+      set = new Set(known);
+      this.#onMany.set(vertex, set);
+    }
+    return set.has(plane);
   }
 
   /** On which side of a plane a vertex lies. */
   side(vertex: number, plane: number): Sign {
-    if (this.#on[vertex]!.includes(plane)) return 0;
+    if (this.#isKnownOn(vertex, plane)) return 0;
     const side = sideOfAny(this.#planes.objects[plane]!, this.points[vertex]!);
     if (side === 0) this.putOn(vertex, plane);
     return side;
@@ -177,6 +191,8 @@ export class Vertices {
   }
 }
 
+/** So many numbers are looked through faster than a set is asked. */
+const FEW = 16;
 /** More planes than there can be. */
 const PAIR = 2 ** 26;
 
