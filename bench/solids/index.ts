@@ -1,14 +1,16 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npm run bench:solids -- [spheres] [grid] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [grid] [growth] [record] [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining them;
  * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be left, s;
+ * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything equal, one outlier, ms;
  * - `record`: simple degenerate cases: how many results are closed, and of the right volume.
  */
 import { parseArgs } from 'node:util';
 import { loadEngines, type SolidEngine } from './engines.js';
+import { growthRows } from './growth.js';
 import { recordRows } from './record.js';
 import { box, sphere } from './shapes.js';
 
@@ -20,7 +22,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '10' },
   },
 });
-const parts = positionals.length === 0 ? ['spheres', 'grid', 'record'] : positionals;
+const parts = positionals.length === 0 ? ['spheres', 'grid', 'growth', 'record'] : positionals;
 const most = Number(values.most);
 const size = Number(values.size);
 const engines = (await loadEngines()).filter(({ name }) => values.only?.includes(name) ?? true);
@@ -120,6 +122,9 @@ for (const part of parts) {
   else if (part === 'record') {
     head('record');
     for (const line of recordRows(engines)) console.log(line);
+  } else if (part === 'growth') {
+    head('growth, ms');
+    for (const [name, ...cells] of growthRows(engines)) row(name!, cells);
   } else if (part === 'grid') {
     head(`${size ** 3} cubes, s`);
     row(
@@ -132,5 +137,5 @@ for (const part of parts) {
         }
       }),
     );
-  } else throw new Error(`no part '${part}': spheres, grid, record`);
+  } else throw new Error(`no part '${part}': spheres, grid, growth, record`);
 }

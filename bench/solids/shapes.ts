@@ -110,6 +110,31 @@ export function cylinder(radius: number, sides: number, low: number, high: numbe
   return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
 }
 
+/** An upright cone with so many sides over the circle of radius 1 around a point. @param turn in sides */
+export function cone(sides: number, [cx, cy, cz]: readonly number[], height: number, turn: number): Mesh {
+  const positions = [cx!, cy!, cz! + height, cx!, cy!, cz!];
+  const indices: number[] = [];
+  for (let i = 0; i < sides; i++) {
+    const angle = (2 * Math.PI * (i + turn)) / sides;
+    positions.push(cx! + Math.cos(angle), cy! + Math.sin(angle), cz!);
+    const [from, to] = [2 + i, 2 + ((i + 1) % sides)];
+    indices.push(0, from, to, 1, to, from);
+  }
+  return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
+}
+
+/** All triangles of some meshes in one. */
+export function joined(meshes: readonly Mesh[]): Mesh {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (const mesh of meshes) {
+    const first = positions.length / 3;
+    for (const index of mesh.indices) indices.push(first + index);
+    for (const x of mesh.positions) positions.push(x);
+  }
+  return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
+}
+
 /** The tetrahedron over a base, which seen from the tip runs counterclockwise; turned if it does not. */
 export function tetrahedron(base: readonly (readonly number[])[], tip: readonly number[]): Mesh {
   const [a, b, c] = base as [readonly number[], readonly number[], readonly number[]];
