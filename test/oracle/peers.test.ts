@@ -6,6 +6,8 @@ import { allQueries, loadQuestions, requireQuestion } from '../../src/oracle/que
 
 await loadQuestions();
 
+type Pair = readonly [number[], number[]];
+
 const CROSS = [0, 0, 2, 2, 0, 2, 2, 0];
 const APART = [0, 0, 2, 2, 3, 0, 5, 1];
 const FLAT = [0, 0, 0, 4, 0, 0, 0, 4, 0];
@@ -19,35 +21,58 @@ function square(x: number, y: number, hole: readonly number[] = [], rule = 0): n
   return values;
 }
 
+const RAY_TRIANGLE: Pair = [
+  [1, 1, -1, 0, 0, 2, ...FLAT],
+  [1, 1, -1, 0, 0, -2, ...FLAT],
+];
+const RAY_BOX: Pair = [
+  [1, 1, -1, 0, 0, 2, 0, 0, 0, 2, 2, 2],
+  [1, 1, -1, 0, 0, -2, 0, 0, 0, 2, 2, 2],
+];
+const TRIANGLE_BOX: Pair = [
+  [...FLAT, 0, 0, -1, 1, 1, 1],
+  [...FLAT, 0, 0, 1, 1, 1, 2],
+];
+const BOX_BOX: Pair = [
+  [0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2],
+  [0, 0, 0, 1, 1, 1, 2, 0, 0, 3, 1, 1],
+];
+const TRIANGLE_TRIANGLE: Pair = [
+  [...FLAT, 1, 1, -1, 1, 1, 1, 5, 5, 5],
+  [...FLAT, 1, 1, 1, 1, 2, 1, 5, 5, 5],
+];
+const POINT_POLYGON: Pair = [square(1, 1), square(3, 1)];
+
 /** Of each question that a package answers: values that meet, and values that do not. */
-const questions: Readonly<Record<string, Readonly<Record<string, readonly [number[], number[]]>>>> = {
+const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   'robust-segment-intersect': { segmentSegment2d: [CROSS, APART] },
-  'robust-point-in-polygon': { pointPolygon2d: [square(1, 1), square(3, 1)] },
+  'robust-point-in-polygon': { pointPolygon2d: POINT_POLYGON },
+  'point-in-polygon': { pointPolygon2d: POINT_POLYGON },
+  'point-in-polygon-hao': { pointPolygon2d: POINT_POLYGON },
+  turf: {
+    segmentSegment2d: [CROSS, APART],
+    pointSegment2d: [
+      [1, 1, 0, 0, 2, 2],
+      [1, 2, 0, 0, 2, 2],
+    ],
+    pointPolygon2d: POINT_POLYGON,
+  },
   jsts: { segmentSegment2d: [CROSS, APART], pointPolygon2d: [square(2, 1), square(3, 1)] },
   three: {
-    rayTriangle: [
-      [1, 1, -1, 0, 0, 2, ...FLAT],
-      [1, 1, -1, 0, 0, -2, ...FLAT],
-    ],
-    rayBox: [
-      [1, 1, -1, 0, 0, 2, 0, 0, 0, 2, 2, 2],
-      [1, 1, -1, 0, 0, -2, 0, 0, 0, 2, 2, 2],
-    ],
-    triangleBox: [
-      [...FLAT, 0, 0, -1, 1, 1, 1],
-      [...FLAT, 0, 0, 1, 1, 1, 2],
-    ],
-    boxBox: [
-      [0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2],
-      [0, 0, 0, 1, 1, 1, 2, 0, 0, 3, 1, 1],
-    ],
+    rayTriangle: RAY_TRIANGLE,
+    rayBox: RAY_BOX,
+    triangleBox: TRIANGLE_BOX,
+    boxBox: BOX_BOX,
     orientedBoxOrientedBox: [orientedBoxes(1.5), orientedBoxes(2.5)],
   },
-  'three-mesh-bvh': {
-    triangleTriangle: [
-      [...FLAT, 1, 1, -1, 1, 1, 1, 5, 5, 5],
-      [...FLAT, 1, 1, 1, 1, 2, 1, 5, 5, 5],
-    ],
+  'three-mesh-bvh': { triangleTriangle: TRIANGLE_TRIANGLE },
+  'cannon-es': { rayBox: RAY_BOX, boxBox: BOX_BOX },
+  rapier3d: {
+    rayTriangle: RAY_TRIANGLE,
+    rayBox: RAY_BOX,
+    triangleTriangle: TRIANGLE_TRIANGLE,
+    triangleBox: TRIANGLE_BOX,
+    boxBox: BOX_BOX,
   },
 };
 
@@ -86,6 +111,13 @@ describe('packages answer queries', () => {
     const polygon = (values: number[]) => ask('robust-point-in-polygon', 'pointPolygon2d', values);
     expect(await polygon(square(1, 1, [0.5, 0.5, 0.6, 0.5, 0.5, 0.6]))).toBeUndefined();
     expect(await polygon(square(1, 1, [], 1))).toBeUndefined();
+    // No float of 32 bits; a half size that is none.
+    const boxes = (x: number) => ask('rapier3d', 'boxBox', [x, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
+    expect([await boxes(0.1), await boxes(1 - 2 ** -24), await boxes(0.5)]).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
     const skew = orientedBoxes(1);
     skew[6] = 1;
     expect(await ask('three', 'orientedBoxOrientedBox', skew)).toBeUndefined();

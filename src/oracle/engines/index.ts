@@ -1,12 +1,17 @@
+import { loadCannonEs } from './cannon-es.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
 import { naive } from './naive.js';
+import { loadPointInPolygon } from './point-in-polygon.js';
+import { loadPointInPolygonHao } from './point-in-polygon-hao.js';
+import { loadRapier3d } from './rapier3d.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
 import { loadRobustPredicates } from './robust-predicates.js';
 import { loadRobustSegmentIntersect } from './robust-segment-intersect.js';
 import { loadThree } from './three.js';
 import { loadThreeMeshBvh } from './three-mesh-bvh.js';
+import { loadTurf } from './turf.js';
 import { unerring } from './unerring.js';
 
 /** An engine that comes with the package: what it has answers to, and how it is loaded. */
@@ -23,9 +28,14 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   naive: { answers: 'predicates', load: async () => naive },
   'robust-segment-intersect': { answers: 'queries', load: loadRobustSegmentIntersect },
   'robust-point-in-polygon': { answers: 'queries', load: loadRobustPointInPolygon },
+  'point-in-polygon': { answers: 'queries', load: loadPointInPolygon },
+  'point-in-polygon-hao': { answers: 'queries', load: loadPointInPolygonHao },
+  turf: { answers: 'queries', load: loadTurf },
   jsts: { answers: 'queries', load: loadJsts },
   three: { answers: 'queries', load: loadThree },
   'three-mesh-bvh': { answers: 'queries', load: loadThreeMeshBvh },
+  'cannon-es': { answers: 'queries', load: loadCannonEs },
+  rapier3d: { answers: 'queries', load: loadRapier3d },
 };
 
 /** The names of the engines that come with the package. */

@@ -1,0 +1,15 @@
+import { type Engine, peer } from './engine.js';
+import { importOptional } from './import-optional.js';
+import { polygonQuestion } from './polygon-question.js';
+
+type PointInPolygon = (point: readonly number[], ring: readonly (readonly number[])[]) => boolean;
+
+/** point-in-polygon (James Halliday): one ring; a point on the ring may be called either. */
+export async function loadPointInPolygon(): Promise<Engine | undefined> {
+  const loaded = await importOptional('point-in-polygon');
+  if (loaded === undefined) return undefined;
+  const contains = loaded.default as PointInPolygon;
+  return peer('point-in-polygon', {
+    pointPolygon2d: (v) => polygonQuestion(v, (ring, point) => contains(point, ring)),
+  });
+}
