@@ -352,6 +352,24 @@ describe('solidToMesh: parted', () => {
     await expectValidInFiles(mesh);
   });
 
+  it('edges whose middles are rounded past the triangles next to them: nothing is filled that was not', () => {
+    // biome-ignore format: numbers as they were found
+    const [first, second] = [
+      {
+        positions: [-22865122847.000008, -2005535329, 20709514223, -52158007427.00001, -29323970725, 38507711, 43347460782, -13738662408, -111427650617, 12687061693, -4021071925, -32612970913, -40712244623, -24106429009, -47613826753, 41979946273, 23297363471, -11941964401],
+        indices: [2, 4, 1, 3, 1, 4, 2, 3, 4, 0, 4, 2, 5, 0, 2, 0, 5, 4, 2, 4, 5, 2, 1, 3],
+      },
+      {
+        positions: [20686249105, 16065722171, -28379611765, -44158820015, -9237176629, 4271866859, 41676222241, 27714403907, -34350593965, -22231272023, -2410068097, -9068381353, -22231272023, -2410068097, -9068381353, -8606635475, -11252713225, -49050618277, 633850825, -404532769, -29777895577, -8606635475, -11252713224.999998, -49050618277, 1571425681, -5226105973, -37147161589],
+        indices: [0, 4, 1, 0, 3, 4, 1, 5, 2, 1, 4, 5, 2, 3, 0, 2, 5, 3, 3, 7, 4, 3, 6, 7, 4, 8, 5, 4, 7, 8, 5, 6, 3, 5, 8, 6, 6, 1, 7, 6, 0, 1, 7, 2, 8, 7, 1, 2, 8, 0, 6, 8, 2, 0],
+      },
+    ].map((operand) => solidFromMesh(operand, { rule: 'non-zero' }));
+    const solid = solidUnion(first!, second!);
+    const mesh = solidToMesh(solid, { manifold: true });
+    expect(checkMesh(mesh).valid).toBe(true);
+    expectGood(solid, mesh);
+  });
+
   it('a manifold is left as it is', () => {
     const solid = voxelSolid([[0, 0, 0]], skewLattice(3));
     expect(solidToMesh(solid, { manifold: true })).toEqual(solidToMesh(solid));
