@@ -5,7 +5,7 @@ import type { Block } from './plan.js';
 export interface KnownFailure {
   readonly target: string;
   readonly case: number;
-  readonly kind: 'thrown' | 'hung';
+  readonly kind: 'crashed' | 'timed-out';
   readonly got: string;
 }
 

@@ -10,6 +10,7 @@ import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/re
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
   describeSaid,
+  failureOf,
   type Kind,
   truthFor,
   verdictOn,
@@ -115,7 +116,7 @@ class BlockJudge {
     try {
       truth = question.referee(isPredicate(question) ? this.#values : this.#values.slice());
     } catch (error) {
-      this.#failReferee(i, 'an answer', 'thrown', describeError(error));
+      this.#failReferee(i, 'an answer', 'crashed', describeError(error));
       return undefined;
     }
     const name = classOf(question, truth);
@@ -141,17 +142,18 @@ class BlockJudge {
   #judge(seat: Seat, i: number, truth: Answer): void {
     const answer = seat.said(i);
     const verdict = verdictOn(this.#question, seat.engine, answer, truth);
-    if (verdict === 'uncounted') return;
+    if (verdict === 'unsupported') return;
     seat.counts[0]++;
-    if (verdict === 'right') return;
-    count(seat.counts, verdict);
+    const kind = failureOf(verdict);
+    if (kind === undefined) return;
+    count(seat.counts, kind);
     if (++seat.findings > this.#task.keep) return;
     const expected = truthFor(this.#question, answer, truth);
     this.#note(
       seat.engine.name,
       i,
       expected,
-      verdict,
+      kind,
       describeSaid(this.#question, answer),
       this.#detailsOf(seat),
     );
@@ -260,12 +262,12 @@ export function judgeTier(
   try {
     got = decide(values);
   } catch (error) {
-    return { kind: 'thrown', got: describeError(error) };
+    return { kind: 'crashed', got: describeError(error) };
   }
   if (got === UNDECIDED) return undefined;
   const verdict = verdictOnSign(said(got), Number(truth), true);
   return {
-    kind: verdict === 'right' || verdict === 'uncounted' ? undefined : verdict,
+    kind: failureOf(verdict),
     got: Object.is(got, -0) ? '-0' : String(got),
   };
 }

@@ -9,7 +9,7 @@ import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '..
 import { costOf } from '../shrink/candidates.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
-const KIND_HEADS = ['wrong', 'NaN', 'thrown', 'hung'];
+const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];

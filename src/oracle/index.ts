@@ -69,9 +69,11 @@ export { type Judged, judgeCases } from './verdict/judge-cases.js';
 export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
 export {
   describeSaid,
+  failureOf,
   type Kind,
   truthFor,
   UnfitAnswer,
   type Verdict,
   verdictOn,
+  verdicts,
 } from './verdict/verdict.js';

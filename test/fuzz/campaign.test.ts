@@ -141,11 +141,11 @@ describe('a target that misbehaves', () => {
     expect(report.retired).toEqual(['hanging/orient2d/integer-lattice']);
     const hung = report.results.findings.filter((finding) => finding.target === 'hanging');
     expect(hung.length).toBeGreaterThan(0);
-    for (const { kind, values } of hung) expect([kind, values[0], values[1]]).toEqual(['hung', 1, 1]);
+    for (const { kind, values } of hung) expect([kind, values[0], values[1]]).toEqual(['timed-out', 1, 1]);
     expect(uncleanTargets(report, ['hanging'])).toEqual(['hanging']);
 
     const again = await replay(hung.slice(0, 1), { timeout: 150 });
-    expect(again.map((result) => result.now)).toEqual(['hung']);
+    expect(again.map((result) => result.now)).toEqual(['timed-out']);
   });
 
   test('and throws is recorded with its message and shrunk', async () => {
@@ -154,11 +154,11 @@ describe('a target that misbehaves', () => {
     expect([wrong, nan, hung]).toEqual([0, 0, 0]);
     expect(thrown).toBeGreaterThan(50);
     const [first] = report.results.findings;
-    expect(first).toMatchObject({ kind: 'thrown', got: 'Error: coincident points' });
+    expect(first).toMatchObject({ kind: 'crashed', got: 'Error: coincident points' });
     expect(first!.shrunk!.values).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('and takes its process down is recorded as thrown, and costs the others nothing', async () => {
+  test('and takes its process down is recorded as crashed, and costs the others nothing', async () => {
     const alone = await run({ ...lattice, targets: [{ name: 'naive' }] });
     const report = await run({ ...lattice, targets: [moduleTarget('exiting'), { name: 'naive' }] });
     expect(report.complete).toBe(true);
@@ -207,6 +207,21 @@ describe('a failure file', () => {
     expect(() => readState(state)).toThrow(
       `${state} is a state file of another version of unerring fuzz: start the campaign anew`,
     );
+  });
+
+  test.each([
+    ['nan', 'invalid-output'],
+    ['thrown', 'crashed'],
+    ['hung', 'timed-out'],
+  ])('with the former kind %s is told what that is now', (before, now) => {
+    const path = join(folder, 'renamed.jsonl');
+    writeFileSync(path, `{"question":"orient2d","target":"naive","kind":"${before}","hex":[]}\n`);
+    expect(() => readFindings(path)).toThrow(
+      `${path}, line 1 has the kind '${before}' of an older version, which is '${now}' now: judge it anew`,
+    );
+    const state = join(folder, 'renamed.state.json');
+    writeFileSync(state, '{"format":"unerring fuzz state 3","plan":{"predicates":[]},"pairs":[]}');
+    expect(() => readState(state)).toThrow('is a state file of another version of unerring fuzz');
   });
 
   test('a wrong truth in the file is noticed', async () => {
