@@ -1,0 +1,67 @@
+import { toDecimal } from '../cases/doubles.js';
+import type { Answer, AnyQuestion } from '../questions/question.js';
+import { decideExactly } from './decide-exactly.js';
+import { decimalValues } from './decimal-values.js';
+import { distanceToBoundary, marginOfExact, marginValue } from './margins/index.js';
+
+/** A true answer, and how far it is from where it changes. */
+export interface Reading {
+  readonly answer: Answer;
+  /** As `distanceToBoundary` has it; absent where there is none. */
+  readonly distance?: number;
+}
+
+/** A question of the plane by both readings of its numbers. */
+export interface DecimalVerdict {
+  /** The numbers are the shortest decimals that read back as the doubles: what somebody wrote. */
+  readonly decimals: Reading;
+  /** The numbers are the doubles: what an engine is given, and what verdicts are about. */
+  readonly doubles: Reading;
+  /** Whether the answers differ: the rounding to doubles has moved something across a boundary. */
+  readonly differs: boolean;
+}
+
+const reading = (answer: Answer, distance: number | undefined): Reading => ({
+  answer,
+  ...(distance !== undefined && { distance }),
+});
+
+/**
+ * The answer to a question of the plane about the decimals that somebody wrote, decided over rationals, beside that about the
+ * doubles: three points with decimals on one line are, as doubles, often beside it. `undefined` for questions in space, and
+ * for those of the plane that nobody decides for decimals.
+ *
+ * @example
+ * const { decimals, doubles } = asDecimals(requireQuestion('orient2d'), [0, 0, 1, 3, 0.1, 0.3]);
+ * [decimals, doubles.answer]; // [{ answer: 0, distance: 0 }, -1]
+ */
+export function asDecimals(question: AnyQuestion, values: ArrayLike<number>): DecimalVerdict | undefined {
+  const written = decimalValues(values);
+  const answer = decideExactly(question, written);
+  if (answer === undefined) return undefined;
+  const margin = marginOfExact(question, written);
+  const truth = question.referee(Float64Array.from(values));
+  return {
+    decimals: reading(answer, margin && marginValue(margin)),
+    doubles: reading(truth, distanceToBoundary(question, values)),
+    differs: answer !== truth,
+  };
+}
+
+function wordsOf({ answer, distance }: Reading): string {
+  if (distance === undefined) return String(answer);
+  return distance === 0
+    ? `${answer}, exactly on the boundary`
+    : `${answer}, ${toDecimal(distance)} from the boundary`;
+}
+
+/**
+ * Both answers in words.
+ *
+ * @example
+ * describeDecimals(asDecimals(requireQuestion('orient2d'), [0, 0, 1, 3, 0.1, 0.3]));
+ * // 'as the decimals you wrote: 0, exactly on the boundary; as doubles: -1, 8.777083671441753e-18 from the boundary'
+ */
+export function describeDecimals({ decimals, doubles }: DecimalVerdict): string {
+  return `as the decimals you wrote: ${wordsOf(decimals)}; as doubles: ${wordsOf(doubles)}`;
+}
