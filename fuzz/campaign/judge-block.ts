@@ -13,9 +13,9 @@ import {
   failureOf,
   type Kind,
   truthFor,
-  verdictOn,
   verdictOnSign,
 } from '../../src/oracle/verdict/verdict.js';
+import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import { type Counts, count, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
@@ -141,7 +141,7 @@ class BlockJudge {
 
   #judge(seat: Seat, i: number, truth: Answer): void {
     const answer = seat.said(i);
-    const verdict = verdictOn(this.#question, seat.engine, answer, truth);
+    const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
     if (verdict === 'unsupported') return;
     seat.counts[0]++;
     const kind = failureOf(verdict);

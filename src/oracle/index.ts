@@ -67,6 +67,7 @@ export type { Judge, Referee } from './referees/signs/referee.js';
 export * from './survey/index.js';
 export { asDecimals, type DecimalVerdict, describeDecimals, type Reading } from './verdict/as-decimals.js';
 export type { DecidingSign } from './verdict/deciding-signs.js';
+export { checkDeclarations, type Declaration, type Declarations } from './verdict/declaration.js';
 export { describeFacts, type Facts, factsOf } from './verdict/facts.js';
 export { type Judged, judgeCases } from './verdict/judge-cases.js';
 export { distanceToBoundary } from './verdict/margins/index.js';
@@ -82,3 +83,4 @@ export {
   verdictOn,
   verdicts,
 } from './verdict/verdict.js';
+export { verdictOnCase } from './verdict/verdict-on-case.js';

@@ -2,7 +2,7 @@ import type { AnyQuestion } from '../../questions/question.js';
 import { type Exact, exact } from '../../referees/shapes/vectors.js';
 import { exactParts } from './exact-parts.js';
 import { isWithin, type Margin, marginValue } from './margin.js';
-import { queryMargins } from './queries.js';
+import { queryMargins, thinQueries } from './queries.js';
 import { type MarginOf, signMargins } from './signs.js';
 
 const MARGINS: Readonly<Record<string, MarginOf>> = { ...signMargins, ...queryMargins };
@@ -36,4 +36,4 @@ export function distanceToBoundary(question: AnyQuestion, values: ArrayLike<numb
   return margin && marginValue(margin);
 }
 
-export { isWithin, type Margin, marginValue };
+export { isWithin, type Margin, marginValue, thinQueries };

@@ -62,8 +62,9 @@ export function marginValue({ far, near }: Margin): number {
  *
  * @example isWithin(rootOf(rational.fromParts(2n, 1n)), 1.4142135623730951); // true: that double is above the root of 2
  */
-export function isWithin({ far, near }: Margin, tolerance: number): boolean {
-  const square = rational.square(rational.fromNumber(tolerance));
+export function isWithin({ far, near }: Margin, tolerance: number | rational.Rational): boolean {
+  const bound = typeof tolerance === 'number' ? rational.fromNumber(tolerance) : tolerance;
+  const square = rational.square(bound);
   // √far − √near ≤ t is far + near − t² ≤ 2 √(far · near), as both sides are squares of what is not negative.
   const left = rational.subtract(rational.add(far, near), square);
   if (rational.sign(left) <= 0) return true;

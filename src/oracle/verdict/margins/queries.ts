@@ -58,6 +58,11 @@ function pointPolygon2d(parts: ExactParts): Margin | undefined {
   return present.length === 0 ? undefined : parts.margin(least(present.map((ring) => pointToRing(p, ring))));
 }
 
+/** Shapes that are all boundary: who is in one is nowhere away from where the answer changes. */
+export const thinQueries: readonly string[] = [
+  ...['pointLine', 'pointRay2d', 'pointRay', 'pointSegment2d', 'pointSegment', 'pointTriangle'],
+];
+
 /** Queries of points and of the most used pairs: how far the point, or one of the shapes, is from where the yes or no changes. */
 export const queryMargins: Readonly<Record<string, MarginOf>> = {
   pointLine2d: pointLine,
