@@ -7,6 +7,7 @@ import {
   type Tier,
 } from '../../src/oracle/questions/question.js';
 import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
   describeSaid,
@@ -18,6 +19,7 @@ import {
 import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
+import { countFailedClass } from './failed-classes.js';
 import { type Counts, count, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Scale, scaleOf } from './plan.js';
@@ -147,16 +149,12 @@ class BlockJudge {
     const kind = failureOf(verdict);
     if (kind === undefined) return;
     count(seat.counts, kind);
+    const got = describeSaid(this.#question, answer);
+    const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
+    countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
     if (++seat.findings > this.#task.keep) return;
     const expected = truthFor(this.#question, answer, truth);
-    this.#note(
-      seat.engine.name,
-      i,
-      expected,
-      kind,
-      describeSaid(this.#question, answer),
-      this.#detailsOf(seat),
-    );
+    this.#note(seat.engine.name, i, expected, kind, got, this.#detailsOf(seat));
   }
 
   #detailsOf(seat: Seat): NoteDetails {
@@ -241,11 +239,15 @@ class BlockJudge {
     for (const { engine, counts: own } of this.#seats) counts[engine.name] = own;
     if (this.#tiers.length > 0) counts[TIERS] = this.#tierCounts;
     if (this.#ours !== undefined && this.#question.laws !== undefined) counts[LAWS] = this.#lawCounts;
+    const failing = this.#seats.filter(({ findings }) => findings > 0);
     const dead = this.#seats.filter(({ deaths }) => deaths.length > 0);
     return {
       counts,
       tiers: this.#decided,
       classes: this.#classes,
+      failedClasses: Object.fromEntries(
+        failing.map(({ engine, failedClasses }) => [engine.name, failedClasses]),
+      ),
       findings: this.#findings,
       deaths: Object.fromEntries(dead.map(({ engine, deaths }) => [engine.name, deaths])),
     };

@@ -5,6 +5,7 @@ import { questionNamed, requireQuestion } from '../../src/oracle/questions/regis
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
+import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
@@ -66,6 +67,23 @@ function failureTable(
     rows.push([style.dim(`${rest} other${rest > 1 ? 's' : ''}`), ...countCells(counts, style)]);
   }
   return table([headOf(report, by), 'cases', ...KIND_HEADS, 'failed'], rows, style);
+}
+
+/** A target's failures by the class of the truth, for each question on which it fails. */
+function failedClassTable(report: Report, target: string, style: Style): string | undefined {
+  const rows = classCounts(report).flatMap(({ question, counts }) => {
+    const failed: FailedClasses = {};
+    for (const pair of report.results.pairs)
+      if (pair.question === question.name) addFailedClasses(failed, pair.failedClasses[target] ?? {});
+    const shown = [...counts.keys()].filter((name) => failed[name] !== undefined);
+    return shown.map((name, i) => [
+      i === 0 ? question.name : '',
+      name,
+      ...failed[name]!.map((n) => quiet(n, style)),
+    ]);
+  });
+  if (rows.length === 0) return undefined;
+  return table([headOf(report, 'question'), 'truth', 'failed', 'missed hits', 'false hits'], rows, style, 2);
 }
 
 /** What the rows of a table by question are. */
@@ -218,6 +236,8 @@ export function summary(report: Report, details: boolean, style: Style): string 
       const failures = failureTable(report, target, by, details, style);
       if (failures !== undefined) parts.push('', `${style.bold(target)} by ${headOf(report, by)}`, failures);
     }
+    const classes = failedClassTable(report, target, style);
+    if (classes !== undefined) parts.push('', `${style.bold(target)} by the true answer`, classes);
   }
   const tiers = tierTable(report, style);
   if (tiers !== undefined)

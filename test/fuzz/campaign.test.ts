@@ -10,8 +10,9 @@ import {
   runCampaign,
   uncleanTargets,
 } from '../../fuzz/campaign/campaign.js';
+import { addFailedClasses, type FailedClasses } from '../../fuzz/campaign/failed-classes.js';
 import { formatFinding, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
-import type { Counts, Finding } from '../../fuzz/campaign/finding.js';
+import { type Counts, type Finding, failuresOf } from '../../fuzz/campaign/finding.js';
 import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
@@ -21,6 +22,7 @@ import { families } from '../../fuzz/families/index.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
+import { loadQuestions } from '../../src/oracle/questions/registry.js';
 import { predicateNames } from '../../src/oracle/questions/signs/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-campaign-'));
@@ -49,7 +51,9 @@ const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
 
 /** Everything of a report that must not depend on the pace. */
 const essence = ({ results }: Report) => ({
-  counts: results.pairs.map(({ question, family, counts, tiers }) => ({ question, family, counts, tiers })),
+  counts: results.pairs.map(({ question, family, counts, tiers, failedClasses }) => ({
+    ...{ question, family, counts, tiers, failedClasses },
+  })),
   findings: results.findings.map(formatFinding),
 });
 
@@ -146,6 +150,44 @@ describe('a target that misbehaves', () => {
 
     const again = await replay(hung.slice(0, 1), { timeout: 150 });
     expect(again.map((result) => result.now)).toEqual(['timed-out']);
+  });
+
+  test('has its failures counted for each class of the truth', async () => {
+    await loadQuestions();
+    const always = { name: 'constant', module: moduleTarget('constant').module };
+    const queries = ['orient2d', 'pointBox2d', 'segmentSegment2d'];
+    const families = ['integer-lattice', 'shared-vertices'];
+    const report = await run({ questions: queries, families, targets: [always], count: 1000 });
+    const { pairs } = report.results;
+    const failed = (name: string) => {
+      const sums: FailedClasses = {};
+      for (const pair of pairs)
+        if (pair.question === name) addFailedClasses(sums, pair.failedClasses.constant ?? {});
+      return sums;
+    };
+    const cases = (name: string, one: string) =>
+      pairs.reduce((n, pair) => n + (pair.question === name ? (pair.classes[one] ?? 0) : 0), 0);
+    // It says 1, yes, and no to everything.
+    expect(failed('orient2d')).toEqual({
+      '0': [cases('orient2d', '0'), 0, 0],
+      '-1': [cases('orient2d', '-1'), 0, 0],
+    });
+    const outside = cases('pointBox2d', 'outside');
+    expect(failed('pointBox2d')).toEqual({ outside: [outside, 0, outside] });
+    const misses = failed('segmentSegment2d');
+    expect(misses.disjoint).toBeUndefined();
+    expect(Object.keys(misses).length).toBeGreaterThan(3);
+    for (const [name, counts] of Object.entries(misses)) {
+      const n = cases('segmentSegment2d', name);
+      expect([name, ...counts]).toEqual([name, n, n, 0]);
+    }
+    const text = summary(report, false, styleFor(false));
+    expect(text).toContain('constant by the true answer');
+    expect(text).toContain('missed hits');
+    for (const name of queries) {
+      const all = countsOf(report, 'constant', (pair) => pair.question === name);
+      expect(failuresOf(all)).toBe(Object.values(failed(name)).reduce((n, [each]) => n + each, 0));
+    }
   });
 
   test('and throws is recorded with its message and shrunk', async () => {

@@ -107,8 +107,8 @@ function checkMember(where: string, question: string, member: string, value: unk
  * Checks what an engine declares.
  *
  * @throws RangeError naming the question, the member, the value, and what was expected
- * @example checkDeclarations('judge', { '*': { tolerance: -1 } });
- * // throws RangeError: judge: declares['*'].tolerance must be a finite number from 0 on, got -1
+ * @example
+ * checkDeclarations('judge', { '*': { tolerance: -1 } }); // RangeError: judge: declares['*'].tolerance must be a finite number from 0 on, got -1
  */
 export function checkDeclarations(where: string, declares: Declarations): void {
   if (typeof declares !== 'object' || declares === null || Array.isArray(declares))

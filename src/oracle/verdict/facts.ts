@@ -1,6 +1,7 @@
 import { toDecimal } from '../cases/doubles.js';
-import { type Answer, type AnyQuestion, classOf, holds } from '../questions/question.js';
+import { type Answer, type AnyQuestion, classOf } from '../questions/question.js';
 import { type DecidingSign, decidingSigns } from './deciding-signs.js';
+import { type Hit, hitOf } from './hits.js';
 import type { Judged } from './judge-cases.js';
 import { distanceToBoundary } from './margins/index.js';
 import type { Verdict } from './verdict.js';
@@ -17,7 +18,7 @@ export interface Facts {
   readonly truth: Answer;
   readonly class: string;
   /** Of a wrong yes or no: a hit that was missed, or one that is none. */
-  readonly hit?: 'missed' | 'false';
+  readonly hit?: Hit;
   /** What of the shapes meets, as the true answer names it: `v0/e1`. */
   readonly features: readonly string[];
   /** The signs that decide the question; empty where they are not listed. */
@@ -32,18 +33,6 @@ const FEATURE = /^(?:in|[vef]\d+|-)(?:\/(?:in|[vef]\d+|-))?$/;
 function featuresIn(truth: Answer): readonly string[] {
   if (typeof truth === 'number') return [];
   return truth.split(' ').filter((word, i) => i > 0 && word !== '-' && FEATURE.test(word));
-}
-
-/** The yes or no of what was said as text: `true`, `false`, or that of an answer of the question's classes. */
-function yesOf(question: AnyQuestion, got: string): boolean | undefined {
-  if (got === 'true' || got === 'false') return got === 'true';
-  return question.classes.includes(classOf(question, got)) ? holds(question, got) : undefined;
-}
-
-function hitOf(question: AnyQuestion, got: string, truth: Answer): Facts['hit'] {
-  const yes = holds(question, truth);
-  if (yes === undefined || yesOf(question, got) !== !yes) return undefined;
-  return yes ? 'missed' : 'false';
 }
 
 /**

@@ -1,9 +1,10 @@
 import * as rational from '../../arithmetic/rational.js';
 import type { Engine } from '../engines/engine.js';
 import { isDegenerate } from '../questions/degenerate.js';
-import { type Answer, type AnyQuestion, classOf, holds, isPredicate } from '../questions/question.js';
+import { type Answer, type AnyQuestion, holds, isPredicate } from '../questions/question.js';
 import { rational as referee } from '../referees/signs/rational.js';
 import { type Declaration, declarationFor, LARGEST_TOLERANCE } from './declaration.js';
+import { isListed } from './hits.js';
 import { isWithin, type Margin, marginOf, thinQueries } from './margins/index.js';
 import { isNotAsked, type Said } from './said.js';
 import { type Verdict, verdictOn } from './verdict.js';
@@ -24,6 +25,7 @@ interface Case {
  *
  * @throws UnfitAnswer if it says yes or no where the question takes texts only
  * @example
+ * await loadQuestions();
  * const engine = { name: 'open', strict: false, declares: { pointBox2d: { boundary: 'open' } } };
  * verdictOnCase(requireQuestion('pointBox2d'), engine, false, 'boundary v2', [2, 2, 0, 0, 2, 2]); // 'convention'
  */
@@ -94,7 +96,7 @@ function isFromBehind(v: ArrayLike<number>): boolean {
 function isPolicy(declaration: Declaration, { question, values, said, truth }: Case): boolean {
   const { tolerance, relativeTolerance } = declaration;
   if (tolerance === undefined && relativeTolerance === undefined) return false;
-  if (typeof said === 'string' && !question.classes.includes(classOf(question, said))) return false;
+  if (typeof said === 'string' && !isListed(question, said)) return false;
   // Or whoever sees no point on any segment would be excused: only a hit that is none is near a thin shape.
   if (thinQueries.includes(question.name) && holds(question, truth)) return false;
   const margin = marginOf(question, values);

@@ -38,7 +38,7 @@ function floorRoot({ numerator, denominator }: rational.Rational, bits: number):
 /**
  * A margin as the nearest double.
  *
- * @example marginValue(rootOf(rational.fromParts(2n, 1n))); // 1.4142135623730951
+ * @example marginValue(rootOf({ numerator: 2n, denominator: 1n })); // 1.4142135623730951
  */
 export function marginValue({ far, near }: Margin): number {
   if (near.numerator === 0n) return roundSqrt(far.numerator, far.denominator);
@@ -60,7 +60,7 @@ export function marginValue({ far, near }: Margin): number {
 /**
  * Whether a margin is at most a tolerance, compared exactly.
  *
- * @example isWithin(rootOf(rational.fromParts(2n, 1n)), 1.4142135623730951); // true: that double is above the root of 2
+ * @example isWithin(rootOf({ numerator: 2n, denominator: 1n }), 1.414213562373095); // false: that double is below √2
  */
 export function isWithin({ far, near }: Margin, tolerance: number | rational.Rational): boolean {
   const bound = typeof tolerance === 'number' ? rational.fromNumber(tolerance) : tolerance;
