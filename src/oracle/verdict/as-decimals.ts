@@ -3,6 +3,7 @@ import type { Answer, AnyQuestion } from '../questions/question.js';
 import { decideExactly } from './decide-exactly.js';
 import { decimalValues } from './decimal-values.js';
 import { distanceToBoundary, marginOfExact, marginValue } from './margins/index.js';
+import { requireValues } from './require-values.js';
 
 /** A true answer, and how far it is from where it changes. */
 export interface Reading {
@@ -31,11 +32,13 @@ const reading = (answer: Answer, distance: number | undefined): Reading => ({
  * doubles: three points with decimals on one line are, as doubles, often beside it. `undefined` for questions in space, and
  * for those of the plane that nobody decides for decimals.
  *
+ * @throws RangeError if values are not arguments of the question
  * @example
  * const { decimals, doubles } = asDecimals(requireQuestion('orient2d'), [0, 0, 1, 3, 0.1, 0.3]);
  * [decimals, doubles.answer]; // [{ answer: 0, distance: 0 }, -1]
  */
 export function asDecimals(question: AnyQuestion, values: ArrayLike<number>): DecimalVerdict | undefined {
+  requireValues('asDecimals', question, values);
   const written = decimalValues(values);
   const answer = decideExactly(question, written);
   if (answer === undefined) return undefined;

@@ -4,6 +4,7 @@ import { type DecidingSign, decidingSigns } from './deciding-signs.js';
 import { type Hit, hitOf } from './hits.js';
 import type { Judged } from './judge-cases.js';
 import { distanceToBoundary } from './margins/index.js';
+import { requireValues } from './require-values.js';
 import type { Verdict } from './verdict.js';
 
 /** What there is to say about a judged case: plain data. */
@@ -39,12 +40,14 @@ function featuresIn(truth: Answer): readonly string[] {
  * The facts of a judged case, or of a finding of a campaign, as data.
  *
  * @param judged the verdict, what was expected, and what was said: what `judgeCases` returns
+ * @throws RangeError if values are not arguments of the question
  * @example
  * const question = requireQuestion('orient2d');
  * const facts = factsOf(question, [0, 0, 3, 4, 5, 0], { verdict: 'wrong', expected: -1, got: '0' });
  * [facts.class, facts.distance]; // ['-1', 4]
  */
 export function factsOf(question: AnyQuestion, values: ArrayLike<number>, judged: Judged): Facts {
+  requireValues('factsOf', question, values);
   const { verdict, expected, got } = judged;
   const truth = question.referee(Float64Array.from(values));
   const hit = verdict === 'right' ? undefined : hitOf(question, got, truth);

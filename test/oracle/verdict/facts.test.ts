@@ -6,8 +6,10 @@ import { type Engine, engineOf } from '../../../src/oracle/engines/engine.js';
 import { unerring } from '../../../src/oracle/engines/unerring.js';
 import type { AnyQuestion } from '../../../src/oracle/questions/question.js';
 import { loadQuestions, requireQuestion } from '../../../src/oracle/questions/registry.js';
+import { asDecimals } from '../../../src/oracle/verdict/as-decimals.js';
 import { describeFacts, type Facts, factsOf } from '../../../src/oracle/verdict/facts.js';
 import { judgeCases } from '../../../src/oracle/verdict/judge-cases.js';
+import { distanceToBoundary } from '../../../src/oracle/verdict/margins/index.js';
 import { tallyByClass } from '../../../src/oracle/verdict/tally.js';
 
 await loadQuestions();
@@ -101,6 +103,22 @@ const drawn = (question: AnyQuestion, families: readonly string[], count: number
   }
   return casesOf(question.layout.arity, all);
 };
+
+describe.each([
+  ['factsOf', (v: number[]) => factsOf(boxes, v, { verdict: 'wrong', expected: 'true', got: 'false' })],
+  ['asDecimals', (v: number[]) => asDecimals(boxes, v)],
+  ['distanceToBoundary', (v: number[]) => distanceToBoundary(boxes, v)],
+] as const)('%s', (name, call) => {
+  test.each([
+    [[1, 2], 'values must be the 6 arguments of pointBox2d, got 2 numbers'],
+    [[1, 2, 3, Number.NaN, 5, 6], 'values[3] must be a finite number, got NaN'],
+    [[1, 2, 9, 9, 5, 6], 'values must be in the domain of pointBox2d, got [1, 2, 9, 9, 5, 6]'],
+    [7 as unknown as number[], 'values must be the 6 arguments of pointBox2d, got 7'],
+  ])('refuses %j in words', (values, message) => {
+    expect(() => call(values)).toThrow(RangeError);
+    expect(() => call(values)).toThrow(`${name}: ${message}`);
+  });
+});
 
 test('failures are counted for each class of the truth', async () => {
   const question = requireQuestion('orient2d');
