@@ -8,9 +8,13 @@ import { classCounts, missingClasses } from '../campaign/classes.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
+import { nearMiss } from './near-miss.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
+
+/** Those who are no engines. */
+const PSEUDO: readonly string[] = [REFEREES, TIERS, LAWS];
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
@@ -169,7 +173,11 @@ function findingLines(report: Report, style: Style): string[] {
     const { got, expected } = finding.shrunk ?? finding;
     const who = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
     const call = callText(finding.question, smallestOf(finding));
-    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}`;
+    const near = PSEUDO.includes(finding.target)
+      ? undefined
+      : nearMiss(finding.question, smallestOf(finding));
+    const told = near === undefined ? '' : `\n    ${style.dim(near)}`;
+    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}${told}`;
   });
 }
 

@@ -70,7 +70,7 @@ export type { DecidingSign } from './verdict/deciding-signs.js';
 export { checkDeclarations, type Declaration, type Declarations } from './verdict/declaration.js';
 export { describeFacts, type Facts, factsOf } from './verdict/facts.js';
 export { type Judged, judgeCases } from './verdict/judge-cases.js';
-export { distanceToBoundary } from './verdict/margins/index.js';
+export { distanceToBoundary } from './verdict/margins/place.js';
 export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
 export { type ClassTally, tallyByClass } from './verdict/tally.js';
 export {

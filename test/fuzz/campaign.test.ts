@@ -19,6 +19,7 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import { sumCounts } from '../../fuzz/campaign/results.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { families } from '../../fuzz/families/index.js';
+import { nearMiss } from '../../fuzz/report/near-miss.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
@@ -188,6 +189,15 @@ describe('a target that misbehaves', () => {
       const all = countsOf(report, 'constant', (pair) => pair.question === name);
       expect(failuresOf(all)).toBe(Object.values(failed(name)).reduce((n, [each]) => n + each, 0));
     }
+  });
+
+  test('is told how near a miss it was', () => {
+    expect(nearMiss('orient2d', [0, 0, 1, 3, 0.1, 0.3])).toBe(
+      '8.777083671441753e-18 from where the answer changes; of the decimals as written it is 0',
+    );
+    expect(nearMiss('orient2d', [0, 0, 1, 1, 2, 2])).toBe('exactly where the answer changes');
+    expect(nearMiss('dot3d', [0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1])).toBeUndefined();
+    expect(nearMiss('nothing', [])).toBeUndefined();
   });
 
   test('and throws is recorded with its message and shrunk', async () => {

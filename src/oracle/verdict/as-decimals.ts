@@ -1,15 +1,12 @@
-import { toDecimal } from '../cases/doubles.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
 import { decideExactly } from './decide-exactly.js';
 import { decimalValues } from './decimal-values.js';
-import { distanceToBoundary, marginOfExact, marginValue } from './margins/index.js';
+import { type Place, placeOf, placeOfExact, placeText } from './margins/place.js';
 import { requireValues } from './require-values.js';
 
 /** A true answer, and how far it is from where it changes. */
-export interface Reading {
+export interface Reading extends Place {
   readonly answer: Answer;
-  /** As `distanceToBoundary` has it; absent where there is none. */
-  readonly distance?: number;
 }
 
 /** A question of the plane by both readings of its numbers. */
@@ -22,11 +19,6 @@ export interface DecimalVerdict {
   readonly differs: boolean;
 }
 
-const reading = (answer: Answer, distance: number | undefined): Reading => ({
-  answer,
-  ...(distance !== undefined && { distance }),
-});
-
 /**
  * The answer to a question of the plane about the decimals that somebody wrote, decided over rationals, beside that about the
  * doubles: three points with decimals on one line are, as doubles, often beside it. `undefined` for questions in space, and
@@ -35,27 +27,24 @@ const reading = (answer: Answer, distance: number | undefined): Reading => ({
  * @throws RangeError if values are not arguments of the question
  * @example
  * const { decimals, doubles } = asDecimals(requireQuestion('orient2d'), [0, 0, 1, 3, 0.1, 0.3]);
- * [decimals, doubles.answer]; // [{ answer: 0, distance: 0 }, -1]
+ * [decimals, doubles.answer]; // [{ answer: 0, distance: 0, onBoundary: true }, -1]
  */
 export function asDecimals(question: AnyQuestion, values: ArrayLike<number>): DecimalVerdict | undefined {
   requireValues('asDecimals', question, values);
   const written = decimalValues(values);
   const answer = decideExactly(question, written);
   if (answer === undefined) return undefined;
-  const margin = marginOfExact(question, written);
   const truth = question.referee(Float64Array.from(values));
   return {
-    decimals: reading(answer, margin && marginValue(margin)),
-    doubles: reading(truth, distanceToBoundary(question, values)),
+    decimals: { answer, ...placeOfExact(question, written) },
+    doubles: { answer: truth, ...placeOf(question, values) },
     differs: answer !== truth,
   };
 }
 
-function wordsOf({ answer, distance }: Reading): string {
-  if (distance === undefined) return String(answer);
-  return distance === 0
-    ? `${answer}, exactly on the boundary`
-    : `${answer}, ${toDecimal(distance)} from the boundary`;
+function wordsOf(one: Reading): string {
+  const place = placeText(one, 'on the boundary', 'the boundary');
+  return place === undefined ? String(one.answer) : `${one.answer}, ${place}`;
 }
 
 /**

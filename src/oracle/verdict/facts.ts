@@ -1,14 +1,13 @@
-import { toDecimal } from '../cases/doubles.js';
 import { type Answer, type AnyQuestion, classOf } from '../questions/question.js';
 import { type DecidingSign, decidingSigns } from './deciding-signs.js';
 import { type Hit, hitOf } from './hits.js';
 import type { Judged } from './judge-cases.js';
-import { distanceToBoundary } from './margins/index.js';
+import { type Place, placeOf, placeText } from './margins/place.js';
 import { requireValues } from './require-values.js';
 import type { Verdict } from './verdict.js';
 
 /** What there is to say about a judged case: plain data. */
-export interface Facts {
+export interface Facts extends Place {
   readonly question: string;
   readonly verdict: Verdict;
   /** What was said, as text. */
@@ -24,8 +23,6 @@ export interface Facts {
   readonly features: readonly string[];
   /** The signs that decide the question; empty where they are not listed. */
   readonly signs: readonly DecidingSign[];
-  /** How near a miss it was: see `distanceToBoundary`. */
-  readonly distance?: number;
 }
 
 const FEATURE = /^(?:in|[vef]\d+|-)(?:\/(?:in|[vef]\d+|-))?$/;
@@ -51,7 +48,6 @@ export function factsOf(question: AnyQuestion, values: ArrayLike<number>, judged
   const { verdict, expected, got } = judged;
   const truth = question.referee(Float64Array.from(values));
   const hit = verdict === 'right' ? undefined : hitOf(question, got, truth);
-  const distance = distanceToBoundary(question, values);
   return {
     question: question.name,
     verdict,
@@ -62,7 +58,7 @@ export function factsOf(question: AnyQuestion, values: ArrayLike<number>, judged
     ...(hit !== undefined && { hit }),
     features: featuresIn(truth),
     signs: decidingSigns(question, values),
-    ...(distance !== undefined && { distance }),
+    ...placeOf(question, values),
   };
 }
 
@@ -77,7 +73,8 @@ const HITS = { missed: 'a missed hit', false: 'a false hit' } as const;
  * // 'wrong: said 0, the truth is -1; 4 from where the answer changes; orient2d(a, b, c) = -1'
  */
 export function describeFacts(facts: Facts): string {
-  const { verdict, got, expected, truth, hit, features, signs, distance } = facts;
+  const { verdict, got, expected, truth, hit, features, signs } = facts;
+  const place = placeText(facts);
   const whole = expected === truth ? '' : ` (${truth})`;
   const parts = [
     verdict === 'right'
@@ -85,14 +82,8 @@ export function describeFacts(facts: Facts): string {
       : `${verdict}: said ${got}, the truth is ${expected}${whole}`,
     ...(hit === undefined ? [] : [HITS[hit]]),
     ...(features.length === 0 ? [] : [`features ${features.join(', ')}`]),
-    ...(distance === undefined ? [] : [placeOf(distance)]),
+    ...(place === undefined ? [] : [place]),
     ...signs.map(({ predicate, of, sign }) => `${predicate}(${of.join(', ')}) = ${sign}`),
   ];
   return parts.join('; ');
-}
-
-function placeOf(distance: number): string {
-  return distance === 0
-    ? 'exactly where the answer changes'
-    : `${toDecimal(distance)} from where the answer changes`;
 }

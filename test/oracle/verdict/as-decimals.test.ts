@@ -30,8 +30,8 @@ describe('decimals', () => {
   test('on a line are beside it as doubles', () => {
     // The points (0, 0), (1, 3), (0.1, 0.3).
     const both = asDecimals(orient, [0, 0, 1, 3, 0.1, 0.3])!;
-    expect(both.decimals).toEqual({ answer: 0, distance: 0 });
-    expect(both.doubles).toEqual({ answer: -1, distance: 8.777083671441753e-18 });
+    expect(both.decimals).toEqual({ answer: 0, distance: 0, onBoundary: true });
+    expect(both.doubles).toEqual({ answer: -1, distance: 8.777083671441753e-18, onBoundary: false });
     expect(both.differs).toBe(true);
     expect(describeDecimals(both)).toBe(
       'as the decimals you wrote: 0, exactly on the boundary; as doubles: -1, 8.777083671441753e-18 from the boundary',
@@ -41,7 +41,7 @@ describe('decimals', () => {
   test('that a computation has made are not those that were meant', () => {
     expect(asDecimals(orient, [0, 0, 1, 1, 0.3, 0.3])!.decimals.answer).toBe(0);
     const computed = asDecimals(orient, [0, 0, 1, 1, 0.3, 0.1 + 0.2])!;
-    expect(computed.decimals).toEqual({ answer: 1, distance: 2.8284271247461904e-17 });
+    expect(computed.decimals).toEqual({ answer: 1, distance: 2.8284271247461904e-17, onBoundary: false });
     expect(computed.doubles.distance).toBe(2 ** -54 * Math.SQRT1_2);
   });
 

@@ -9,7 +9,7 @@ import { loadQuestions, requireQuestion } from '../../../src/oracle/questions/re
 import { asDecimals } from '../../../src/oracle/verdict/as-decimals.js';
 import { describeFacts, type Facts, factsOf } from '../../../src/oracle/verdict/facts.js';
 import { judgeCases } from '../../../src/oracle/verdict/judge-cases.js';
-import { distanceToBoundary } from '../../../src/oracle/verdict/margins/index.js';
+import { distanceToBoundary } from '../../../src/oracle/verdict/margins/place.js';
 import { tallyByClass } from '../../../src/oracle/verdict/tally.js';
 
 await loadQuestions();
@@ -63,6 +63,7 @@ describe('facts', () => {
       features: ['v2'],
       signs: [],
       distance: 0,
+      onBoundary: true,
     });
     expect(beside!.distance).toBe(5);
     const segments = requireQuestion('segmentSegment2d');

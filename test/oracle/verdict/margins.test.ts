@@ -9,13 +9,13 @@ import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { type AnyQuestion, holds, isPredicate } from '../../../src/oracle/questions/question.js';
 import { loadQuestions, requireQuestion } from '../../../src/oracle/questions/registry.js';
 import {
-  distanceToBoundary,
   isWithin,
   marginOf,
   marginValue,
   questionsWithMargin,
 } from '../../../src/oracle/verdict/margins/index.js';
 import { betweenRoots, rootOf } from '../../../src/oracle/verdict/margins/margin.js';
+import { distanceToBoundary, placeOf, placeText } from '../../../src/oracle/verdict/margins/place.js';
 
 await loadQuestions();
 
@@ -86,6 +86,21 @@ describe('the distance to the decision boundary', () => {
     expect(of('orient2d', 0, 0, 1, 3, 0.1, 0.3)).toBeGreaterThan(0);
     expect(of('orient2d', 0, 0, 1e-308, 1e-308, 1e308, 0)).toBe(1e308 * Math.SQRT1_2);
   });
+});
+
+test('a place says whether it is exactly there, however small or great the distance', () => {
+  const text = (...values: number[]) => placeText(placeOf(orient, values));
+  const orient = requireQuestion('orient2d');
+  const beside = (x: number) => [0, 0, 1e15, 1, x, 0];
+  expect(text(0, 0, 3, 4, 5, 0)).toBe('4 from where the answer changes');
+  expect(text(...beside(0))).toBe('exactly where the answer changes');
+  expect(text(...beside(Number.MIN_VALUE))).toBe('less than 5e-324 from where the answer changes');
+  expect(placeOf(orient, beside(Number.MIN_VALUE))).toEqual({ distance: 0, onBoundary: false });
+  const far = Number.MAX_VALUE;
+  expect(text(-far, -far, -far, far, far, 0)).toBe(
+    'more than 1.7976931348623157e+308 from where the answer changes',
+  );
+  expect(text(1, 1, 1, 1, 2, 3)).toBeUndefined();
 });
 
 /** Cases of all families in turn. */
