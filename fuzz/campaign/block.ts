@@ -1,3 +1,4 @@
+import type { FailedClasses } from './failed-classes.js';
 import type { Counts, Finding } from './finding.js';
 import type { Block } from './plan.js';
 
@@ -5,7 +6,7 @@ import type { Block } from './plan.js';
 export interface KnownFailure {
   readonly target: string;
   readonly case: number;
-  readonly kind: 'thrown' | 'hung';
+  readonly kind: 'crashed' | 'timed-out';
   readonly got: string;
 }
 
@@ -29,6 +30,8 @@ export interface BlockResult {
   readonly tiers: Readonly<Record<string, number>>;
   /** How many of the cases had an answer of each class. */
   readonly classes: Readonly<Record<string, number>>;
+  /** Of each target with failures: their number for each class of the truth. */
+  readonly failedClasses: Readonly<Record<string, FailedClasses>>;
   readonly findings: readonly Finding[];
   /** Of targets in processes of their own: why the process ended, each time. */
   readonly deaths: Readonly<Record<string, readonly string[]>>;

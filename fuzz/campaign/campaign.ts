@@ -223,14 +223,14 @@ class Campaign {
       }
       const target = Object.keys(worker.loaded)[outcome.target];
       if (target === undefined) throw new Error(`a fuzz worker failed between cases: ${textOf(outcome)}`);
-      const kind = outcome.type === 'hung' ? 'hung' : 'thrown';
+      const kind = outcome.type === 'timed-out' ? 'timed-out' : 'crashed';
       known.push({ target, case: outcome.caseIndex, kind, got: textOf(outcome) });
       if (this.#deaths.add(target, block, textOf(outcome))) retired[target] = outcome.caseIndex + 1;
     }
   }
 
   async #shrinkAll(): Promise<void> {
-    const raw = this.#results.findings.filter((finding) => finding.kind !== 'hung' && !finding.shrunk);
+    const raw = this.#results.findings.filter((finding) => finding.kind !== 'timed-out' && !finding.shrunk);
     const queue = raw[Symbol.iterator]();
     const work = async (worker: GuardedWorker) => {
       for (const finding of queue) {
@@ -282,7 +282,7 @@ function whenAbandoned(signal: AbortSignal | undefined, grace: number): Promise<
 }
 
 function textOf(outcome: Exclude<Outcome, { type: 'answered' }>): string {
-  return outcome.type === 'hung' ? 'no answer in time' : outcome.message;
+  return outcome.type === 'timed-out' ? 'no answer in time' : outcome.message;
 }
 
 async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrunk | undefined> {

@@ -85,7 +85,7 @@ async function answer({ question, skip, limit, careful }: EngineRequest): Promis
   for (const { question: whose, caseIndex, error } of late) {
     // What comes of an earlier question is late for it, and is counted on the first case of this one.
     const [at, when] = whose === question ? [caseIndex, 'after the call'] : [0, 'after an earlier call'];
-    answers[at] = { failed: 'thrown', text: `${when}: ${describeError(error)}`.slice(0, 200) };
+    answers[at] = { failed: 'crashed', text: `${when}: ${describeError(error)}`.slice(0, 200) };
   }
   late = [];
   // Plain numbers go the way at a fraction of the cost.

@@ -15,6 +15,13 @@ interface Numbers {
   readonly shapes?: Readonly<Record<string, unknown>>;
 }
 
+/** What the kinds were called before there was one vocabulary of verdicts. */
+const RENAMED: Readonly<Record<string, Kind | undefined>> = {
+  nan: 'invalid-output',
+  thrown: 'crashed',
+  hung: 'timed-out',
+};
+
 /** One line of a failure file. */
 interface Line extends Numbers {
   readonly question: string;
@@ -102,6 +109,9 @@ function parseLine(text: string, folder: string): Finding | string {
     return 'was written by version 0.1 of unerring fuzz, which has other names: judge it anew';
   const layout = questionNamed(line.question)?.layout;
   if (layout === undefined) return `has an unknown question '${String(line.question)}'`;
+  const renamed = RENAMED[String(line.kind)];
+  if (renamed !== undefined)
+    return `has the kind '${line.kind}' of an older version, which is '${renamed}' now: judge it anew`;
   if (typeof line.target !== 'string' || !kinds.includes(line.kind)) return 'has no target or kind';
   const values = readNumbers(line, layout.arity);
   if (values === undefined) return `needs ${layout.arity} arguments, as hex floats that equal the decimals`;

@@ -41,7 +41,7 @@ export const TIERS = 'unerring tiers';
 export const LAWS = 'laws';
 
 /** Counts of one target: cases, and those of each kind in the order of {@link kinds}. */
-export type Counts = [cases: number, wrong: number, nan: number, thrown: number, hung: number];
+export type Counts = [cases: number, wrong: number, invalidOutput: number, crashed: number, timedOut: number];
 
 export function noCounts(): Counts {
   return [0, 0, 0, 0, 0];
@@ -52,7 +52,12 @@ export function failuresOf(counts: Readonly<Counts>): number {
   return counts[1] + counts[2] + counts[3] + counts[4];
 }
 
-const INDEX_OF_KIND: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = { wrong: 1, nan: 2, thrown: 3, hung: 4 };
+const INDEX_OF_KIND: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = {
+  wrong: 1,
+  'invalid-output': 2,
+  crashed: 3,
+  'timed-out': 4,
+};
 
 /** Counts a failure. */
 export function count(counts: Counts, kind: Kind): void {

@@ -29,8 +29,8 @@ type Death = Extract<Attempt, { type: 'died' }>;
 const LOADING_MS = 60_000;
 /** What it may take outside of calls, to receive a question or to give the answers. */
 const BETWEEN_CALLS_MS = 10_000;
-const ENDING: Failure = { failed: 'thrown', text: 'the campaign ends' };
-const HUNG: Failure = { failed: 'hung', text: 'no answer in time' };
+const ENDING: Failure = { failed: 'crashed', text: 'the campaign ends' };
+const HUNG: Failure = { failed: 'timed-out', text: 'no answer in time' };
 
 /**
  * Somebody's engine in a process of its own, under a watchdog. Whatever it does (never return, exit, crash, take all
@@ -142,7 +142,7 @@ export class GuardedEngine {
     while (skip.includes(first)) first++;
     if (first >= limit) return { type: 'said', said: new Array(question.cases).fill(undefined) };
     const died = (text: string): Attempt => {
-      return { type: 'died', caseIndex: first, failure: { failed: 'thrown', text }, vague: false };
+      return { type: 'died', caseIndex: first, failure: { failed: 'crashed', text }, vague: false };
     };
     if (this.#diedIdle !== undefined) {
       const cause = this.#diedIdle;
@@ -197,7 +197,7 @@ export class GuardedEngine {
         if (response.type === 'said') finish({ type: 'said', said: response.said });
       });
       const unlistenToEnd = asked.listenToEnd(({ cause, crashed }) =>
-        died(this.#marker.read(), { failed: 'thrown', text: cause }, crashed),
+        died(this.#marker.read(), { failed: 'crashed', text: cause }, crashed),
       );
       asked.send(request);
     });

@@ -13,7 +13,7 @@ export { UnloadableTarget };
 export type Outcome =
   | { readonly type: 'answered'; readonly response: Response }
   /** The target (by position among the loaded ones) did not return from this case in time. */
-  | { readonly type: 'hung'; readonly target: number; readonly caseIndex: number }
+  | { readonly type: 'timed-out'; readonly target: number; readonly caseIndex: number }
   /** The target took the whole worker down: process.exit(), memory, an uncaught error. */
   | { readonly type: 'died'; readonly target: number; readonly caseIndex: number; readonly message: string };
 
@@ -134,7 +134,7 @@ export class GuardedWorker {
           last = now;
           since = performance.now();
         } else if (performance.now() - since > timeout) {
-          finish({ type: 'hung', target: now.target, caseIndex: now.caseIndex });
+          finish({ type: 'timed-out', target: now.target, caseIndex: now.caseIndex });
         }
       };
       const timer = setInterval(look, Math.max(5, Math.min(100, timeout / 4)));

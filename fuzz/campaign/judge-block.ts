@@ -7,16 +7,19 @@ import {
   type Tier,
 } from '../../src/oracle/questions/question.js';
 import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
   describeSaid,
+  failureOf,
   type Kind,
   truthFor,
-  verdictOn,
   verdictOnSign,
 } from '../../src/oracle/verdict/verdict.js';
+import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
+import { countFailedClass } from './failed-classes.js';
 import { type Counts, count, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Scale, scaleOf } from './plan.js';
@@ -115,7 +118,7 @@ class BlockJudge {
     try {
       truth = question.referee(isPredicate(question) ? this.#values : this.#values.slice());
     } catch (error) {
-      this.#failReferee(i, 'an answer', 'thrown', describeError(error));
+      this.#failReferee(i, 'an answer', 'crashed', describeError(error));
       return undefined;
     }
     const name = classOf(question, truth);
@@ -140,21 +143,18 @@ class BlockJudge {
 
   #judge(seat: Seat, i: number, truth: Answer): void {
     const answer = seat.said(i);
-    const verdict = verdictOn(this.#question, seat.engine, answer, truth);
-    if (verdict === 'uncounted') return;
+    const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
+    if (verdict === 'unsupported') return;
     seat.counts[0]++;
-    if (verdict === 'right') return;
-    count(seat.counts, verdict);
+    const kind = failureOf(verdict);
+    if (kind === undefined) return;
+    count(seat.counts, kind);
+    const got = describeSaid(this.#question, answer);
+    const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
+    countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
     if (++seat.findings > this.#task.keep) return;
     const expected = truthFor(this.#question, answer, truth);
-    this.#note(
-      seat.engine.name,
-      i,
-      expected,
-      verdict,
-      describeSaid(this.#question, answer),
-      this.#detailsOf(seat),
-    );
+    this.#note(seat.engine.name, i, expected, kind, got, this.#detailsOf(seat));
   }
 
   #detailsOf(seat: Seat): NoteDetails {
@@ -239,11 +239,15 @@ class BlockJudge {
     for (const { engine, counts: own } of this.#seats) counts[engine.name] = own;
     if (this.#tiers.length > 0) counts[TIERS] = this.#tierCounts;
     if (this.#ours !== undefined && this.#question.laws !== undefined) counts[LAWS] = this.#lawCounts;
+    const failing = this.#seats.filter(({ findings }) => findings > 0);
     const dead = this.#seats.filter(({ deaths }) => deaths.length > 0);
     return {
       counts,
       tiers: this.#decided,
       classes: this.#classes,
+      failedClasses: Object.fromEntries(
+        failing.map(({ engine, failedClasses }) => [engine.name, failedClasses]),
+      ),
       findings: this.#findings,
       deaths: Object.fromEntries(dead.map(({ engine, deaths }) => [engine.name, deaths])),
     };
@@ -260,12 +264,12 @@ export function judgeTier(
   try {
     got = decide(values);
   } catch (error) {
-    return { kind: 'thrown', got: describeError(error) };
+    return { kind: 'crashed', got: describeError(error) };
   }
   if (got === UNDECIDED) return undefined;
   const verdict = verdictOnSign(said(got), Number(truth), true);
   return {
-    kind: verdict === 'right' || verdict === 'uncounted' ? undefined : verdict,
+    kind: failureOf(verdict),
     got: Object.is(got, -0) ? '-0' : String(got),
   };
 }

@@ -3,7 +3,8 @@ import { isValid } from '../../src/oracle/questions/layout.js';
 import { type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeError, type Said } from '../../src/oracle/verdict/said.js';
-import { describeSaid, truthFor, UnfitAnswer, verdictOn } from '../../src/oracle/verdict/verdict.js';
+import { describeSaid, failureOf, truthFor, UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
+import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import { simpler } from '../shrink/candidates.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
 import { type Finding, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
@@ -28,9 +29,9 @@ function judgeOf(
   if (engine === undefined || !engine.knows(question)) return undefined;
   const judge = (values: Float64Array, got: Said): Judged => {
     const truth = question.referee(values);
-    const verdict = verdictOn(question, engine, got, truth);
+    const verdict = verdictOnCase(question, engine, got, truth, values);
     return {
-      kind: verdict === 'right' || verdict === 'uncounted' ? undefined : verdict,
+      kind: failureOf(verdict),
       expected: truthFor(question, got, truth),
       got: describeSaid(question, got),
     };
@@ -58,7 +59,7 @@ function judgeReferees(question: AnyQuestion, values: Float64Array): Judged {
     const listed = question.classes.includes(classOf(question, truth));
     return { kind: listed ? undefined : 'wrong', expected: 'a class of the list', got: String(truth) };
   } catch (error) {
-    return { kind: 'thrown', expected: 'an answer', got: describeError(error) };
+    return { kind: 'crashed', expected: 'an answer', got: describeError(error) };
   }
 }
 

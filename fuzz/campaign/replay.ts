@@ -95,8 +95,9 @@ async function judge(
     ...(tier !== undefined && (target === TIERS || target === LAWS) && { tier }),
   };
   const outcome = await worker.run({ type: 'judge', task });
-  if (outcome.type === 'hung') return { ...base, now: 'hung', got: 'no answer in time', truthHolds: true };
-  if (outcome.type === 'died') return { ...base, now: 'thrown', got: outcome.message, truthHolds: true };
+  if (outcome.type === 'timed-out')
+    return { ...base, now: 'timed-out', got: 'no answer in time', truthHolds: true };
+  if (outcome.type === 'died') return { ...base, now: 'crashed', got: outcome.message, truthHolds: true };
   if (outcome.response.type !== 'judged')
     return { ...base, now: 'absent', got: 'not judged', truthHolds: true };
   return { ...base, ...verdictOf(outcome.response.result, target, expected) };

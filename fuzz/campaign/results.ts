@@ -1,4 +1,5 @@
 import type { BlockResult } from './block.js';
+import { addFailedClasses, type FailedClasses } from './failed-classes.js';
 import { type Counts, type Finding, kinds, noCounts } from './finding.js';
 import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
 
@@ -10,6 +11,8 @@ export interface PairResults {
   readonly tiers: Record<string, number>;
   /** Of a query: how many cases had an answer of each class. */
   readonly classes: Record<string, number>;
+  /** Of each target with failures: their number for each class of the truth. */
+  readonly failedClasses: Record<string, FailedClasses>;
   findings: Finding[];
   /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
   next: number;
@@ -54,6 +57,10 @@ export class Results {
     }
     addTo(pair.tiers, result.tiers);
     addTo(pair.classes, result.classes);
+    for (const [target, failed] of Object.entries(result.failedClasses)) {
+      pair.failedClasses[target] ??= {};
+      addFailedClasses(pair.failedClasses[target], failed);
+    }
     pair.findings = firstOfEach([...pair.findings, ...result.findings], this.#keep);
     markDone(pair, this.#rank(block.block));
   }
@@ -75,7 +82,17 @@ function keyOf({ question, family }: Pick<Pair, 'question' | 'family'>): string 
 }
 
 function emptyPair({ question, family }: Pair): PairResults {
-  return { question, family, counts: {}, tiers: {}, classes: {}, findings: [], next: 0, ahead: [] };
+  return {
+    question,
+    family,
+    counts: {},
+    tiers: {},
+    classes: {},
+    failedClasses: {},
+    findings: [],
+    next: 0,
+    ahead: [],
+  };
 }
 
 function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {

@@ -3,6 +3,7 @@ import type { Answers, Engine, Watch } from '../../src/oracle/engines/engine.js'
 import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import type { Said } from '../../src/oracle/verdict/said.js';
 import type { BlockTask, KnownFailure } from './block.js';
+import type { FailedClasses } from './failed-classes.js';
 import { type Counts, noCounts } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { ModuleEngine } from './module-engine.js';
@@ -15,6 +16,8 @@ export class Seat {
   /** Its place among the engines of the worker. */
   readonly index: number;
   readonly counts: Counts = noCounts();
+  /** Its failures by the class of the truth. */
+  readonly failedClasses: FailedClasses = {};
   /** From which case on it is not called any more. */
   readonly retiredAt: number;
   readonly known: ReadonlyMap<number, KnownFailure>;

@@ -12,7 +12,7 @@ export interface State {
 
 const NAME = 'unerring fuzz state';
 /** Older ones name things differently. */
-const FORMAT = `${NAME} 3`;
+const FORMAT = `${NAME} 4`;
 
 /** A file that is not what it should be; the message says why, for one line on the terminal. */
 export class FileProblem extends Error {}

@@ -5,11 +5,16 @@ import { questionNamed, requireQuestion } from '../../src/oracle/questions/regis
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
+import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
+import { nearMiss } from './near-miss.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
-const KIND_HEADS = ['wrong', 'NaN', 'thrown', 'hung'];
+const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
+
+/** Those who are no engines. */
+const PSEUDO: readonly string[] = [REFEREES, TIERS, LAWS];
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
@@ -66,6 +71,23 @@ function failureTable(
     rows.push([style.dim(`${rest} other${rest > 1 ? 's' : ''}`), ...countCells(counts, style)]);
   }
   return table([headOf(report, by), 'cases', ...KIND_HEADS, 'failed'], rows, style);
+}
+
+/** A target's failures by the class of the truth, for each question on which it fails. */
+function failedClassTable(report: Report, target: string, style: Style): string | undefined {
+  const rows = classCounts(report).flatMap(({ question, counts }) => {
+    const failed: FailedClasses = {};
+    for (const pair of report.results.pairs)
+      if (pair.question === question.name) addFailedClasses(failed, pair.failedClasses[target] ?? {});
+    const shown = [...counts.keys()].filter((name) => failed[name] !== undefined);
+    return shown.map((name, i) => [
+      i === 0 ? question.name : '',
+      name,
+      ...failed[name]!.map((n) => quiet(n, style)),
+    ]);
+  });
+  if (rows.length === 0) return undefined;
+  return table([headOf(report, 'question'), 'truth', 'failed', 'missed hits', 'false hits'], rows, style, 2);
 }
 
 /** What the rows of a table by question are. */
@@ -151,7 +173,11 @@ function findingLines(report: Report, style: Style): string[] {
     const { got, expected } = finding.shrunk ?? finding;
     const who = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
     const call = callText(finding.question, smallestOf(finding));
-    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}`;
+    const near = PSEUDO.includes(finding.target)
+      ? undefined
+      : nearMiss(finding.question, smallestOf(finding));
+    const told = near === undefined ? '' : `\n    ${style.dim(near)}`;
+    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}${told}`;
   });
 }
 
@@ -218,6 +244,8 @@ export function summary(report: Report, details: boolean, style: Style): string 
       const failures = failureTable(report, target, by, details, style);
       if (failures !== undefined) parts.push('', `${style.bold(target)} by ${headOf(report, by)}`, failures);
     }
+    const classes = failedClassTable(report, target, style);
+    if (classes !== undefined) parts.push('', `${style.bold(target)} by the true answer`, classes);
   }
   const tiers = tierTable(report, style);
   if (tiers !== undefined)

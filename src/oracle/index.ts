@@ -65,13 +65,22 @@ export { decimal } from './referees/signs/decimal.js';
 export { rational } from './referees/signs/rational.js';
 export type { Judge, Referee } from './referees/signs/referee.js';
 export * from './survey/index.js';
+export { asDecimals, type DecimalVerdict, describeDecimals, type Reading } from './verdict/as-decimals.js';
+export type { DecidingSign } from './verdict/deciding-signs.js';
+export { checkDeclarations, type Declaration, type Declarations } from './verdict/declaration.js';
+export { describeFacts, type Facts, factsOf } from './verdict/facts.js';
 export { type Judged, judgeCases } from './verdict/judge-cases.js';
+export { distanceToBoundary } from './verdict/margins/place.js';
 export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
+export { type ClassTally, tallyByClass } from './verdict/tally.js';
 export {
   describeSaid,
+  failureOf,
   type Kind,
   truthFor,
   UnfitAnswer,
   type Verdict,
   verdictOn,
+  verdicts,
 } from './verdict/verdict.js';
+export { verdictOnCase } from './verdict/verdict-on-case.js';

@@ -62,7 +62,7 @@ function judge(query: AnyQuestion, engine: (values: Float64Array) => unknown) {
     const got = engine(values);
     return { got, verdict: verdictOn(query, THEIRS, said(got), truth) };
   });
-  const judged = answers.filter(({ verdict }) => verdict !== 'uncounted');
+  const judged = answers.filter(({ verdict }) => verdict !== 'unsupported');
   return { judged: judged.length, failures: judged.filter(({ verdict }) => verdict !== 'right').length };
 }
 

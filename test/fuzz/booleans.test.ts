@@ -24,7 +24,7 @@ const STRICT = { name: 'strict', strict: true };
 /** Whether an answer is a failure. */
 function fails(question: AnyQuestion, got: unknown, truth: Answer, engine = THEIRS): boolean {
   const verdict = verdictOn(question, engine, said(got), truth);
-  return verdict !== 'right' && verdict !== 'uncounted';
+  return verdict !== 'right' && verdict !== 'unsupported';
 }
 
 /** At least so many cases, and further ones until both yes and no have come, but not more than `MOST`. */

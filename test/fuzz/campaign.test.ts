@@ -10,17 +10,20 @@ import {
   runCampaign,
   uncleanTargets,
 } from '../../fuzz/campaign/campaign.js';
+import { addFailedClasses, type FailedClasses } from '../../fuzz/campaign/failed-classes.js';
 import { formatFinding, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
-import type { Counts, Finding } from '../../fuzz/campaign/finding.js';
+import { type Counts, type Finding, failuresOf } from '../../fuzz/campaign/finding.js';
 import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
 import { sumCounts } from '../../fuzz/campaign/results.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { families } from '../../fuzz/families/index.js';
+import { nearMiss } from '../../fuzz/report/near-miss.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { summary } from '../../fuzz/report/summary.js';
 import { costOf } from '../../fuzz/shrink/candidates.js';
+import { loadQuestions } from '../../src/oracle/questions/registry.js';
 import { predicateNames } from '../../src/oracle/questions/signs/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-campaign-'));
@@ -49,7 +52,9 @@ const run = (plan: Partial<Plan> = {}, pace: Partial<Pace> = {}) => {
 
 /** Everything of a report that must not depend on the pace. */
 const essence = ({ results }: Report) => ({
-  counts: results.pairs.map(({ question, family, counts, tiers }) => ({ question, family, counts, tiers })),
+  counts: results.pairs.map(({ question, family, counts, tiers, failedClasses }) => ({
+    ...{ question, family, counts, tiers, failedClasses },
+  })),
   findings: results.findings.map(formatFinding),
 });
 
@@ -141,11 +146,58 @@ describe('a target that misbehaves', () => {
     expect(report.retired).toEqual(['hanging/orient2d/integer-lattice']);
     const hung = report.results.findings.filter((finding) => finding.target === 'hanging');
     expect(hung.length).toBeGreaterThan(0);
-    for (const { kind, values } of hung) expect([kind, values[0], values[1]]).toEqual(['hung', 1, 1]);
+    for (const { kind, values } of hung) expect([kind, values[0], values[1]]).toEqual(['timed-out', 1, 1]);
     expect(uncleanTargets(report, ['hanging'])).toEqual(['hanging']);
 
     const again = await replay(hung.slice(0, 1), { timeout: 150 });
-    expect(again.map((result) => result.now)).toEqual(['hung']);
+    expect(again.map((result) => result.now)).toEqual(['timed-out']);
+  });
+
+  test('has its failures counted for each class of the truth', async () => {
+    await loadQuestions();
+    const always = { name: 'constant', module: moduleTarget('constant').module };
+    const queries = ['orient2d', 'pointBox2d', 'segmentSegment2d'];
+    const families = ['integer-lattice', 'shared-vertices'];
+    const report = await run({ questions: queries, families, targets: [always], count: 1000 });
+    const { pairs } = report.results;
+    const failed = (name: string) => {
+      const sums: FailedClasses = {};
+      for (const pair of pairs)
+        if (pair.question === name) addFailedClasses(sums, pair.failedClasses.constant ?? {});
+      return sums;
+    };
+    const cases = (name: string, one: string) =>
+      pairs.reduce((n, pair) => n + (pair.question === name ? (pair.classes[one] ?? 0) : 0), 0);
+    // It says 1, yes, and no to everything.
+    expect(failed('orient2d')).toEqual({
+      '0': [cases('orient2d', '0'), 0, 0],
+      '-1': [cases('orient2d', '-1'), 0, 0],
+    });
+    const outside = cases('pointBox2d', 'outside');
+    expect(failed('pointBox2d')).toEqual({ outside: [outside, 0, outside] });
+    const misses = failed('segmentSegment2d');
+    expect(misses.disjoint).toBeUndefined();
+    expect(Object.keys(misses).length).toBeGreaterThan(3);
+    for (const [name, counts] of Object.entries(misses)) {
+      const n = cases('segmentSegment2d', name);
+      expect([name, ...counts]).toEqual([name, n, n, 0]);
+    }
+    const text = summary(report, false, styleFor(false));
+    expect(text).toContain('constant by the true answer');
+    expect(text).toContain('missed hits');
+    for (const name of queries) {
+      const all = countsOf(report, 'constant', (pair) => pair.question === name);
+      expect(failuresOf(all)).toBe(Object.values(failed(name)).reduce((n, [each]) => n + each, 0));
+    }
+  });
+
+  test('is told how near a miss it was', () => {
+    expect(nearMiss('orient2d', [0, 0, 1, 3, 0.1, 0.3])).toBe(
+      '8.777083671441753e-18 from where the answer changes; of the decimals as written it is 0',
+    );
+    expect(nearMiss('orient2d', [0, 0, 1, 1, 2, 2])).toBe('exactly where the answer changes');
+    expect(nearMiss('dot3d', [0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1])).toBeUndefined();
+    expect(nearMiss('nothing', [])).toBeUndefined();
   });
 
   test('and throws is recorded with its message and shrunk', async () => {
@@ -154,11 +206,11 @@ describe('a target that misbehaves', () => {
     expect([wrong, nan, hung]).toEqual([0, 0, 0]);
     expect(thrown).toBeGreaterThan(50);
     const [first] = report.results.findings;
-    expect(first).toMatchObject({ kind: 'thrown', got: 'Error: coincident points' });
+    expect(first).toMatchObject({ kind: 'crashed', got: 'Error: coincident points' });
     expect(first!.shrunk!.values).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('and takes its process down is recorded as thrown, and costs the others nothing', async () => {
+  test('and takes its process down is recorded as crashed, and costs the others nothing', async () => {
     const alone = await run({ ...lattice, targets: [{ name: 'naive' }] });
     const report = await run({ ...lattice, targets: [moduleTarget('exiting'), { name: 'naive' }] });
     expect(report.complete).toBe(true);
@@ -207,6 +259,21 @@ describe('a failure file', () => {
     expect(() => readState(state)).toThrow(
       `${state} is a state file of another version of unerring fuzz: start the campaign anew`,
     );
+  });
+
+  test.each([
+    ['nan', 'invalid-output'],
+    ['thrown', 'crashed'],
+    ['hung', 'timed-out'],
+  ])('with the former kind %s is told what that is now', (before, now) => {
+    const path = join(folder, 'renamed.jsonl');
+    writeFileSync(path, `{"question":"orient2d","target":"naive","kind":"${before}","hex":[]}\n`);
+    expect(() => readFindings(path)).toThrow(
+      `${path}, line 1 has the kind '${before}' of an older version, which is '${now}' now: judge it anew`,
+    );
+    const state = join(folder, 'renamed.state.json');
+    writeFileSync(state, '{"format":"unerring fuzz state 3","plan":{"predicates":[]},"pairs":[]}');
+    expect(() => readState(state)).toThrow('is a state file of another version of unerring fuzz');
   });
 
   test('a wrong truth in the file is noticed', async () => {

@@ -68,9 +68,9 @@ describe('an engine in a process of its own', () => {
 
   test('throws, traps, throws later and leaves rejections, each on its own case, without losing its process', async () => {
     await started();
-    const thrown = (text: string) => ({ said: sumsBut({ failed: 'thrown', text }), deaths: [] });
+    const thrown = (text: string) => ({ said: sumsBut({ failed: 'crashed', text }), deaths: [] });
     const byItself = (text: string) => ({
-      said: sumsBut({ failed: 'thrown', text, byItself: true }),
+      said: sumsBut({ failed: 'crashed', text, byItself: true }),
       deaths: [],
     });
     expect(await ask('throws')).toEqual(byItself('TypeError: not three'));
@@ -81,11 +81,11 @@ describe('an engine in a process of its own', () => {
   });
 
   test.each([
-    ['exits', 'thrown', 'exited with code 7'],
-    ['aborts', 'thrown', 'crashed (SIGABRT)'],
-    ['crashes', 'thrown', 'crashed (SIGSEGV)'],
-    ['loops', 'hung', 'no answer in time'],
-    ['neverSettles', 'hung', 'no answer in time'],
+    ['exits', 'crashed', 'exited with code 7'],
+    ['aborts', 'crashed', 'crashed (SIGABRT)'],
+    ['crashes', 'crashed', 'crashed (SIGSEGV)'],
+    ['loops', 'timed-out', 'no answer in time'],
+    ['neverSettles', 'timed-out', 'no answer in time'],
   ] as const)(
     '%s: costs that case, and the others are asked in another process',
     async (name, kind, text) => {
@@ -98,12 +98,12 @@ describe('an engine in a process of its own', () => {
   test.each(['leaks', 'fillsHeap'])('%s: is ended when it takes more memory than it may', async (name) => {
     await started({ memory: 250, timeout: 20_000 });
     const text = 'out of memory (more than 250 MB)';
-    expect(await ask(name)).toEqual({ said: sumsBut({ failed: 'thrown', text }), deaths: [text] });
+    expect(await ask(name)).toEqual({ said: sumsBut({ failed: 'crashed', text }), deaths: [text] });
   });
 
   test('that dies too often is not asked the rest, but all that came before', async () => {
     await started();
-    const death = { failed: 'thrown', text: 'exited with code 1' };
+    const death = { failed: 'crashed', text: 'exited with code 1' };
     const { said, deaths } = await ask('alwaysExits', 2);
     expect(deaths.length).toBeGreaterThanOrEqual(2);
     expect(said.slice(0, 2)).toEqual([death, death]);
@@ -113,7 +113,7 @@ describe('an engine in a process of its own', () => {
       0,
       11,
       22,
-      { failed: 'thrown', text: 'exited with code 7' },
+      { failed: 'crashed', text: 'exited with code 7' },
       ...said.slice(4),
     ]);
   });
@@ -124,7 +124,7 @@ describe('an engine in a process of its own', () => {
     process.kill(id, 'SIGKILL');
     const { said, deaths } = await ask('good');
     expect(deaths).toEqual([expect.stringMatching(/^crashed \(SIGKILL\)/)]);
-    expect(said).toEqual([{ failed: 'thrown', text: deaths[0] }, ...SUMS.slice(1)]);
+    expect(said).toEqual([{ failed: 'crashed', text: deaths[0] }, ...SUMS.slice(1)]);
   });
 
   test('ends at once when it is closed in the middle of an endless call', async () => {

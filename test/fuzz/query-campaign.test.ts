@@ -189,8 +189,8 @@ describe("somebody's implementation", () => {
     expect(countsOf(report, 'hanging')[4]).toBe(3);
     expect(countsOf(report, 'unerring')[0]).toBe(3000);
     expect(report.retired).toEqual(['hanging/plantedWrong/integer-lattice']);
-    const hung = report.results.findings.filter(({ kind }) => kind === 'hung');
+    const hung = report.results.findings.filter(({ kind }) => kind === 'timed-out');
     for (const { values } of hung) expect([values[0], values[2]]).toEqual([1, 1]);
-    expect((await replay(hung.slice(0, 1), { timeout: 150 })).map(({ now }) => now)).toEqual(['hung']);
+    expect((await replay(hung.slice(0, 1), { timeout: 150 })).map(({ now }) => now)).toEqual(['timed-out']);
   });
 });

@@ -66,15 +66,15 @@ test('a package that is not installed is undefined, a name that does not exist i
 });
 
 test('a verdict looks at NaN before the sign, and holds strict engines to -1, 0 and 1', () => {
-  expect(verdictOnSign(Number.NaN, 0, false)).toBe('nan');
+  expect(verdictOnSign(Number.NaN, 0, false)).toBe('invalid-output');
   expect(verdictOnSign(-0, 0, false)).toBe('right');
   expect(verdictOnSign(-0, 0, true)).toBe('wrong');
   expect(verdictOnSign(1e-300, 1, false)).toBe('right');
   expect(verdictOnSign(1e-300, 1, true)).toBe('wrong');
   expect(verdictOnSign(Number.NEGATIVE_INFINITY, -1, false)).toBe('right');
-  expect(verdictOnSign('1', 1, false)).toBe('wrong');
-  expect(verdictOnSign(true, 1, false)).toBe('wrong');
-  expect(verdictOnSign(undefined, 0, false)).toBe('wrong');
+  expect(verdictOnSign('1', 1, false)).toBe('invalid-output');
+  expect(verdictOnSign(true, 1, false)).toBe('invalid-output');
+  expect(verdictOnSign(undefined, 0, false)).toBe('invalid-output');
 });
 
 describe('engines in programs of others', () => {
@@ -87,7 +87,7 @@ describe('engines in programs of others', () => {
     const engine = engineOf('some', ({ name }) => (name === 'orient2d' ? () => answers[i++] : undefined));
     expect(await judgeCases(engine, question, cases)).toEqual([
       { verdict: 'right', expected: 1, got: '1' },
-      { verdict: 'wrong', expected: 0, got: 'string left' },
+      { verdict: 'invalid-output', expected: 0, got: 'string left' },
       { verdict: 'right', expected: -1, got: '-1' },
     ]);
     const throwing = engineOnNumbers('throwing', {
@@ -96,7 +96,7 @@ describe('engines in programs of others', () => {
       },
     });
     const [first] = await judgeCases(throwing, question, cases);
-    expect(first).toEqual({ verdict: 'thrown', expected: 1, got: 'Error: no' });
+    expect(first).toEqual({ verdict: 'crashed', expected: 1, got: 'Error: no' });
   });
 
   test('are refused what they do not know, and what cannot be judged', async () => {

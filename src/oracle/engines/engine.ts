@@ -1,6 +1,7 @@
 import { bind, type OnNumbers } from '../cases/bind.js';
 import type { Cases } from '../cases/cases.js';
 import type { AnyQuestion } from '../questions/question.js';
+import type { Declarations } from '../verdict/declaration.js';
 import { failed, type Said, said } from '../verdict/said.js';
 
 /** What an engine said to the cases of a question, in their order. */
@@ -34,6 +35,13 @@ export interface Engine {
    * sign of a number is judged, and a question with neither yes nor no may be refused.
    */
   readonly strict: boolean;
+  /**
+   * Its domain, conventions and tolerances, by the names of questions: what it is not accused of.
+   *
+   * @example
+   * declares: { rayTriangle: { backfaces: 'culled', tolerance: 1e-6 }, '*': { float32: true } }
+   */
+  readonly declares?: Declarations;
   /** Whether it can be asked this at all. */
   knows(question: AnyQuestion): boolean;
   /** The answers to many cases; who knows the question answers each of them, with `undefined` where it cannot. */

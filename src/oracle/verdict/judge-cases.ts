@@ -1,7 +1,9 @@
 import type { Cases } from '../cases/cases.js';
 import type { Engine } from '../engines/engine.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
-import { describeSaid, truthFor, type Verdict, verdictOn } from './verdict.js';
+import { checkDeclarations } from './declaration.js';
+import { describeSaid, truthFor, type Verdict } from './verdict.js';
+import { verdictOnCase } from './verdict-on-case.js';
 
 /** What an engine made of one case. */
 export interface Judged {
@@ -16,7 +18,7 @@ export interface Judged {
  * Asks an engine many cases of one question and judges what it says against the question's referee. The cases have to be
  * valid by the question's layout, and accepted by it.
  *
- * @throws RangeError if the engine does not know the question
+ * @throws RangeError if the engine does not know the question, or declares what makes no sense
  * @throws UnfitAnswer if it says yes or no where the question takes texts only
  * @example
  * const question = requireQuestion('orient2d');
@@ -31,12 +33,13 @@ export async function judgeCases(
 ): Promise<readonly Judged[]> {
   if (!engine.knows(question))
     throw new RangeError(`judgeCases: engine must know ${question.name}, got ${engine.name}, which does not`);
+  if (engine.declares !== undefined) checkDeclarations('judgeCases', engine.declares);
   const answers = await engine.ask(question, cases);
   return Array.from({ length: cases.count }, (_, i) => {
     const truth = question.referee(cases.at(i).slice());
     const said = answers[i];
     return {
-      verdict: verdictOn(question, engine, said, truth),
+      verdict: verdictOnCase(question, engine, said, truth, cases.at(i)),
       expected: truthFor(question, said, truth),
       got: describeSaid(question, said),
     };

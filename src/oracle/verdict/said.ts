@@ -1,6 +1,6 @@
 /** A call that brought no value: the engine threw, hung, or took its process with it. */
 export interface Failure {
-  readonly failed: 'thrown' | 'hung';
+  readonly failed: 'crashed' | 'timed-out';
   readonly text: string;
   /** Whether the function itself threw, as one does to refuse arguments; not if its process was lost. */
   readonly byItself?: true;
@@ -51,7 +51,7 @@ export function said(got: unknown): Said {
 
 /** An exception for the way to the judge. */
 export function failed(error: unknown): Failure {
-  return { failed: 'thrown', text: describeError(error), byItself: true };
+  return { failed: 'crashed', text: describeError(error), byItself: true };
 }
 
 /** Whether a call brought no value. */

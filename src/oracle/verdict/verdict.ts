@@ -3,16 +3,43 @@ import type { Engine } from '../engines/engine.js';
 import { type Answer, type AnyQuestion, holds, takesBoolean } from '../questions/question.js';
 import { isFailure, isNotAsked, type Said } from './said.js';
 
-/** How an answer fails: a wrong sign or text, no number, an exception, or no answer in time. */
-export type Kind = 'wrong' | 'nan' | 'thrown' | 'hung';
-
-export const kinds: readonly Kind[] = ['wrong', 'nan', 'thrown', 'hung'];
-
 /**
- * What an answer is worth: `right`; how it fails; or `uncounted`: not asked, arguments that the engine does not know, a yes or
- * no where there is none, a question refused to which there is neither yes nor no.
+ * What an answer is worth. One vocabulary for campaigns, files, reports and exit codes:
+ *
+ * - `right`: the truth;
+ * - `wrong`: no reading of the question makes it right;
+ * - `policy`: not the truth, but within a tolerance or limit that the engine declares;
+ * - `convention`: right under a convention that the engine declares (an open boundary, backfaces);
+ * - `unsupported`: not judged. Not asked, arguments that the engine does not know or that are outside of its declared domain, a
+ *   yes or no where there is none, a question refused to which there is neither yes nor no;
+ * - `invalid-output`: no answer at all: NaN, an object, no sign where a sign was asked for;
+ * - `crashed`: threw, or its process was lost;
+ * - `timed-out`: did not come back in time.
  */
-export type Verdict = 'right' | 'uncounted' | Kind;
+export const verdicts = [
+  'right',
+  'wrong',
+  'policy',
+  'convention',
+  'unsupported',
+  'invalid-output',
+  'crashed',
+  'timed-out',
+] as const;
+
+/** One of {@link verdicts}. */
+export type Verdict = (typeof verdicts)[number];
+
+/** How an answer fails: the verdicts that are findings. */
+export const kinds = ['wrong', 'invalid-output', 'crashed', 'timed-out'] as const;
+
+/** One of {@link kinds}. */
+export type Kind = (typeof kinds)[number];
+
+/** The verdict as a way to fail; `undefined` for those that accuse nobody. */
+export function failureOf(verdict: Verdict): Kind | undefined {
+  return (kinds as readonly Verdict[]).includes(verdict) ? (verdict as Kind) : undefined;
+}
 
 /** An engine answers in a way that cannot be judged. That is its author's mistake, and no finding. */
 export class UnfitAnswer extends Error {}
@@ -29,17 +56,16 @@ export function verdictOn(
   said: Said,
   truth: Answer,
 ): Verdict {
-  if (isNotAsked(said)) return 'uncounted';
-  if (isFailure(said)) return isRefusal(question, engine, said, truth) ? 'uncounted' : said.failed;
+  if (isNotAsked(said)) return 'unsupported';
+  if (isFailure(said)) return isRefusal(question, engine, said, truth) ? 'unsupported' : said.failed;
   return typeof truth === 'number'
     ? verdictOnSign(said, truth, engine.strict)
     : verdictOnText(question, engine, said, truth);
 }
 
-/** NaN is looked at before the sign. */
+/** What is no number is no sign, and NaN has none. */
 export function verdictOnSign(said: Said, truth: number, strict: boolean): Verdict {
-  if (typeof said !== 'number') return 'wrong';
-  if (Number.isNaN(said)) return 'nan';
+  if (typeof said !== 'number' || Number.isNaN(said)) return 'invalid-output';
   // Object.is tells -0 from 0: the contract of a strict engine.
   const isRight = strict ? Object.is(said, truth) : (said > 0 ? 1 : said < 0 ? -1 : 0) === truth;
   return isRight ? 'right' : 'wrong';
@@ -51,14 +77,14 @@ function verdictOnText(
   said: Said,
   truth: Answer,
 ): Verdict {
-  if (said === undefined) return 'uncounted';
+  if (said === undefined) return 'unsupported';
   if (typeof said === 'boolean') {
     if (!takesBoolean(question))
       throw new UnfitAnswer(`${name} answers ${question.name} with ${said}: it takes text answers only`);
     const yes = holds(question, truth);
-    return yes === undefined ? 'uncounted' : said === yes ? 'right' : 'wrong';
+    return yes === undefined ? 'unsupported' : said === yes ? 'right' : 'wrong';
   }
-  if (typeof said === 'number' && Number.isNaN(said)) return 'nan';
+  if (typeof said === 'object' || Number.isNaN(said)) return 'invalid-output';
   return String(said) === truth ? 'right' : 'wrong';
 }
 

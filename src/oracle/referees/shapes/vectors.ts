@@ -19,12 +19,16 @@ export interface Exact {
   readonly one: bigint;
 }
 
+/** Doubles; or what is exact already: decimals that are no doubles. */
+export type Numbers = ArrayLike<number> | Exact;
+
 /**
  * The exact values of doubles, over the smallest common denominator that is a power of two (and not below 1).
  *
  * @example exact([0.5, 3]); // { numerators: [1n, 6n], one: 2n }
  */
-export function exact(values: ArrayLike<number>): Exact {
+export function exact(values: Numbers): Exact {
+  if ('numerators' in values) return values;
   const numerators: bigint[] = new Array<bigint>(values.length);
   if (Array.prototype.every.call(values, Number.isSafeInteger)) {
     for (let i = 0; i < values.length; i++) numerators[i] = BigInt(values[i]!);

@@ -7,7 +7,7 @@ import { canonicalRing } from '../../../answers/text.js';
 import { POINTS, type ShapeKind } from '../../../cases/planar/shapes.js';
 import { contact, exactContactText } from '../contact.js';
 import { type LineLike, lineContact, lineRelation, pointAt } from '../line.js';
-import { exact, isZero, towards } from '../vectors.js';
+import { exact, isZero, type Numbers, towards } from '../vectors.js';
 import { boundsOf, exactLinear, exactShape, ownFeature } from './shapes.js';
 
 const UPWARDS = [0n, 0n, 1n] as const;
@@ -17,7 +17,7 @@ const isUnbounded = (kind: ShapeKind) => kind === 'line' || kind === 'ray';
  * The contact of two shapes of the plane by clipping in rationals: of bounded shapes, the hull of the first by the
  * half-planes of the second; of lines and rays, the parameters by the half-planes.
  */
-export function refereeText(a: ShapeKind, b: ShapeKind, v: ArrayLike<number>): string {
+export function refereeText(a: ShapeKind, b: ShapeKind, v: Numbers): string {
   const values = exact(v);
   const at = 2 * POINTS[a];
   if (isUnbounded(a)) {

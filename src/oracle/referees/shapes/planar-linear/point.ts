@@ -5,11 +5,11 @@
 import { locationOf } from '../../../answers/text.js';
 import type { ShapeKind } from '../../../cases/planar/shapes.js';
 import { featureAt } from '../shape.js';
-import { add, exact, orientation2, rational, vectorAt } from '../vectors.js';
+import { add, exact, type Numbers, orientation2, rational, vectorAt } from '../vectors.js';
 import { exactLinear, exactShape } from './shapes.js';
 
 /** The feature of a shape at a point; `-` outside. */
-function featureOf(kind: ShapeKind, v: ArrayLike<number>): string {
+function featureOf(kind: ShapeKind, v: Numbers): string {
   const values = exact(v);
   const p = rational(exactShape('point', values, 0).points[0]!);
   if (kind !== 'ray') return featureAt(exactShape(kind, values, 2), p);
@@ -20,12 +20,12 @@ function featureOf(kind: ShapeKind, v: ArrayLike<number>): string {
 }
 
 /** The location of the point in the first two values to the shape behind it, and the feature there. */
-export function pointReferee(kind: ShapeKind, v: ArrayLike<number>): string {
+export function pointReferee(kind: ShapeKind, v: Numbers): string {
   return locationOf(featureOf(kind, v), kind === 'segment' || kind === 'ray' ? 'e' : 'f');
 }
 
 /** On which side of the line the point lies: 1 on the left. */
-export function sideReferee(v: ArrayLike<number>): -1 | 0 | 1 {
+export function sideReferee(v: Numbers): -1 | 0 | 1 {
   const values = exact(v);
   const { origin, direction } = exactLinear('line', values, 2)!;
   return orientation2(origin, add(origin, direction), vectorAt(values, 0, 2));

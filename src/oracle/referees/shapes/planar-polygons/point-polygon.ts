@@ -1,7 +1,7 @@
 import { POINT_POLYGON } from '../../../cases/planar/point-polygon.js';
 import { exactRingAt } from '../../../cases/planar/rings.js';
 import { onSegment } from '../shape.js';
-import { exact, rational, signOf, type Vector, vectorAt } from '../vectors.js';
+import { exact, type Numbers, rational, signOf, type Vector, vectorAt } from '../vectors.js';
 
 /** v0, e1, ... of the point on the ring, or undefined: distances along and across, over integers. */
 function boundaryFeature(ring: readonly Vector[], p: Vector): string | undefined {
@@ -41,14 +41,14 @@ function windingOf(ring: readonly Vector[], p: Vector): number {
  * Distances along and across for the boundary, and winding numbers by quadrants. The kernel counts edges that cross a horizontal
  * ray, and asks orient2d for the side.
  */
-export function referee(values: Float64Array): string {
+export function referee(values: Numbers): string {
   const numbers = exact(values);
   const p = vectorAt(numbers, POINT_POLYGON.point, 2);
   const rings = [exactRingAt(numbers, POINT_POLYGON.outer), exactRingAt(numbers, POINT_POLYGON.hole)];
   const features = rings.map((ring) => boundaryFeature(ring, p));
   const windings = rings.map((ring, i) => (features[i] === undefined ? windingOf(ring, p) : undefined));
   const encloses = (winding: number) =>
-    values[POINT_POLYGON.rule] === 0 ? winding % 2 !== 0 : winding !== 0;
+    numbers.numerators[POINT_POLYGON.rule] === 0n ? winding % 2 !== 0 : winding !== 0;
   const tail = `winding ${windings.map((winding) => winding ?? '-').join(' ')}`;
   const on = features.findIndex((feature) => feature !== undefined);
   if (on >= 0) return `boundary ${features[on]} ${on} ${tail}`;
