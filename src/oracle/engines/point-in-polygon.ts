@@ -4,12 +4,13 @@ import { polygonQuestion } from './polygon-question.js';
 
 type PointInPolygon = (point: readonly number[], ring: readonly (readonly number[])[]) => boolean;
 
-/** point-in-polygon (James Halliday): one ring; a point on the ring may be called either. */
+/** point-in-polygon (James Halliday): one ring; its documentation says that a point on the ring may be called either. */
 export async function loadPointInPolygon(): Promise<Engine | undefined> {
   const loaded = await importOptional('point-in-polygon');
   if (loaded === undefined) return undefined;
   const contains = loaded.default as PointInPolygon;
-  return peer('point-in-polygon', {
+  const engine = peer('point-in-polygon', {
     pointPolygon2d: (v) => polygonQuestion(v, (ring, point) => contains(point, ring)),
   });
+  return { ...engine, declares: { pointPolygon2d: { boundary: 'open' } } };
 }

@@ -66,13 +66,14 @@ export async function loadRapier3d(): Promise<Engine | undefined> {
     (answer: YesOrNo): YesOrNo =>
     (v) =>
       isKnown(v) ? answer(v) : undefined;
-  return peer('rapier3d', {
+  const engine = peer('rapier3d', {
     rayTriangle: known((v) => hits(v, triangle(v, 6))),
     rayBox: known((v) => hits(v, box(v, 6))),
     triangleTriangle: known((v) => meet(triangle(v, 0), triangle(v, 9))),
     triangleBox: known((v) => meet(triangle(v, 0), box(v, 9))),
     boxBox: known((v) => meet(box(v, 0), box(v, 6))),
   });
+  return { ...engine, declares: { '*': { float32: true } } };
 }
 
 /** Runs something without its warnings: this package calls its own code in a way that it says is out of date. */
