@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { composedNames, type PublicFunction, publicFunctions } from './functions-asked.js';
+import { unasked } from './unasked-functions.js';
+
+/** The entries that answer questions of geometry. */
+const entries = [
+  'predicates',
+  'planar',
+  'spatial',
+  'implicit',
+  'mesh',
+  'indexes',
+  'bsp',
+  'solids',
+  'triangulation',
+];
+/** The others: what they are instead. */
+const others: Readonly<Record<string, string>> = {
+  '.': 'the predicates',
+  './arithmetic': 'numbers, which have referees of their own in their tests',
+  './formats': 'files',
+  './workers': 'the queries of meshes, on threads',
+  './workers/worker': 'the program of a thread',
+  './oracle': 'the judge',
+  './fuzz': 'the judge',
+  './robust-predicates': 'the predicates in the shape and with the signs of another package',
+  './package.json': 'no code',
+};
+
+/** Functions that are decisions or constructions and that no question asks. Add the question, then take one off here. */
+const NOTHING_YET = 31;
+
+const functions = publicFunctions(entries);
+const composed = composedNames(entries);
+
+/** `orient2dAt` is `orient2d` over buffers: the same formula, generated; both are one question. */
+function overBuffers({ name, file }: PublicFunction): boolean {
+  return file.startsWith('src/predicates/generated/at/') && isAsked(name.replace(/At$/, ''));
+}
+
+function isAsked(name: string): boolean {
+  const found = functions.get(name);
+  if (found === undefined) return false;
+  return found.askedBy.length > 0 || composed.has(name) || (name.endsWith('At') && overBuffers(found));
+}
+
+const reasonsOf = (wanted: string) =>
+  [...unasked].filter(([, { kind }]) => kind === wanted).map(([name]) => name);
+
+test('every entry of the package is looked at, or is said to be none of geometry', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const known = [...entries.map((entry) => `./${entry}`), ...Object.keys(others)];
+  expect(Object.keys(exports).sort()).toEqual(known.sort());
+});
+
+test('every public function is asked by a question, or the table says why not', () => {
+  const missing = [...functions.keys()].filter((name) => !isAsked(name) && !unasked.has(name));
+  expect(missing, 'add a question for it, or say in unasked-functions.ts why it has none').toEqual([]);
+});
+
+test('the table has nothing that is asked, and nothing that is not there', () => {
+  expect([...unasked.keys()].filter((name) => !functions.has(name) || isAsked(name))).toEqual([]);
+});
+
+test('what is another form of a function stands beside it, and that one is asked', () => {
+  for (const [name, reason] of unasked) {
+    if (reason.kind !== 'another form') continue;
+    expect(isAsked(reason.of), `${reason.of}, for ${name}`).toBe(true);
+    expect(dirname(functions.get(name)!.file)).toBe(dirname(functions.get(reason.of)!.file));
+  }
+});
+
+test('what is data decides nothing', () => {
+  const deciding = /^(Sign|boolean|Feature)\b|Relation|Location|Contact|Hit|\| null/;
+  expect(reasonsOf('data').filter((name) => deciding.test(functions.get(name)!.returns))).toEqual([]);
+});
+
+test('what is a file or a check is called so', () => {
+  expect(reasonsOf('file').filter((name) => !/(Bytes|Json)$|^describe/.test(name))).toEqual([]);
+  expect(
+    reasonsOf('check').filter((name) => !functions.get(name)!.file.startsWith('src/core/arguments/')),
+  ).toEqual([]);
+});
+
+test('the functions that nothing asks yet become fewer', () => {
+  expect(reasonsOf('nothing yet')).toHaveLength(NOTHING_YET);
+});
+
+test('the walk finds what is asked, and a function that no subject calls is none of it', () => {
+  expect(functions.size).toBeGreaterThan(400);
+  expect(functions.get('segmentSegment2d')!.askedBy.length).toBeGreaterThan(0);
+  expect(functions.get('orient2d')!.askedBy).toContain('signs.ts');
+  expect(isAsked('lineIntersectsTetrahedron')).toBe(true);
+  expect(isAsked('orient3dAt')).toBe(true);
+  expect(isAsked('thickPointSolidLeafTree')).toBe(false);
+});

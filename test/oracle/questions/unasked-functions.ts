@@ -1,0 +1,46 @@
+/**
+ * Why no question asks a public function. The kinds are all there are; each is checked, so that a decision cannot be put among the
+ * data to be rid of it (`every-function.test.ts`).
+ *
+ * - `another form`: the same answer as another function gives, in another form. The other one is named; it has to be asked, and both have
+ *   to stand in one file or in one folder.
+ * - `data`: makes, arranges or reads data, and decides nothing. It may not return a sign, a boolean or a classification.
+ * - `file`: from a structure to bytes, JSON or text, or back.
+ * - `check`: refuses bad arguments.
+ * - `nothing yet`: a decision, or a construction to be judged, that has no question. How many there are is held: it may only shrink.
+ */
+export type Reason =
+  | { readonly kind: 'another form'; readonly of: string }
+  | { readonly kind: 'data' | 'file' | 'check' | 'nothing yet' };
+
+const kind = (name: 'data' | 'file' | 'check' | 'nothing yet', functions: string): [string, Reason][] =>
+  functions.split(' ').map((each) => [each, { kind: name }]);
+
+export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
+  ['solidContainsPoint', { kind: 'another form', of: 'pointSolid' }],
+  ['visitSelfIntersections', { kind: 'another form', of: 'selfIntersections' }],
+  ['locatePoints', { kind: 'another form', of: 'locatePoint' }],
+  ...kind(
+    'data',
+    'alongAxisPlane shiftedPlane throughPointPlane frustumCorners frustumPlanes meshFromBufferGeometry',
+  ),
+  ...kind(
+    'data',
+    'vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
+  ),
+  ...kind('data', 'buildBvh refitBvh decidingTier'),
+  ...kind('file', 'describeReport reportToJson bvhFromBytes bvhToBytes'),
+  ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson'),
+  ...kind('check', 'requireOneBox requireBoxes requirePoints'),
+  ...kind('nothing yet', 'hitsAlongLine boxFeature isImplicit meanPoint crossingParameter2d toNumber'),
+  ...kind('nothing yet', 'closureOf repeatsCorner piecesOf weldVertices findingPlace'),
+  ...kind(
+    'nothing yet',
+    'boxesOverlap boxesOverlapBetween bruteForcePairs boxesOverlapping overlappingPairs',
+  ),
+  ...kind('nothing yet', 'overlappingPairsBetween overlappingPairs2d overlappingPairsBetween2d sweepPairs'),
+  ...kind('nothing yet', 'expandBrushByCylinderConservative expandBrushBySphereConservative'),
+  ...kind('nothing yet', 'facesInOrder leavesAtPoint thickPointSolidLeafTree'),
+  ...kind('nothing yet', 'buildLeafStoringTree buildNodeStoringTree convexSolid triangulateSolid'),
+  ...kind('nothing yet', 'triangulatePolygon triangulatePolygon2d'),
+]);
