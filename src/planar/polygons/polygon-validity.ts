@@ -262,8 +262,8 @@ type Box = readonly [number, number, number, number];
 
 function boxOf(points: Ring): Box {
   const [xs, ys] = [0, 1].map((axis) => points.map((p) => p[axis]!)) as [number[], number[]];
-  const least = (values: number[]) => values.reduce((a, b) => (b < a ? b : a), Infinity);
-  const greatest = (values: number[]) => values.reduce((a, b) => (b > a ? b : a), -Infinity);
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+  const greatest = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
   return [least(xs), least(ys), greatest(xs), greatest(ys)];
 }
 
