@@ -33,7 +33,7 @@ export type Verdict = (typeof verdicts)[number];
 /** How an answer fails: the verdicts that are findings. */
 export const kinds = ['wrong', 'invalid-output', 'crashed', 'timed-out'] as const;
 
-/** One of {@link kinds}. */
+/** One of the verdicts that are findings. */
 export type Kind = (typeof kinds)[number];
 
 /** The verdict as a way to fail; `undefined` for those that accuse nobody. */
