@@ -25,11 +25,13 @@ export class UnusableProgram extends Error {}
 /** What a program may take from its start to its first answer, beyond the time for an answer. */
 const STARTING_MS = 10_000;
 
+/** The same, once it has taken too long. */
+const STARTING_AGAIN_MS = 1000;
 /** How much is kept of what it writes to standard error before its first answer. */
 const MOST_HELD = 8000;
 
 const NOT_ASKED: Said = { notAsked: true };
-const HUNG: Failure = { failed: 'timed-out', text: 'no answer in time' };
+const HUNG: Failure = { failed: 'timed-out', text: 'no answer in time (is it flushed after each line?)' };
 const STOPPED: Failure = { failed: 'crashed', text: 'the campaign ends' };
 
 /**
@@ -87,7 +89,10 @@ export class ProgramEngine implements Engine {
     for (;;) {
       const line = await asked.next(Math.max(0, until - performance.now()));
       if (this.#closed) return STOPPED;
-      if (line.type === 'late') return this.#lost(asked, HUNG, watch);
+      if (line.type === 'late') {
+        if (this.#isFresh) this.#starting = Math.min(this.#starting, STARTING_AGAIN_MS);
+        return this.#lost(asked, HUNG, watch);
+      }
       if (line.type === 'ended') {
         const { cause, notFound } = await asked.causeOfEnd();
         if (notFound && !this.#answered) return this.#refuse(asked, cause);

@@ -5,7 +5,6 @@ import { duration, grouped, type Style, styleFor } from '../../fuzz/report/style
 import { counted } from '../../fuzz/report/summary.js';
 import { drawnCases } from '../../fuzz/suite/drawn-cases.js';
 import { Ledger } from '../../fuzz/suite/ledger.js';
-import { ledgerText } from '../../fuzz/suite/ledger-text.js';
 import { type Suite, suiteBlocks } from '../../fuzz/suite/suite.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { loadQuestions, requireQuestion } from '../oracle/questions/registry.js';
@@ -14,6 +13,7 @@ import { UnfitAnswer } from '../oracle/verdict/verdict.js';
 import { interrupts } from './fuzz-interrupt.js';
 import { integer } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
+import { ledgerText } from './ledger-text.js';
 import { oneOf } from './one-of.js';
 import { printable } from './printable.js';
 import { DEFAULT_KEEP, withSuiteOptions } from './suite.js';
@@ -86,11 +86,10 @@ function reportText(
     `${style.bold('unerring judge')}${state}: ${printable(name)}, ${questions.join(', ')}, seed ${seed}, ` +
     `${counted(ledger.total[0], 'case', 'cases')} in ${duration(milliseconds)}`;
   const unsupported =
-    ledger.unsupported === 0
-      ? []
-      : ['', `${grouped(ledger.unsupported)} not judged: answered null, or not asked`];
-  const lost = givenUp === undefined ? [] : ['', style.bad(`Given up: ${printable(givenUp)}, too often`)];
-  return `${[head, '', ledgerText(ledger, style).trimEnd(), ...unsupported, ...lost].join('\n').trimEnd()}\n`;
+    ledger.unsupported === 0 ? '' : `${grouped(ledger.unsupported)} not judged: answered null, or not asked`;
+  const lost = givenUp === undefined ? '' : style.bad(`Given up: ${printable(givenUp)}, too often`);
+  const parts = [head, ledgerText(ledger, style).trimEnd(), unsupported, lost];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { grouped, type Style } from '../../fuzz/report/style.js';
 import { counted } from '../../fuzz/report/summary.js';
-import { ledgerText } from '../../fuzz/suite/ledger-text.js';
 import type { Noted, ResponseJudge } from '../../fuzz/suite/response-judge.js';
 import type { Suite } from '../../fuzz/suite/suite.js';
+import { ledgerText } from './ledger-text.js';
 import { printable } from './printable.js';
 
 /** What was not as it should be beside the answers themselves, with the first of it. */
@@ -31,6 +31,6 @@ export function verifiedText(
     ...notedLines('no responses', unreadable, style),
     ...notedLines('answered more than once', repeated, style),
   ];
-  const verdicts = ledgerText(ledger, style);
-  return `${[`${head}${unsupported}`, '', verdicts.trimEnd(), ...(noted.length > 0 ? ['', ...noted] : [])].join('\n').trimEnd()}\n`;
+  const parts = [`${head}${unsupported}`, ledgerText(ledger, style).trimEnd(), noted.join('\n')];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -27,7 +27,9 @@ export function typeText(value: unknown): string {
 
 /** The beginning of a text, as a message may have it. */
 export function excerpt(text: string): string {
-  return JSON.stringify(text.length <= 40 ? text : `${text.slice(0, 40)}...`);
+  const shown = text.length <= 40 ? text : `${text.slice(0, 40)}...`;
+  // Whatever would not fit into a line is escaped as in JSON.
+  return `'${JSON.stringify(shown).slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
 /** @throws ProtocolProblem if the line is no object of JSON */

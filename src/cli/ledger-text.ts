@@ -1,10 +1,11 @@
-import { caseIdText } from '../../src/oracle/protocol/case-id.js';
-import { kinds } from '../../src/oracle/verdict/verdict.js';
-import { type Counts, failuresOf } from '../campaign/finding.js';
-import { nearMiss } from '../report/near-miss.js';
-import { grouped, percent, quiet, type Style, table } from '../report/style.js';
-import { callText } from '../report/summary.js';
-import type { Ledger, LedgerFailure } from './ledger.js';
+import { type Counts, failuresOf } from '../../fuzz/campaign/finding.js';
+import { nearMiss } from '../../fuzz/report/near-miss.js';
+import { grouped, percent, quiet, type Style, table } from '../../fuzz/report/style.js';
+import { callText } from '../../fuzz/report/summary.js';
+import type { Ledger, LedgerFailure } from '../../fuzz/suite/ledger.js';
+import { caseIdText } from '../oracle/protocol/case-id.js';
+import { kinds } from '../oracle/verdict/verdict.js';
+import { printable } from './printable.js';
 
 function cells([cases, ...failures]: Readonly<Counts>, style: Style): string[] {
   const all = failures.reduce((sum, n) => sum + n, 0);
@@ -25,7 +26,8 @@ function countTable({ rows, total }: Ledger, style: Style): string {
 
 function failureLines({ id, kind, values, expected, got }: LedgerFailure, style: Style): string[] {
   const near = kind === 'wrong' ? nearMiss(id.question, values) : undefined;
-  const said = kind === 'wrong' ? `got ${got}` : `${kind.replaceAll('-', ' ')}: ${got}`;
+  const shown = printable(got);
+  const said = kind === 'wrong' ? `got ${shown}` : `${kind.replaceAll('-', ' ')}: ${shown}`;
   return [
     `  ${style.bold(caseIdText(id))}`,
     `    ${callText(id.question, values)}`,
