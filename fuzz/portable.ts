@@ -5,3 +5,4 @@ export { configurations } from './arbitraries.js';
 export { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
 export { generateQuestion, questionFamilyNamed, questionFamilyNames } from './questions/generate.js';
 export { shrink } from './shrink/shrink.js';
+export { caseOf } from './suite/case-of.js';

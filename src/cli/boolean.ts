@@ -14,6 +14,7 @@ import { pictureOf, requireOneInput, sourceOf } from './mesh/command-options.js'
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
+import { oneOf } from './one-of.js';
 import { isSameFile, requireWritable } from './output-file.js';
 import { printable } from './printable.js';
 import { type RewriteOptions, targetOf } from './rewrite.js';
@@ -24,12 +25,6 @@ interface BooleanOptions extends RewriteOptions {
   readonly exact?: string;
   readonly html?: string;
   readonly rule?: string;
-}
-
-function oneOf<T extends string>(what: string, got: string, known: readonly T[]): T {
-  const found = known.find((each) => each === got);
-  if (found !== undefined) return found;
-  throw new UsageError(`${what}: there is no '${printable(got)}'; known: ${known.join(', ')}`);
 }
 
 /** @throws UsageError if two outputs have one name, or one would overwrite what is read */

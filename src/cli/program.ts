@@ -8,9 +8,12 @@ import { fuzzCommand } from './fuzz.js';
 import { type HelpText, withHelp } from './help-text.js';
 import { infoCommand } from './info.js';
 import { intersectCommand } from './intersect.js';
+import { judgeCommand } from './judge.js';
 import { locateCommand } from './locate.js';
+import { oracleCommand } from './oracle.js';
 import { printable } from './printable.js';
 import { raycastCommand } from './raycast.js';
+import { suiteCommand } from './suite.js';
 import { packageVersion } from './version.js';
 
 const HELP: HelpText = {
@@ -20,6 +23,7 @@ const HELP: HelpText = {
     ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
     ['unerring boolean union a.obj b.obj -o c.off', 'solids combined exactly, with a certificate'],
     ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
+    ["unerring judge --cmd './engine' --question orient2d", 'judge a program in any language'],
     ['unerring check --help', 'the options and exit codes of a command'],
   ],
 };
@@ -43,8 +47,11 @@ export function program(): Command {
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(fuzzCommand())
+    .addCommand(judgeCommand())
+    .addCommand(suiteCommand())
+    .addCommand(oracleCommand())
     .addCommand(withHelp(demoCommand(), DEMO_HELP));
-  for (const command of [root, ...root.commands]) {
+  for (const command of [root, ...root.commands.flatMap((each) => [each, ...each.commands])]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });
     command.allowExcessArguments(false);
   }

@@ -18,6 +18,7 @@ export {
 } from './engines/engine.js';
 export { builtInEngines, loadEngine } from './engines/index.js';
 export * from './metamorphic/index.js';
+export * from './protocol/index.js';
 export { isDegenerate } from './questions/degenerate.js';
 export { shapeFamilies } from './questions/families/shape-families.js';
 export { axisCycle, permuting, reordering, scaling, swapping } from './questions/laws.js';

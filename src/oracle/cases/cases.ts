@@ -4,6 +4,8 @@ export interface Cases {
   readonly values: Float64Array;
   /** Those of one case, in an array that the next case will be in. */
   at(i: number): Float64Array;
+  /** What names a case for an engine that is told, such as its id. */
+  nameOf?(i: number): string;
 }
 
 /**

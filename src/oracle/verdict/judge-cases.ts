@@ -2,6 +2,7 @@ import type { Cases } from '../cases/cases.js';
 import type { Engine } from '../engines/engine.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
 import { checkDeclarations } from './declaration.js';
+import type { Said } from './said.js';
 import { describeSaid, truthFor, type Verdict } from './verdict.js';
 import { verdictOnCase } from './verdict-on-case.js';
 
@@ -35,13 +36,26 @@ export async function judgeCases(
     throw new RangeError(`judgeCases: engine must know ${question.name}, got ${engine.name}, which does not`);
   if (engine.declares !== undefined) checkDeclarations('judgeCases', engine.declares);
   const answers = await engine.ask(question, cases);
-  return Array.from({ length: cases.count }, (_, i) => {
-    const truth = question.referee(cases.at(i).slice());
-    const said = answers[i];
-    return {
-      verdict: verdictOnCase(question, engine, said, truth, cases.at(i)),
-      expected: truthFor(question, said, truth),
-      got: describeSaid(question, said),
-    };
-  });
+  return Array.from({ length: cases.count }, (_, i) =>
+    judgeAnswer(engine, question, answers[i], cases.at(i)),
+  );
+}
+
+/**
+ * Judges what was said to one case, wherever it comes from.
+ *
+ * @throws UnfitAnswer if it is a yes or no where the question takes texts only
+ */
+export function judgeAnswer(
+  engine: Pick<Engine, 'name' | 'strict' | 'declares'>,
+  question: AnyQuestion,
+  said: Said,
+  values: Float64Array,
+): Judged {
+  const truth = question.referee(values.slice());
+  return {
+    verdict: verdictOnCase(question, engine, said, truth, values),
+    expected: truthFor(question, said, truth),
+    got: describeSaid(question, said),
+  };
 }

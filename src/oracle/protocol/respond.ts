@@ -1,0 +1,70 @@
+import { isValid } from '../questions/layout.js';
+import { type Answer, type AnyQuestion, isPredicate } from '../questions/question.js';
+import { allQuestions, questionNamed } from '../questions/registry.js';
+import { describeError } from '../verdict/said.js';
+import { excerpt, idText, ProtocolProblem } from './json-line.js';
+import type { Line } from './line-splitter.js';
+import { type HelloRequest, parseRequest, type QuestionRequest } from './request.js';
+import { answerText, errorText } from './response.js';
+import { LONGEST_LINE, PROTOCOL_VERSION } from './version.js';
+
+/** Who answers: the kernel, which is fast, or the referee, which shares no code with it and takes its time. */
+export const answerers = ['kernel', 'referee'] as const;
+
+/** One of {@link answerers}. */
+export type Answerer = (typeof answerers)[number];
+
+function hello({ id }: HelloRequest, by: Answerer): string {
+  const head = id === undefined ? '' : `"id":${idText(id)},`;
+  const rest = { by, longestLine: LONGEST_LINE, questions: allQuestions().map(({ name }) => name) };
+  return `{${head}"protocol":${PROTOCOL_VERSION},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** @throws ProtocolProblem if the values are no arguments of the question */
+function checkValues(question: AnyQuestion, { id, values }: QuestionRequest): void {
+  const { name, layout } = question;
+  if (values.length !== layout.arity)
+    throw new ProtocolProblem(`${name} takes ${layout.arity} values, got ${values.length}`, id);
+  const isAccepted = isValid(layout, values) && (question.accepts?.(values.slice()) ?? true);
+  if (!isAccepted) throw new ProtocolProblem(`the values are no valid arguments of ${name}`, id);
+}
+
+function ask(question: AnyQuestion, values: Float64Array, by: Answerer): Answer {
+  if (by === 'referee') return question.referee(values);
+  return question.subject(isPredicate(question) ? values : values.slice());
+}
+
+/** @throws ProtocolProblem if the request makes no sense */
+function answer(request: QuestionRequest, by: Answerer): string {
+  const { id, values } = request;
+  const question = questionNamed(request.question);
+  if (question === undefined)
+    throw new ProtocolProblem(`there is no question ${excerpt(request.question)}`, id);
+  try {
+    checkValues(question, request);
+    return answerText(id, ask(question, values, by));
+  } catch (error) {
+    if (error instanceof ProtocolProblem) throw error;
+    return errorText(id, describeError(error));
+  }
+}
+
+/**
+ * The response to one line of the protocol, as a line without its end: an answer, or an error in one line. It never throws;
+ * `undefined` for an empty line, to which there is nothing to say. Queries have to be loaded (`loadQuestions`).
+ *
+ * @example
+ * respond('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}'); // '{"id":1,"answer":0}'
+ */
+export function respond(line: string | Line, by: Answerer = 'kernel'): string | undefined {
+  if (typeof line !== 'string' && line.type === 'unreadable') return errorText(null, line.why);
+  const text = typeof line === 'string' ? line : line.text;
+  if (text.trim() === '') return undefined;
+  try {
+    const request = parseRequest(text);
+    return request.type === 'hello' ? hello(request, by) : answer(request, by);
+  } catch (error) {
+    if (error instanceof ProtocolProblem) return errorText(error.id, error.message);
+    throw error;
+  }
+}
