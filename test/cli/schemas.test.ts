@@ -120,6 +120,52 @@ describe('what commands write is as their schemas say', () => {
   });
 });
 
+describe('lines of the protocol', () => {
+  const strange = [
+    '{"hello":1,"id":null}',
+    '{"id":true,"question":"orient2d","values":[0,"0X.8P1","-0x1p-1074",1e-7,2,"+0x3"]}',
+    '{"id":2,"question":"nope","values":[]}',
+  ];
+  const lines = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+
+  test.each(['decimal', 'hex'])('requests and responses are as their schemas say: %s', async (numbers) => {
+    const requests = await unerring([
+      'suite',
+      'gen',
+      'segmentSegment2d',
+      '--count',
+      '40',
+      '--numbers',
+      numbers,
+    ]);
+    const input = `${requests.out}${strange.join('\n')}`;
+    for (const line of lines(input)) expect(errorsOf('oracle-request', line)).toEqual([]);
+    const responses = await unerring(['oracle', 'serve'], { input: `${input}\nx` });
+    expect(lines(responses.out)).toHaveLength(44);
+    for (const line of lines(responses.out)) expect(errorsOf('oracle-response', line)).toEqual([]);
+  });
+
+  test.each([
+    ['oracle-request', { question: 'orient2d', values: [] }],
+    ['oracle-request', { id: [], question: 'orient2d', values: [] }],
+    ['oracle-request', { id: 1, question: 'orient2d', values: ['1'] }],
+    ['oracle-request', { id: 1, question: 'orient2d', values: ['0x'] }],
+    ['oracle-request', { id: 1, question: 'orient2d', values: [null] }],
+    ['oracle-request', { hello: 2 }],
+    ['oracle-response', { id: 1 }],
+    ['oracle-response', { answer: 1 }],
+    ['oracle-response', { id: 1, answer: 1, error: 'x' }],
+    ['oracle-response', { id: 1, answer: [] }],
+    ['oracle-response', { id: 1, error: 'two\nlines' }],
+  ])('what is none is refused: %s %j', (schema, line) => {
+    expect(errorsOf(schema, line)).not.toEqual([]);
+  });
+});
+
 test('a schema does not let everything through', () => {
   const document = {
     mesh: 'x',
