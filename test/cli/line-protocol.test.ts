@@ -47,11 +47,9 @@ describe('oracle serve', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
-  test('a hundred thousand lines in less than 30 s, all of them right', async () => {
+  test('a hundred thousand lines, all of them right', async () => {
     const requests = await unerring(['suite', 'gen', 'orient2d', '--count', '100000']);
-    const began = performance.now();
     const responses = await unerring(['oracle', 'serve'], { input: requests.out });
-    expect(performance.now() - began).toBeLessThan(30_000);
     const { code, out } = await unerring(['suite', 'verify', 'orient2d', '--count', '100000'], {
       input: responses.out,
     });

@@ -4,7 +4,7 @@ import { parseHexDouble } from './hex-double.js';
 /** How doubles are written: as JSON numbers (the shortest decimals), or as texts of C99 hexadecimal. */
 export const notations = ['decimal', 'hex'] as const;
 
-/** One of {@link notations}. */
+/** `decimal` or `hex`. */
 export type Notation = (typeof notations)[number];
 
 /**

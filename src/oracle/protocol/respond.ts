@@ -11,7 +11,7 @@ import { LONGEST_LINE, PROTOCOL_VERSION } from './version.js';
 /** Who answers: the kernel, which is fast, or the referee, which shares no code with it and takes its time. */
 export const answerers = ['kernel', 'referee'] as const;
 
-/** One of {@link answerers}. */
+/** `kernel` or `referee`. */
 export type Answerer = (typeof answerers)[number];
 
 function hello({ id }: HelloRequest, by: Answerer): string {
