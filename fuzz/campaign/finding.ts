@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/oracle/questions/question.js';
-import { type Kind, kinds } from '../../src/oracle/verdict/verdict.js';
+import { type Kind, kinds, type Verdict } from '../../src/oracle/verdict/verdict.js';
 
 export { type Answer, type Kind, kinds };
 
@@ -40,11 +40,23 @@ export const REFEREES = 'referees';
 export const TIERS = 'unerring tiers';
 export const LAWS = 'laws';
 
-/** Counts of one target: cases, and those of each kind in the order of {@link kinds}. */
-export type Counts = [cases: number, wrong: number, invalidOutput: number, crashed: number, timedOut: number];
+/**
+ * Counts of one target: cases that were judged; those of each kind of failure, in the order of {@link kinds}; those judged that
+ * its declarations excuse; and apart from all of these the cases that were not judged.
+ */
+export type Counts = [
+  cases: number,
+  wrong: number,
+  invalidOutput: number,
+  crashed: number,
+  timedOut: number,
+  policy: number,
+  convention: number,
+  unsupported: number,
+];
 
 export function noCounts(): Counts {
-  return [0, 0, 0, 0, 0];
+  return [0, 0, 0, 0, 0, 0, 0, 0];
 }
 
 /** How many cases failed in any way. */
@@ -52,14 +64,29 @@ export function failuresOf(counts: Readonly<Counts>): number {
   return counts[1] + counts[2] + counts[3] + counts[4];
 }
 
-const INDEX_OF_KIND: Readonly<Record<Kind, 1 | 2 | 3 | 4>> = {
+/** The failures of each kind, in the order of {@link kinds}. */
+export function countsOfKinds(counts: Readonly<Counts>): readonly number[] {
+  return counts.slice(1, 1 + kinds.length);
+}
+
+/** The places of the verdicts in counts; a right answer is only one of the cases. */
+const PLACE_OF_VERDICT: Readonly<Record<Exclude<Verdict, 'right'>, 1 | 2 | 3 | 4 | 5 | 6 | 7>> = {
   wrong: 1,
   'invalid-output': 2,
   crashed: 3,
   'timed-out': 4,
+  policy: 5,
+  convention: 6,
+  unsupported: 7,
 };
 
-/** Counts a failure. */
+/** Counts a case that was judged, or one that was not because it is unsupported. */
+export function countVerdict(counts: Counts, verdict: Verdict): void {
+  if (verdict !== 'unsupported') counts[0]++;
+  if (verdict !== 'right') counts[PLACE_OF_VERDICT[verdict]]++;
+}
+
+/** Counts a failure of a case that is counted already. */
 export function count(counts: Counts, kind: Kind): void {
-  counts[INDEX_OF_KIND[kind]]++;
+  counts[PLACE_OF_VERDICT[kind]]++;
 }

@@ -20,7 +20,7 @@ import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import { countFailedClass } from './failed-classes.js';
-import { type Counts, count, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
+import { type Counts, count, countVerdict, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Scale, scaleOf } from './plan.js';
 import { Seat } from './seat.js';
@@ -144,11 +144,9 @@ class BlockJudge {
   #judge(seat: Seat, i: number, truth: Answer): void {
     const answer = seat.said(i);
     const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
-    if (verdict === 'unsupported') return;
-    seat.counts[0]++;
+    countVerdict(seat.counts, verdict);
     const kind = failureOf(verdict);
     if (kind === undefined) return;
-    count(seat.counts, kind);
     const got = describeSaid(this.#question, answer);
     const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);

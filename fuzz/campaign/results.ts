@@ -1,6 +1,6 @@
 import type { BlockResult } from './block.js';
 import { addFailedClasses, type FailedClasses } from './failed-classes.js';
-import { type Counts, type Finding, kinds, noCounts } from './finding.js';
+import { type Counts, type Finding, noCounts } from './finding.js';
 import { type Block, type Pair, type Plan, pairsOf } from './plan.js';
 
 /** What was found for one question (or query) and family. */
@@ -126,6 +126,6 @@ function markDone(pair: PairResults, rank: number): void {
 /** The sum of many counts. */
 export function sumCounts(all: Iterable<Readonly<Counts>>): Counts {
   const sum = noCounts();
-  for (const counts of all) for (let i = 0; i <= kinds.length; i++) sum[i] = sum[i]! + counts[i]!;
+  for (const counts of all) for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + counts[i]!;
   return sum;
 }

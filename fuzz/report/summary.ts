@@ -6,7 +6,7 @@ import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
-import { type Counts, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
+import { type Counts, countsOfKinds, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
 import { nearMiss } from './near-miss.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
@@ -22,8 +22,9 @@ function unique<T>(values: readonly T[]): T[] {
 
 /** The numbers of one target in a row of a table. */
 function countCells(counts: Readonly<Counts>, style: Style): string[] {
-  const [cases, ...failures] = counts;
-  return [grouped(cases), ...failures.map((n) => quiet(n, style)), percent(failuresOf(counts), cases)];
+  const [cases] = counts;
+  const failures = countsOfKinds(counts).map((n) => quiet(n, style));
+  return [grouped(cases), ...failures, percent(failuresOf(counts), cases)];
 }
 
 function targetTable(report: Report, style: Style): string {

@@ -1,7 +1,7 @@
 import type { CaseId } from '../../src/oracle/protocol/case-id.js';
 import type { Judged } from '../../src/oracle/verdict/judge-cases.js';
 import { failureOf, type Kind } from '../../src/oracle/verdict/verdict.js';
-import { type Counts, count, failuresOf, noCounts } from '../campaign/finding.js';
+import { type Counts, countVerdict, failuresOf, noCounts } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
 
 /** A failure of the engine, as it came. */
@@ -59,11 +59,9 @@ export class Ledger {
       this.unsupported++;
       return;
     }
-    const { counts } = this.#rowOf(id);
-    counts[0]++;
+    countVerdict(this.#rowOf(id).counts, verdict);
     const kind = failureOf(verdict);
     if (kind === undefined) return;
-    count(counts, kind);
     this.#keepFailure({ id, kind, expected, got, values: Array.from(values) });
   }
 

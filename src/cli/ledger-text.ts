@@ -1,4 +1,4 @@
-import { type Counts, failuresOf } from '../../fuzz/campaign/finding.js';
+import { type Counts, countsOfKinds, failuresOf } from '../../fuzz/campaign/finding.js';
 import { nearMiss } from '../../fuzz/report/near-miss.js';
 import { grouped, percent, quiet, type Style, table } from '../../fuzz/report/style.js';
 import { callText } from '../../fuzz/report/summary.js';
@@ -7,9 +7,9 @@ import { caseIdText } from '../oracle/protocol/case-id.js';
 import { kinds } from '../oracle/verdict/verdict.js';
 import { printable } from './printable.js';
 
-function cells([cases, ...failures]: Readonly<Counts>, style: Style): string[] {
-  const all = failures.reduce((sum, n) => sum + n, 0);
-  return [grouped(cases), ...failures.map((n) => quiet(n, style)), percent(all, cases)];
+function cells(counts: Readonly<Counts>, style: Style): string[] {
+  const failures = countsOfKinds(counts).map((n) => quiet(n, style));
+  return [grouped(counts[0]), ...failures, percent(failuresOf(counts), counts[0])];
 }
 
 function countTable({ rows, total }: Ledger, style: Style): string {
