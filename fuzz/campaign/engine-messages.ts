@@ -12,6 +12,8 @@ export interface EngineStart {
 export interface Exports {
   readonly flat: readonly string[];
   readonly shapes: readonly string[];
+  /** Of a program: it takes every question, as flat numbers, and says by its answers which it knows. */
+  readonly any?: true;
 }
 
 /** One function of an engine and the arguments of many calls to it. */
@@ -22,6 +24,8 @@ export interface Inquiry {
   readonly values?: Float64Array;
   /** For one of the object `shapes`: the arguments of each case. */
   readonly shapes?: readonly (readonly unknown[])[];
+  /** What names the cases, for an engine that is told. */
+  readonly ids?: readonly string[];
 }
 
 /** What the parent says to a child: a question, without the cases that are known to fail, and only up to a limit. */

@@ -1,3 +1,5 @@
+import type { Cases } from '../../src/oracle/cases/cases.js';
+import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import {
   type Answer,
@@ -20,7 +22,16 @@ import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import { countFailedClass } from './failed-classes.js';
-import { type Counts, count, countVerdict, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
+import {
+  type Counts,
+  count,
+  countVerdict,
+  type Finding,
+  LAWS,
+  noCounts,
+  REFEREES,
+  TIERS,
+} from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Scale, scaleOf } from './plan.js';
 import { Seat } from './seat.js';
@@ -74,7 +85,7 @@ class BlockJudge {
     // While engines elsewhere think about it, the referee does.
     const elsewhere = this.#askAll(
       (seat) => seat.isElsewhere,
-      () => true,
+      (i) => this.#drawn.isCase(i),
     );
     const truths = Array.from({ length: cases }, (_, i) => this.#truth(i));
     await this.#askAll(
@@ -98,8 +109,17 @@ class BlockJudge {
   /** One engine after the other, so that none waits for the time of another. */
   async #askAll(chosen: (seat: Seat) => boolean, isAsked: (i: number) => boolean): Promise<void> {
     for (const seat of this.#seats) {
-      if (chosen(seat)) await seat.ask(this.#question, this.#drawn, isAsked, this.#heartbeat);
+      if (chosen(seat)) await seat.ask(this.#question, this.#named, isAsked, this.#heartbeat);
     }
+  }
+
+  /** The cases with their names, for whoever is told. */
+  get #named(): Cases {
+    const { question, family, seed } = this.#task;
+    return {
+      ...this.#drawn,
+      nameOf: (i) => caseIdText({ question, family, seed, case: this.#indexOf(i) }),
+    };
   }
 
   /** The number of a case among those of its question and family. */

@@ -22,10 +22,10 @@ function say(response: Response): void {
 }
 
 /** Loads an engine; one that has a process of its own is loaded there already. */
-async function loadOne({ name, module }: EngineReference): Promise<Engine | undefined> {
-  if (module === undefined) return loadEngine(name);
+async function loadOne({ name, module, program }: EngineReference): Promise<Engine | undefined> {
+  if (module === undefined && program === undefined) return loadEngine(name);
   const engine = new ModuleEngine(name, start.engines[name]!, lines);
-  await requireUse(engine, module);
+  if (module !== undefined) await requireUse(engine, module);
   return engine;
 }
 

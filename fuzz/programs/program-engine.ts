@@ -27,6 +27,8 @@ const STARTING_MS = 10_000;
 
 /** The same, once it has taken too long. */
 const STARTING_AGAIN_MS = 1000;
+/** One that has died so often before its first answer is none. */
+const MOST_SILENT_DEATHS = 10;
 /** How much is kept of what it writes to standard error before its first answer. */
 const MOST_HELD = 8000;
 
@@ -152,9 +154,11 @@ export class ProgramEngine implements Engine {
     await this.#stop(asked);
     this.#show();
     watch?.died(said.text);
-    if (++this.#deaths <= this.#limits.restarts) return said;
-    this.givenUp = said.text;
-    if (!this.#answered) throw new UnusableProgram(`${this.name} never answered: ${said.text}`);
+    this.#deaths++;
+    const isLast = this.#deaths > this.#limits.restarts;
+    if (!this.#answered && (isLast || this.#deaths >= MOST_SILENT_DEATHS))
+      throw new UnusableProgram(`${this.name} never answered: ${said.text}`);
+    if (isLast) this.givenUp = said.text;
     return said;
   }
 
