@@ -63,7 +63,7 @@ function versionsBetween(before: State['versions'], after: State['versions']): s
 export function differenceOf(before: State, after: State): Difference {
   const differs = SAME.filter((key) => JSON.stringify(before.plan[key]) !== JSON.stringify(after.plan[key]));
   if (differs.length > 0)
-    throw new IncomparableCampaigns(`they did not ask the same cases: ${differs.join(', ')} differ`);
+    throw new IncomparableCampaigns(`they did not ask the same cases: other ${differs.join(', other ')}`);
   if (before.plan.count === undefined)
     throw new IncomparableCampaigns('campaigns by time ask as many cases as there is time for: give a count');
   const [then, now] = [failuresIn(before), failuresIn(after)];

@@ -1,6 +1,6 @@
-import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
-import { failuresOf } from '../campaign/finding.js';
+import { countsOf, type Report } from '../campaign/campaign.js';
 import { countsText, findingText } from './finding-text.js';
+import { judgedTargets } from './judged-targets.js';
 import { printable } from './printable.js';
 import { simplest } from './summary.js';
 
@@ -22,14 +22,10 @@ export function githubText(report: Report): string {
     const title = escapeProperty(`${printable(finding.target)}: ${finding.question}`);
     return `::error title=${title}::${escapeData(findingText(finding))}`;
   });
-  const asked = targetsOf(report).filter((target) => countsOf(report, target)[0] > 0);
-  const shown = asked.filter(
-    (target) =>
-      report.plan.targets.some(({ name }) => name === target) || failuresOf(countsOf(report, target)) > 0,
-  );
-  const notices = shown.map(
-    (target) =>
-      `::notice title=unerring judge::${escapeData(`${printable(target)}: ${countsText(countsOf(report, target))}`)}`,
-  );
+  const shown = judgedTargets(report).filter((target) => countsOf(report, target)[0] > 0);
+  const notices = shown.map((target) => {
+    const counts = countsText(countsOf(report, target));
+    return `::notice title=unerring judge::${escapeData(`${printable(target)}: ${counts}`)}`;
+  });
   return `${[...errors, ...notices].join('\n')}\n`;
 }

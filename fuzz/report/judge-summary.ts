@@ -1,8 +1,9 @@
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
-import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
+import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { countsOfKinds, failuresOf } from '../campaign/finding.js';
+import { judgedTargets } from './judged-targets.js';
 import { printable } from './printable.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 import { counted, failureTable, findingLines, headOf, retiredLines, subjects } from './summary.js';
@@ -17,8 +18,7 @@ export function campaignText(report: Report): string {
 
 /** A row for each engine: how often it was asked, and what came of it. */
 function engineTable(report: Report, style: Style): string {
-  const engines = targetsOf(report).filter((target) => isEngine(report, target));
-  const rows = engines.map((name) => {
+  const rows = judgedTargets(report).map((name) => {
     const counts = countsOf(report, name);
     const [cases, , , , , policy, convention, unsupported] = counts;
     return {
@@ -55,12 +55,6 @@ function engineTable(report: Report, style: Style): string {
   return table(head, lines, style);
 }
 
-/** Whether it is one of those that are judged, and no check of ourselves in which nothing was found. */
-function isEngine(report: Report, target: string): boolean {
-  if (report.plan.targets.some(({ name }) => name === target)) return true;
-  return failuresOf(countsOf(report, target)) > 0;
-}
-
 /** What is wrong with each question on a row, for the engines that fail somewhere. */
 function engineParts(report: Report, target: string, details: boolean, style: Style): string[] {
   const counts = countsOf(report, target);
@@ -88,7 +82,7 @@ export function judgeSummary(report: Report, versions: Versions, details: boolea
     '',
     engineTable(report, style),
   ];
-  for (const target of targetsOf(report)) parts.push(...engineParts(report, target, details, style));
+  for (const target of judgedTargets(report)) parts.push(...engineParts(report, target, details, style));
   const lines = findingLines(report, style, true);
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
   const retired = retiredLines(report, style);

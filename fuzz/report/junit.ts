@@ -1,8 +1,9 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { type Report, targetsOf } from '../campaign/campaign.js';
+import type { Report } from '../campaign/campaign.js';
 import { type Finding, failuresOf } from '../campaign/finding.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, findingText, verdictText } from './finding-text.js';
+import { judgedTargets } from './judged-targets.js';
 import { printable } from './printable.js';
 import { smallestFirst } from './summary.js';
 
@@ -42,7 +43,7 @@ function suiteOf(report: Report, target: string): object | undefined {
  * campaigns are equal files.
  */
 export function junitText(report: Report): string {
-  const suites = targetsOf(report).flatMap((target) => suiteOf(report, target) ?? []);
+  const suites = judgedTargets(report).flatMap((target) => suiteOf(report, target) ?? []);
   const builder = new XMLBuilder({
     attributeNamePrefix: AT,
     ignoreAttributes: false,
