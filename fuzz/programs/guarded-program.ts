@@ -1,11 +1,10 @@
 import { casesOf } from '../../src/oracle/cases/cases.js';
 import type { Watch } from '../../src/oracle/engines/engine.js';
-import type { Notation } from '../../src/oracle/protocol/double-text.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import type { Said } from '../../src/oracle/verdict/said.js';
 import type { Exports, Inquiry, InquiryAnswers } from '../campaign/engine-messages.js';
 import type { Print } from '../campaign/engine-output.js';
-import { ProgramEngine } from './program-engine.js';
+import { ProgramEngine, type ProgramLimits } from './program-engine.js';
 
 const NOT_ASKED: Said = { notAsked: true };
 
@@ -17,10 +16,8 @@ export class GuardedProgram {
   #asking: Promise<unknown> = Promise.resolve();
 
   /** `print`: where what it prints goes; default: stderr. */
-  constructor(command: string, limits: { timeout: number; notation: Notation }, print?: Print) {
-    // A campaign counts the deaths itself, for each question and family.
-    const always = { ...limits, restarts: Number.POSITIVE_INFINITY };
-    this.#program = new ProgramEngine(command, always, print);
+  constructor(command: string, limits: ProgramLimits, print?: Print) {
+    this.#program = new ProgramEngine(command, limits, print);
   }
 
   /** It is started when it is first asked. */
