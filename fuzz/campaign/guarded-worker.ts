@@ -97,7 +97,7 @@ export class GuardedWorker {
     const { timeout } = this.#limits;
     if (module !== undefined) return new GuardedEngine(name, module, this.#limits);
     if (program === undefined) return undefined;
-    return new GuardedProgram(program.command, { timeout, notation: program.numbers });
+    return new GuardedProgram(program, timeout);
   }
 
   #firstResponse(worker: Worker): Promise<Response> {

@@ -2,6 +2,7 @@ import type { Cases } from '../../src/oracle/cases/cases.js';
 import type { Answers, Engine, Watch } from '../../src/oracle/engines/engine.js';
 import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import { shapesOf, takesFlat } from '../../src/oracle/questions/shapes.js';
+import type { Declarations } from '../../src/oracle/verdict/declaration.js';
 import type { Said } from '../../src/oracle/verdict/said.js';
 import type { Exports, Inquiry, InquiryAnswers } from './engine-messages.js';
 import type { Ask, Reply } from './messages.js';
@@ -11,12 +12,14 @@ export class ModuleEngine implements Engine {
   readonly name: string;
   readonly strict = false;
   readonly exports: Exports;
+  readonly declares: Declarations;
   readonly #lines: Lines;
 
   constructor(name: string, exports: Exports, lines: Lines) {
     this.name = name;
     this.exports = exports;
     this.#lines = lines;
+    this.declares = exports.declares ?? {};
   }
 
   knows(question: AnyQuestion): boolean {

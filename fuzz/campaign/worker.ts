@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine, EngineReference } from '../../src/oracle/engines/engine.js';
 import { loadEngine } from '../../src/oracle/engines/index.js';
 import { allQuestions, loadQuestions, requireQuestions } from '../../src/oracle/questions/registry.js';
+import { checkDeclarations } from '../../src/oracle/verdict/declaration.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
 import { UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
 import { Heartbeat } from './heartbeat.js';
@@ -40,6 +41,7 @@ async function load(): Promise<Workplace | undefined> {
       loading = reference.name;
       const engine = await loadOne(reference);
       if (engine === undefined) continue;
+      if (engine.declares !== undefined) checkDeclarations(engine.name, engine.declares);
       engines.push(engine);
       if (reference.module !== undefined) modules[engine.name] = reference.module;
     }

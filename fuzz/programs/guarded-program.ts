@@ -1,23 +1,24 @@
 import { casesOf } from '../../src/oracle/cases/cases.js';
-import type { Watch } from '../../src/oracle/engines/engine.js';
+import type { ProgramReference, Watch } from '../../src/oracle/engines/engine.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import type { Said } from '../../src/oracle/verdict/said.js';
 import type { Exports, Inquiry, InquiryAnswers } from '../campaign/engine-messages.js';
 import type { Print } from '../campaign/engine-output.js';
-import { ProgramEngine, type ProgramLimits } from './program-engine.js';
+import { ProgramEngine } from './program-engine.js';
 
 const NOT_ASKED: Said = { notAsked: true };
 
 /** A program in any language as an engine of a campaign: asked by the line protocol, in a process of its own. */
 export class GuardedProgram {
-  /** What it knows is for the program to say, by the answer null. */
-  readonly exports: Exports = { flat: [], shapes: [], any: true };
+  /** Everything: what it knows is for the program to say, by the answer null. */
+  readonly exports: Exports;
   readonly #program: ProgramEngine;
   #asking: Promise<unknown> = Promise.resolve();
 
   /** `print`: where what it prints goes; default: stderr. */
-  constructor(command: string, limits: ProgramLimits, print?: Print) {
-    this.#program = new ProgramEngine(command, limits, print);
+  constructor({ command, numbers, declares }: ProgramReference, timeout: number, print?: Print) {
+    this.exports = { flat: [], shapes: [], any: true, ...(declares !== undefined && { declares }) };
+    this.#program = new ProgramEngine(command, { timeout, notation: numbers }, print);
   }
 
   /** It is started when it is first asked. */

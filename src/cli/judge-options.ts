@@ -1,21 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { printable } from '../../fuzz/report/printable.js';
 import { builtInEngines, type EngineReference } from '../oracle/engines/index.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { allQuestions } from '../oracle/questions/registry.js';
+import { checkDeclarations, type Declarations } from '../oracle/verdict/declaration.js';
 import { didYouMean } from './did-you-mean.js';
 import { integer } from './fuzz-options.js';
 import { oneOf } from './one-of.js';
 import type { RawPace } from './run-plan.js';
 import { questionsOf, type RawSuite, suiteOf } from './suite-options.js';
+import { systemReason } from './system-error.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring judge` as commander hands them over. */
 export interface RawJudge extends RawSuite, Omit<RawPace, 'seconds'> {
   readonly cmd?: readonly string[];
   readonly numbers?: string;
+  readonly declares?: string;
   readonly question?: string;
   readonly time?: string;
   readonly keep?: string;
@@ -47,15 +50,39 @@ function engineOf(text: string): EngineReference {
   );
 }
 
-function programOf(command: string, numbers: string): EngineReference {
+function programOf(command: string, { numbers = 'decimal', declares }: RawJudge): EngineReference {
   if (command.trim() === '')
     throw new UsageError('--cmd takes the command that starts the program, got nothing');
-  return { name: command, program: { command, numbers: oneOf('--numbers', numbers, notations) } };
+  const declared = declares === undefined ? {} : { declares: declarationsIn(declares) };
+  return {
+    name: command,
+    program: { command, numbers: oneOf('--numbers', numbers, notations), ...declared },
+  };
+}
+
+/** What a file declares of programs. */
+function declarationsIn(path: string): Declarations {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${printable(path)}: ${systemReason(error as NodeJS.ErrnoException)}`);
+  }
+  try {
+    const declares = JSON.parse(text) as Declarations;
+    checkDeclarations(printable(path), declares);
+    return declares;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UsageError(`${printable(path)} is not JSON`);
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /** All that is to be judged: built-in engines and modules by their names, programs by their commands. */
-function enginesOf(names: readonly string[], { cmd = [], numbers = 'decimal' }: RawJudge): EngineReference[] {
-  const all = [...names.map(engineOf), ...cmd.map((command) => programOf(command, numbers))];
+function enginesOf(names: readonly string[], options: RawJudge): EngineReference[] {
+  const programs = (options.cmd ?? []).map((command) => programOf(command, options));
+  const all = [...names.map(engineOf), ...programs];
   if (all.length === 0)
     throw new UsageError(`name an engine (${builtInEngines.join(', ')}), a module, or a program by --cmd`);
   const twice = all.find((engine, i) => all.findIndex(({ name }) => name === engine.name) !== i);

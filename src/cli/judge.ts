@@ -26,7 +26,17 @@ const DEFAULT_PAGE = 'unerring-judge.html';
 const DEFAULT_RESULTS = 'unerring-judge.json';
 
 /** Options that say what a campaign is; with --resume they come from the file. */
-const PLAN_OPTIONS = ['cmd', 'numbers', 'question', 'family', 'seed', 'count', 'shard', 'keep'] as const;
+const PLAN_OPTIONS = [
+  'cmd',
+  'numbers',
+  'declares',
+  'question',
+  'family',
+  'seed',
+  'count',
+  'shard',
+  'keep',
+] as const;
 
 /** A campaign to run, and the file that it is saved in. */
 interface Job {
@@ -154,6 +164,10 @@ export function judgeCommand(): Command {
       .option(
         '--numbers <name>',
         `how doubles are written to programs: ${notations.join(', ')} (default: decimal)`,
+      )
+      .option(
+        '--declares <file>',
+        'what the programs declare of themselves, as JSON: domain, conventions, tolerances (docs/oracle.md)',
       )
       .option('--workers <n>', 'worker threads (default: one per core)')
       .option(

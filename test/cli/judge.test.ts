@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { program, temporaryFolder, unerring } from './models.js';
@@ -123,6 +123,48 @@ describe('modules', () => {
     const [cases, wrong, , crashed] = rowOf(out, 'mine');
     expect([cases! > 100, wrong! > 50, crashed! > 2]).toEqual([true, true, true]);
     expect(out).toContain('exited with code 7');
+  }, 60_000);
+});
+
+describe('what engines declare', () => {
+  const TURNED = `import { orient2d as theirs } from 'robust-predicates';
+    export const orient2d = (...values) => theirs(...values);`;
+  // Beside this file, so that the import is found.
+  const asked = ['--question', 'orient2d', '--family', 'uniform,integer-lattice', '--count', '400'];
+
+  test('modules do by an export: an opposite sign is a convention then', async () => {
+    const path = join('test', 'cli', `turned-${process.pid}.mjs`);
+    writeFileSync(path, TURNED);
+    try {
+      const accused = await judge(path, ...asked);
+      expect(accused.code).toBe(1);
+      expect(rowOf(accused.out, `turned-${process.pid}`)[1]).toBeGreaterThan(100);
+      writeFileSync(path, `${TURNED}\nexport const declares = { orient2d: { sides: 'turned' } };`);
+      const declared = await judge(path, ...asked);
+      expect([declared.code, declared.err]).toEqual([0, '']);
+      expect(rowOf(declared.out, `turned-${process.pid}`)).toEqual([400, 0, 0, 0, 0]);
+      expect(declared.out).toContain('excused');
+      writeFileSync(path, `${TURNED}\nexport const declares = { orient2d: { sides: 'upside down' } };`);
+      const nonsense = await judge(path, ...asked);
+      expect(nonsense.code).toBe(2);
+      expect(nonsense.err).toMatch(
+        /^unerring: cannot load turned-\d+: .*declares\['orient2d'\]\.sides must be 'turned', got the string 'upside down'\n$/,
+      );
+    } finally {
+      rmSync(path);
+    }
+  }, 60_000);
+
+  test('of programs a file says it', async () => {
+    const path = fresh();
+    writeFileSync(path, '{"orient2d":{"sides":"turned"}}');
+    const turned = await judge('--cmd', SERVE, '--declares', path, ...asked);
+    expect(turned.code).toBe(1);
+    writeFileSync(path, '{"orient2d":');
+    const broken = await judge('--cmd', SERVE, '--declares', path, ...asked);
+    expect([broken.code, broken.err]).toEqual([2, `unerring: ${path} is not JSON\n`]);
+    const missing = await judge('--cmd', SERVE, '--declares', 'no-such-file', ...asked);
+    expect(missing.err).toBe('unerring: cannot read no-such-file: there is no such file\n');
   }, 60_000);
 });
 

@@ -14,7 +14,7 @@ const values = new Float64Array([1, 0, -1, 0, 2, 0, -2, 0, 3, 0].flatMap((x) => 
 
 it('is asked by ids, told where it dies, and left alone after so many deaths', async () => {
   const printed: string[] = [];
-  const program = new GuardedProgram(COMMAND, { timeout: 5000, notation: 'decimal' }, (text) =>
+  const program = new GuardedProgram({ command: COMMAND, numbers: 'decimal' }, 5000, (text) =>
     printed.push(text),
   );
   const inquiry = { name: 'orient2d', cases: 5, values, ids: ['a', 'b', 'c', 'd', 'e'] };
