@@ -26,6 +26,7 @@ export interface RawJudge extends RawSuite, Omit<RawPace, 'seconds'> {
   /** False with --no-page. */
   readonly page?: string | boolean;
   readonly results?: string;
+  readonly markdown?: string;
   readonly junit?: string;
   readonly sarif?: string;
   readonly github?: boolean;

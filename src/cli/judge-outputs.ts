@@ -2,6 +2,7 @@ import type { Report } from '../../fuzz/campaign/campaign.js';
 import type { Versions } from '../../fuzz/campaign/engine-versions.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';
+import { markdownText } from '../../fuzz/report/markdown.js';
 import { sarifText } from '../../fuzz/report/sarif.js';
 import { requireWritable, writeOutput } from './output-file.js';
 import { packageVersion } from './version.js';
@@ -10,14 +11,15 @@ import { packageVersion } from './version.js';
 export interface RawOutputs {
   /** Where the page is written; `false`: nowhere. */
   readonly page?: string | boolean;
+  readonly markdown?: string;
   readonly junit?: string;
   readonly sarif?: string;
   readonly github?: boolean;
 }
 
 /** @throws OutputProblem if one of the files cannot be written: before there is anything to write */
-export function requireOutputs({ page, junit, sarif }: RawOutputs): void {
-  for (const path of [page, junit, sarif]) if (typeof path === 'string') requireWritable(path);
+export function requireOutputs({ page, markdown, junit, sarif }: RawOutputs): void {
+  for (const path of [page, markdown, junit, sarif]) if (typeof path === 'string') requireWritable(path);
 }
 
 /**
@@ -29,11 +31,12 @@ export function requireOutputs({ page, junit, sarif }: RawOutputs): void {
  */
 export async function writeOutputs(
   report: Report,
-  _versions: Versions,
+  versions: Versions,
   resultsFile: string,
-  { junit, sarif, github }: RawOutputs,
+  { markdown, junit, sarif, github }: RawOutputs,
 ): Promise<readonly string[]> {
   const texts: readonly (readonly [path: string | boolean | undefined, text: () => string])[] = [
+    [markdown, () => markdownText(report, versions)],
     [junit, () => junitText(report)],
     [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],
   ];

@@ -138,6 +138,7 @@ function collect(value: string, before: readonly string[] = []): string[] {
 /** Adds the options for the forms in which a campaign is written. */
 export function withOutputOptions(command: Command): Command {
   return command
+    .option('--markdown <file>', 'write Markdown')
     .option('--junit <file>', 'write JUnit XML')
     .option('--sarif <file>', 'write SARIF 2.1.0')
     .option('--github', "print annotations for GitHub's workflows")
