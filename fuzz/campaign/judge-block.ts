@@ -9,6 +9,7 @@ import {
   type Tier,
 } from '../../src/oracle/questions/question.js';
 import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { appraised } from '../../src/oracle/verdict/appraised.js';
 import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
@@ -162,7 +163,7 @@ class BlockJudge {
   }
 
   #judge(seat: Seat, i: number, truth: Answer): void {
-    const answer = seat.said(i);
+    const answer = appraised(seat.engine, this.#question, seat.said(i), this.#values);
     const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
     countVerdict(seat.counts, verdict);
     const kind = failureOf(verdict);
