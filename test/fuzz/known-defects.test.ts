@@ -11,8 +11,9 @@ interface Defect {
   readonly engine: string;
   readonly question: string;
   readonly families: readonly string[];
-  /** A way to fail; or a class of the true answer with hits that were missed, or false ones. */
+  /** How many cases, where they are dear. */
   readonly count?: number;
+  /** A way to fail; or a class of the true answer with hits that were missed, or false ones. */
   readonly how: Kind | { readonly truth: RegExp; readonly hit: 'missed' | 'false' };
 }
 
