@@ -1,0 +1,100 @@
+import * as rational from '../arithmetic/rational.js';
+import { roundQuotient } from '../arithmetic/rounding.js';
+import { stepUlps } from '../oracle/cases/doubles.js';
+import type { AnyQuestion } from '../oracle/questions/question.js';
+import { asDecimals } from '../oracle/verdict/as-decimals.js';
+import { type Drawing, drawingOf } from './drawing.js';
+import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
+import { rounded } from './exact/homogeneous.js';
+import { latticeIn } from './exact/lattice.js';
+import { type Focus, focusOf } from './scenes/focus.js';
+import type { Mark, Scene } from './scenes/scene.js';
+import { placesOf, sceneOf } from './scenes/scene-of.js';
+
+/** A closer look. */
+export interface Closer {
+  readonly drawing: Drawing;
+  /** How many times larger it is than the overview. */
+  readonly times: number;
+  /** How long a side of what is seen is. */
+  readonly side: number;
+}
+
+/** The pictures of a case. */
+export interface Picture {
+  readonly overview: Drawing;
+  readonly closer?: Closer;
+  /** Whether it also shows where everything would be if the numbers were the decimals as written. */
+  readonly hasDecimals: boolean;
+}
+
+/** A distance that is a smaller part of what is seen to one side is looked at closer. */
+const NEAR = 24n;
+/** Where nothing has a distance from anything, and the decimals differ: so many steps of the doubles are seen to one side. */
+const STEPS = 4;
+
+function isNear({ square }: Focus, { half }: Frame): boolean {
+  const reach = rational.fromParts(half.numerator, half.denominator * NEAR);
+  return rational.sign(square) > 0 && rational.compare(square, rational.square(reach)) < 0;
+}
+
+/** The square of some steps of the doubles at a point. */
+function squareOfSteps({ at }: Focus, one: bigint): rational.Rational {
+  const largest = Math.max(...at.map((x) => Math.abs(roundQuotient(x, one))));
+  const step = rational.fromNumber(largest === Number.MAX_VALUE ? 2 ** 971 : stepUlps(largest, 1) - largest);
+  return rational.multiply(rational.square(step), rational.fromParts(one * one * BigInt(STEPS), 16n));
+}
+
+function closerFrame(focus: Focus, overview: Frame, scene: Scene, hasDecimals: boolean): Frame | undefined {
+  if (isNear(focus, overview)) return frameFor(focus.at, focus.square);
+  if (!hasDecimals || rational.sign(focus.square) > 0) return undefined;
+  const frame = frameFor(focus.at, squareOfSteps(focus, scene.one));
+  const { numerator, denominator } = magnification(overview, frame);
+  return numerator > NEAR * denominator ? frame : undefined;
+}
+
+/** The same shapes by the decimals: outlines and boundaries, and points without names. */
+function decimalMarks(question: AnyQuestion, values: readonly number[]): readonly Mark[] {
+  const marks = sceneOf(question, values, 'decimals')?.marks ?? [];
+  return marks
+    .filter(({ type }) => type !== 'area')
+    .map((mark): Mark => ({ ...mark, tone: 'decimal', ...(mark.type === 'point' && { label: '' }) }));
+}
+
+/**
+ * What a case looks like: all of it; and, where it is decided far below what is seen there, a closer look, which is moved and scaled
+ * exactly and then rounded. `undefined` for what has no picture.
+ */
+export function pictureOf(question: AnyQuestion, values: readonly number[]): Picture | undefined {
+  const scene = sceneOf(question, values);
+  if (scene === undefined) return undefined;
+  const places = placesOf(scene);
+  if (places.length === 0) return undefined;
+  const frame = frameAround(places, leastHalf(scene));
+  const focus = focusOf(question, values, scene);
+  const hasDecimals = scene.dimension === 2 && asDecimals(question, values)?.differs === true;
+  const close = focus && closerFrame(focus, frame, scene, hasDecimals);
+  if (focus === undefined || close === undefined)
+    return { overview: drawingOf(scene, frame), hasDecimals: false };
+  const marks = hasDecimals ? [...decimalMarks(question, values), ...scene.marks] : scene.marks;
+  const lattice = scene.dimension === 2 ? latticeIn(close, focus.at, scene.one) : [];
+  const { numerator, denominator } = magnification(frame, close);
+  return {
+    overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, focus.at), scene.dimension) },
+    closer: {
+      drawing: { ...drawingOf({ ...scene, marks }, close), ...(lattice.length > 0 && { lattice }) },
+      times: roundQuotient(numerator, denominator),
+      side: roundQuotient(2n * close.half.numerator, close.half.denominator * scene.one),
+    },
+    hasDecimals,
+  };
+}
+
+/** Half of the side of a picture in which all is in one point: what goes off from there is seen to its end. */
+function leastHalf({ marks, one }: Scene): bigint {
+  const lengths = marks.flatMap((mark) =>
+    mark.type === 'ray' || mark.type === 'line' ? mark.direction.map((x) => (x < 0n ? -x : x)) : [],
+  );
+  const longest = lengths.reduce((x, y) => (y > x ? y : x), 0n);
+  return longest === 0n ? one : longest;
+}

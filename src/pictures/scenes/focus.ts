@@ -1,0 +1,101 @@
+import * as rational from '../../arithmetic/rational.js';
+import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
+import { cross, dot, isZero, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { placeOf } from '../../oracle/verdict/margins/place.js';
+import { decidedPoint } from './predicate-marks.js';
+import type { Mark, Scene } from './scene.js';
+
+/** Where it is decided: a point, and the square of its distance from what it is near to, in the scene's integers. */
+export interface Focus {
+  readonly at: Vector;
+  readonly square: rational.Rational;
+}
+
+type Linear = Extract<Mark, { type: 'segment' | 'ray' | 'line' }>;
+
+/** The squared distance of a point from a segment, ray or line. */
+function squareFrom(p: Vector, mark: Linear): rational.Rational {
+  const origin = mark.type === 'segment' ? mark.from : mark.origin;
+  const direction = mark.type === 'segment' ? subtract(mark.to, mark.from) : mark.direction;
+  const w = subtract(p, origin);
+  const length = dot(direction, direction);
+  const at = dot(w, direction);
+  const between = (x: Vector) => rational.fromParts(dot(x, x), 1n);
+  if (length === 0n || (mark.type !== 'line' && at <= 0n)) return between(w);
+  if (mark.type === 'segment' && at >= length) return between(subtract(p, mark.to));
+  const across = cross(direction, w);
+  return rational.fromParts(dot(across, across), length);
+}
+
+/** The squared distance of a point from a plane, or a line of the plane. */
+function squareFromFlat(p: Vector, { normal, constant }: Extract<Mark, { type: 'flat' }>): rational.Rational {
+  const value = dot(normal, p) + constant;
+  return rational.fromParts(value * value, dot(normal, normal));
+}
+
+/** The squared distance of a point from the plane of a face, where it is above or below that face. */
+function squareFromFace(p: Vector, ring: readonly Vector[]): rational.Rational | undefined {
+  const [a, b, c] = ring as [Vector, Vector, Vector];
+  const n = cross(subtract(b, a), subtract(c, a));
+  if (isZero(n)) return undefined;
+  const isAbove = ring.every((from, i) => {
+    const to = ring[(i + 1) % ring.length]!;
+    return dot(cross(subtract(to, from), subtract(p, from)), n) >= 0n;
+  });
+  const value = dot(n, subtract(p, a));
+  return isAbove ? rational.fromParts(value * value, dot(n, n)) : undefined;
+}
+
+/** The square of a double that is a distance, in the scene's integers. */
+function squareOf(distance: number, one: bigint): rational.Rational {
+  const square = rational.square(rational.fromNumber(distance));
+  return rational.multiply(square, rational.fromParts(one * one, 1n));
+}
+
+/** Pairs of a point of one shape and a part of the other. Of a shape alone, its points and the sides that they are not the ends of. */
+function* squares({ dimension, marks }: Scene): Generator<Focus> {
+  const tones = new Set(marks.map(({ tone }) => tone));
+  for (const point of marks) {
+    if (point.type !== 'point') continue;
+    for (const mark of marks) {
+      if (mark === point || (tones.size > 1 && mark.tone === point.tone)) continue;
+      const square = squareBetween(point.at, mark, dimension, tones.size === 1);
+      if (square !== undefined) yield { at: point.at, square };
+    }
+  }
+}
+
+function squareBetween(
+  p: Vector,
+  mark: Mark,
+  dimension: 2 | 3,
+  isAlone: boolean,
+): rational.Rational | undefined {
+  if (mark.type === 'flat') return squareFromFlat(p, mark);
+  if (mark.type === 'area') return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
+  if (mark.type === 'point') {
+    const w = subtract(p, mark.at);
+    return isAlone && isZero(w) ? undefined : rational.fromParts(dot(w, w), 1n);
+  }
+  if (mark.type === 'round') return undefined;
+  const square = squareFrom(p, mark);
+  return isAlone && rational.sign(square) === 0 ? undefined : square;
+}
+
+/**
+ * Where a case is decided: of a predicate its last point, at its true distance from where the sign changes; of shapes the point of
+ * one that is nearest to the other. `undefined` where nothing is near anything.
+ */
+export function focusOf(question: AnyQuestion, values: readonly number[], scene: Scene): Focus | undefined {
+  if (isPredicate(question)) {
+    const decided = scene.marks.find((mark) => mark.type === 'point' && mark.label === decidedPoint[question.name]);
+    const { distance } = placeOf(question, values);
+    if (decided?.type !== 'point' || distance === undefined || !Number.isFinite(distance)) return undefined;
+    return { at: decided.at, square: squareOf(distance, scene.one) };
+  }
+  let nearest: Focus | undefined;
+  for (const focus of squares(scene)) {
+    if (nearest === undefined || rational.compare(focus.square, nearest.square) < 0) nearest = focus;
+  }
+  return nearest;
+}
