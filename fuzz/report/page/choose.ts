@@ -1,0 +1,49 @@
+import type { Finding } from '../../campaign/finding.js';
+import { costOf } from '../../shrink/candidates.js';
+
+/** The smallest values of a finding. */
+export function smallest(finding: Finding): readonly number[] {
+  return finding.shrunk?.values ?? finding.values;
+}
+
+const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallest(finding)]);
+
+/** The findings of an engine by question, the simplest first, and each configuration once. */
+function byQuestion(findings: readonly Finding[]): Finding[][] {
+  const sorted = [...findings].sort((a, b) => costOf(smallest(a)) - costOf(smallest(b)));
+  const seen = new Set<string>();
+  const groups = new Map<string, Finding[]>();
+  for (const finding of sorted) {
+    const key = keyOf(finding);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    groups.set(finding.question, [...(groups.get(finding.question) ?? []), finding]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The findings that are shown of each engine: of all engines and questions the simplest one first, then the second, as long as there
+ * is room. In the order of engines, and of each the simplest first.
+ */
+export function chosenFindings(
+  findings: readonly Finding[],
+  engines: readonly string[],
+  most: number,
+): ReadonlyMap<string, readonly Finding[]> {
+  const groups = engines.map((engine) => byQuestion(findings.filter(({ target }) => target === engine)));
+  const chosen = new Set<Finding>();
+  const deepest = Math.max(0, ...groups.flat().map(({ length }) => length));
+  for (let rank = 0; rank < deepest; rank++) {
+    // The first question of each engine, then the second of each: nobody is left out for another's many questions.
+    for (let place = 0; place < Math.max(...groups.map(({ length }) => length)); place++) {
+      for (const group of groups) {
+        const finding = group[place]?.[rank];
+        if (finding !== undefined && chosen.size < most) chosen.add(finding);
+      }
+    }
+  }
+  return new Map(
+    engines.map((engine, i) => [engine, groups[i]!.flat().filter((finding) => chosen.has(finding))]),
+  );
+}
