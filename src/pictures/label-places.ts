@@ -1,8 +1,8 @@
 type Point = readonly number[];
 
-/** A text and where it stands: the middle of its line. */
+/** Lines of text and where they stand: the middle of the first one. */
 export interface PlacedLabel {
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
 }
@@ -21,9 +21,13 @@ interface Group {
 }
 
 const TOGETHER = 4;
-const HEIGHT = 11;
+/** Of a line. */
+export const HEIGHT = 11;
 const LETTER = 5.4;
 const GAP = 5;
+/** Longer lines are broken between names, and more of them are left out. */
+const LONGEST = 20;
+const MOST_LINES = 3;
 
 function groupsOf(dots: readonly { at: Point; label: string }[]): Group[] {
   const groups: Group[] = [];
@@ -34,6 +38,36 @@ function groupsOf(dots: readonly { at: Point; label: string }[]): Group[] {
     else near.names.push(label);
   }
   return groups;
+}
+
+/** Names of parts of one shape together: `triangle.a b c`. */
+function byShape(names: readonly string[]): string[] {
+  const shapes = new Map<string, string[]>();
+  for (const name of names) {
+    const dot = name.lastIndexOf('.') + 1;
+    const shape = name.slice(0, dot);
+    shapes.set(shape, [...(shapes.get(shape) ?? []), name.slice(dot)]);
+  }
+  return [...shapes].map(([shape, parts]) => shape + parts.join(shape === '' ? ', ' : ' '));
+}
+
+/**
+ * The names of points that are in one place, in a few lines.
+ *
+ * @example labelLines(['triangle.a', 'triangle.b', 'box.min', 'p']); // ['triangle.a b, box.min,', 'p']
+ */
+export function labelLines(names: readonly string[]): string[] {
+  const lines = [''];
+  for (const [i, text] of byShape(names).entries()) {
+    const last = lines.at(-1)!;
+    if (i === 0) lines[0] = text;
+    else if (last.length + text.length + 2 <= LONGEST) lines[lines.length - 1] = `${last}, ${text}`;
+    else {
+      lines[lines.length - 1] = `${last},`;
+      lines.push(text);
+    }
+  }
+  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), '…'];
 }
 
 /** The directions around a point in which its name may stand. */
@@ -70,6 +104,12 @@ function crossed({ x, y, width, height }: Rectangle, line: readonly Point[]): nu
   return length;
 }
 
+/** Moved into the picture, if it is not wider than that. */
+function inside(place: Rectangle, reach: number): Rectangle {
+  const within = (at: number, size: number) => Math.max(-reach + 2, Math.min(reach - 2 - size, at));
+  return { ...place, x: within(place.x, place.width), y: within(place.y, place.height) };
+}
+
 /**
  * Where the names of points are written: beside them, not over each other or out of the picture, and across as little of lines as can
  * be. Names of points that nearly coincide are one text.
@@ -83,22 +123,23 @@ export function labelPlaces(
 ): PlacedLabel[] {
   const taken: Rectangle[] = dots.map(({ at }) => ({ x: at[0]! - 3, y: at[1]! - 3, width: 6, height: 6 }));
   return groupsOf(dots).map(({ at, names }) => {
-    const text = names.length > 4 ? `${names.slice(0, 3).join(', ')} … ${names.at(-1)}` : names.join(', ');
-    const width = LETTER * text.length + 2;
+    const text = labelLines(names);
+    const width = LETTER * Math.max(...text.map(({ length }) => length)) + 2;
+    const height = HEIGHT * text.length;
     const places = AROUND.map(([dx, dy]) => ({
       x: at[0]! + dx * GAP + (dx < 0 ? -width : dx === 0 ? -width / 2 : 0),
-      y: at[1]! + dy * (GAP + 1) + (dy < 0 ? -HEIGHT : dy === 0 ? -HEIGHT / 2 : 0),
+      y: at[1]! + dy * (GAP + 1) + (dy < 0 ? -height : dy === 0 ? -height / 2 : 0),
       width,
-      height: HEIGHT,
+      height,
     }));
     const costs = places.map((place) => {
       const inner = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
-      const outside = width * HEIGHT - overlap(place, inner);
+      const outside = width * height - overlap(place, inner);
       const over = taken.reduce((sum, other) => sum + overlap(place, other), 0);
       return 20 * outside + 10 * over + lines.reduce((sum, line) => sum + crossed(place, line), 0);
     });
-    const best = places[costs.indexOf(Math.min(...costs))]!;
+    const best = inside(places[costs.indexOf(Math.min(...costs))]!, reach);
     taken.push(best);
-    return { text, x: best.x + width / 2, y: best.y + HEIGHT / 2 };
+    return { lines: text, x: best.x + width / 2, y: best.y + HEIGHT / 2 };
   });
 }

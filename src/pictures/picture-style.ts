@@ -4,6 +4,7 @@ export const pictureStyle = `
 .picture .a { --tone: var(--a); } .picture .b { --tone: var(--b); } .picture .boundary { --tone: var(--boundary); }
 .picture .decimal { --tone: var(--decimal); }
 .picture .line { fill: none; stroke: var(--tone); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.picture .line.a { stroke-width: 2.8; }
 .picture .line.boundary { stroke-dasharray: 5 3.5; stroke-width: 1.3; } .picture .line.decimal { stroke-dasharray: 1.2 3; }
 .picture .fill { fill: var(--tone); fill-opacity: .13; fill-rule: evenodd; }
 .picture .head, .picture .dot { fill: var(--tone); stroke: var(--card); stroke-width: .8; }

@@ -2,6 +2,7 @@ import * as rational from '../arithmetic/rational.js';
 import { roundQuotient } from '../arithmetic/rounding.js';
 import { stepUlps } from '../oracle/cases/doubles.js';
 import type { AnyQuestion } from '../oracle/questions/question.js';
+import { dot, subtract, type Vector } from '../oracle/referees/shapes/vectors.js';
 import { asDecimals } from '../oracle/verdict/as-decimals.js';
 import { type Drawing, drawingOf } from './drawing.js';
 import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
@@ -32,6 +33,8 @@ export interface Picture {
 const NEAR = 24n;
 /** Where nothing has a distance from anything, and the decimals differ: so many steps of the doubles are seen to one side. */
 const STEPS = 4;
+/** What is within so many times the smallest distance belongs to it. */
+const FAR = 16n;
 
 function isNear({ square }: Focus, { half }: Frame): boolean {
   const reach = rational.fromParts(half.numerator, half.denominator * NEAR);
@@ -45,12 +48,48 @@ function squareOfSteps({ at }: Focus, one: bigint): rational.Rational {
   return rational.multiply(rational.square(step), rational.fromParts(one * one * BigInt(STEPS), 16n));
 }
 
-function closerFrame(focus: Focus, overview: Frame, scene: Scene, hasDecimals: boolean): Frame | undefined {
-  if (isNear(focus, overview)) return frameFor(focus.at, focus.square);
-  if (!hasDecimals || rational.sign(focus.square) > 0) return undefined;
-  const frame = frameFor(focus.at, squareOfSteps(focus, scene.one));
+/** The places around two that are very near to each other, if there are others far away. */
+function clusterOf(places: readonly Vector[]): Vector[] {
+  const squareBetween = (p: Vector, q: Vector) => {
+    const w = subtract(p, q);
+    return dot(w, w);
+  };
+  let nearest: { at: Vector; square: bigint } | undefined;
+  for (const [i, at] of places.entries()) {
+    for (const other of places.slice(i + 1)) {
+      const square = squareBetween(at, other);
+      if (square > 0n && (nearest === undefined || square < nearest.square)) nearest = { at, square };
+    }
+  }
+  if (nearest === undefined) return [];
+  const { at, square } = nearest;
+  return places.filter((p) => squareBetween(p, at) <= FAR * FAR * square);
+}
+
+function isMuchLarger(overview: Frame, frame: Frame): boolean {
   const { numerator, denominator } = magnification(overview, frame);
-  return numerator > NEAR * denominator ? frame : undefined;
+  return numerator > NEAR * denominator;
+}
+
+/** The frame of a closer look, and the place in its middle. */
+function closerFrame(
+  focus: Focus | undefined,
+  overview: Frame,
+  scene: Scene,
+  hasDecimals: boolean,
+): { readonly frame: Frame; readonly at: Vector } | undefined {
+  if (focus !== undefined) {
+    const { at, square } = focus;
+    if (isNear(focus, overview)) return { at, frame: frameFor(at, square) };
+    if (hasDecimals && rational.sign(square) === 0) {
+      const frame = frameFor(at, squareOfSteps(focus, scene.one));
+      return isMuchLarger(overview, frame) ? { at, frame } : undefined;
+    }
+  }
+  const cluster = clusterOf(placesOf(scene));
+  if (cluster.length === 0) return undefined;
+  const frame = frameAround(cluster, scene.one);
+  return isMuchLarger(overview, frame) ? { at: cluster[0]!, frame } : undefined;
 }
 
 /** The same shapes by the decimals: outlines and boundaries, and points without names. */
@@ -73,14 +112,14 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
   const frame = frameAround(places, leastHalf(scene));
   const focus = focusOf(question, values, scene);
   const hasDecimals = scene.dimension === 2 && asDecimals(question, values)?.differs === true;
-  const close = focus && closerFrame(focus, frame, scene, hasDecimals);
-  if (focus === undefined || close === undefined)
-    return { overview: drawingOf(scene, frame), hasDecimals: false };
+  const closer = closerFrame(focus, frame, scene, hasDecimals);
+  if (closer === undefined) return { overview: drawingOf(scene, frame), hasDecimals: false };
+  const { at, frame: close } = closer;
   const marks = hasDecimals ? [...decimalMarks(question, values), ...scene.marks] : scene.marks;
-  const lattice = scene.dimension === 2 ? latticeIn(close, focus.at, scene.one) : [];
+  const lattice = scene.dimension === 2 ? latticeIn(close, at, scene.one) : [];
   const { numerator, denominator } = magnification(frame, close);
   return {
-    overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, focus.at), scene.dimension) },
+    overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, at), scene.dimension) },
     closer: {
       drawing: { ...drawingOf({ ...scene, marks }, close), ...(lattice.length > 0 && { lattice }) },
       times: roundQuotient(numerator, denominator),

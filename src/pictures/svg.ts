@@ -1,12 +1,16 @@
 import type { Drawing, Fill, Stroke } from './drawing.js';
-import { labelPlaces } from './label-places.js';
+import { HEIGHT, labelPlaces } from './label-places.js';
 import { type Markup, markup, type Part } from './markup.js';
+import type { Tone } from './scenes/scene.js';
 
 type Point = readonly number[];
 
 /** Pictures go from -REACH to REACH in both directions; what a frame shows, from -SCALE to SCALE. */
 const REACH = 125;
 const SCALE = 100;
+
+/** A point of one shape on a point of another is seen around it. */
+const RADII: Readonly<Record<Tone, number>> = { a: 3.8, b: 2.6, boundary: 3, decimal: 4.6 };
 
 const put = (x: number) => String(Math.round(10 * x) / 10 || 0);
 const onPage = ([x, y]: Point): Point => [SCALE * x!, -SCALE * y!];
@@ -62,8 +66,10 @@ function names({ dots, strokes, balls }: Drawing): Markup[] {
     return Array.from({ length: 49 }, (_, k) => at((2 * Math.PI * k) / 48));
   });
   const drawn = [...strokes.map(({ points }) => points.map(onPage)), ...circles];
-  return labelPlaces(places, drawn, REACH).map(
-    ({ text, x, y }) => markup`<text x="${put(x)}" y="${put(y + 3.4)}">${text}</text>`,
+  return labelPlaces(places, drawn, REACH).flatMap(({ lines: texts, x, y }) =>
+    texts.map(
+      (text, i) => markup`<text x="${put(x)}" y="${put(y + i * HEIGHT + 3.4)}">${text}</text>`,
+    ),
   );
 }
 
@@ -81,7 +87,7 @@ export function svgBody(drawing: Drawing): Markup {
     lines(strokes),
     strokes.filter(({ arrow }) => arrow).map(arrowHead),
     spot && circle('spot', spot, 9),
-    dots.map(({ at, tone }) => circle(`dot ${tone}`, at, tone === 'decimal' ? 4 : 3)),
+    dots.map(({ at, tone }) => circle(`dot ${tone}`, at, RADII[tone])),
     names(drawing),
   ];
   return markup`${parts}`;

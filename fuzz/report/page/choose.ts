@@ -6,7 +6,26 @@ export function smallest(finding: Finding): readonly number[] {
   return finding.shrunk?.values ?? finding.values;
 }
 
+/** Equal configurations are one case. */
 const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallest(finding)]);
+
+/** Failures of one kind: with the same answer to questions with the same truth. */
+function mannerOf({ kind, shrunk, expected, got, tier }: Finding): string {
+  return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier]);
+}
+
+/** One of each manner first, then the others. */
+function variedFirst(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  const isNew = (finding: Finding) => {
+    const manner = mannerOf(finding);
+    if (seen.has(manner)) return false;
+    seen.add(manner);
+    return true;
+  };
+  const first = findings.filter(isNew);
+  return [...first, ...findings.filter((finding) => !first.includes(finding))];
+}
 
 /** The findings of an engine by question, the simplest first, and each configuration once. */
 function byQuestion(findings: readonly Finding[]): Finding[][] {
@@ -19,7 +38,7 @@ function byQuestion(findings: readonly Finding[]): Finding[][] {
     seen.add(key);
     groups.set(finding.question, [...(groups.get(finding.question) ?? []), finding]);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(variedFirst);
 }
 
 /**

@@ -51,25 +51,35 @@ function rateCell(counts: Readonly<Counts>): Markup {
   return markup`<td class="rate some">${percent(failed, cases)}<span class="bar"><i style="--share:${share}"></i></span></td>`;
 }
 
-const HEADS = [
-  'cases',
-  'failed',
-  'wrong',
-  'missed hits',
-  'false hits',
-  'invalid output',
-  'crashed',
-  'timed out',
-  'within tolerance',
-  'by convention',
-  'not judged',
+/** The columns of numbers, each with its head and its cell. */
+const COLUMNS: readonly { head: string; of: (row: Row) => number; cell: (n: number) => Markup }[] = [
+  { head: 'wrong', of: ({ counts }) => counts[1], cell: failureCell },
+  { head: 'missed hits', of: ({ missed }) => missed, cell: failureCell },
+  { head: 'false hits', of: (row) => row.false, cell: failureCell },
+  { head: 'invalid output', of: ({ counts }) => counts[2], cell: failureCell },
+  { head: 'crashed', of: ({ counts }) => counts[3], cell: failureCell },
+  { head: 'timed out', of: ({ counts }) => counts[4], cell: failureCell },
+  { head: 'within tolerance', of: ({ counts }) => counts[5], cell: excusedCell },
+  { head: 'by convention', of: ({ counts }) => counts[6], cell: excusedCell },
+  { head: 'not judged', of: ({ counts }) => counts[7], cell: excusedCell },
 ];
 
-function cells({ counts, missed, false: falseHits }: Row): Markup {
-  const [cases, wrong, invalid, crashed, late, policy, convention, unsupported] = counts;
-  const failed = [wrong, missed, falseHits, invalid, crashed, late].map(failureCell);
-  const excused = [policy, convention, unsupported].map(excusedCell);
-  return markup`<td>${grouped(cases)}</td>${rateCell(counts)}${failed}${excused}`;
+/** Rows of counts. Columns in which nobody has anything are left out. */
+function countTable(
+  caption: string,
+  first: string,
+  rows: readonly Row[],
+  head: (row: Row) => Markup,
+): Markup {
+  const columns = COLUMNS.filter(({ of }) => rows.some((row) => of(row) > 0));
+  return table(
+    caption,
+    [first, 'cases', 'failed', ...columns.map((column) => column.head)],
+    rows.map((row) => {
+      const cells = columns.map(({ of, cell }) => cell(of(row)));
+      return markup`${head(row)}<td>${grouped(row.counts[0])}</td>${rateCell(row.counts)}${cells}`;
+    }),
+  );
 }
 
 /** A table that scrolls in itself where it is too wide. */
@@ -88,10 +98,8 @@ function rowHead(name: string, link?: string): Markup {
 /** One row for each engine. */
 function engineTable(report: Report, engines: readonly string[]): Markup {
   const rows = engines.map((engine) => rowOf(report, engine, engine, () => true));
-  return table(
-    'Each engine, the worst first',
-    ['engine', ...HEADS],
-    worstFirst(rows).map((row) => markup`${rowHead(told(row.name), anchorOf(`engine:${row.name}`))}${cells(row)}`),
+  return countTable('Each engine, the worst first', 'engine', worstFirst(rows), ({ name }) =>
+    rowHead(told(name), anchorOf(`engine:${name}`)),
   );
 }
 
@@ -127,24 +135,20 @@ function familyTable(report: Report, engine: string): Markup {
     });
   const failing = worstFirst(rows.filter(({ counts }) => failuresOf(counts) > 0));
   const clean = rows.length - failing.length;
-  const rest =
-    clean === 0
-      ? []
-      : [restRow(report, engine, failing.length === 0 ? `all ${clean} families` : `${clean} others, clean`, rows)];
-  return table(
-    `${told(engine)} by ${report.plan.questions.length === 1 ? 'family' : 'question and family'}, the worst first`,
-    ['family', ...HEADS],
-    [...failing, ...rest].map((row) => markup`${rowHead(row.name)}${cells(row)}`),
+  const name = failing.length === 0 ? `all ${clean}` : `${clean} others, clean`;
+  const rest = clean === 0 ? [] : [restRow(report, engine, name)];
+  const by = report.plan.questions.length === 1 ? 'family' : 'question and family';
+  return countTable(`${told(engine)} by ${by}, the worst first`, by, [...failing, ...rest], (row) =>
+    rowHead(row.name),
   );
 }
 
 /** All families without a failure in one row. */
-function restRow(report: Report, engine: string, name: string, rows: readonly Row[]): Row {
-  const isClean: Filter = ({ counts }) => {
+function restRow(report: Report, engine: string, name: string): Row {
+  return rowOf(report, name, engine, ({ counts }) => {
     const own = counts[engine];
     return own !== undefined && own[0] > 0 && failuresOf(own) === 0;
-  };
-  return rows.length === 0 ? rowOf(report, name, engine, () => false) : rowOf(report, name, engine, isClean);
+  });
 }
 
 /** All rates: of engines, of questions, and folded below them by families. */
@@ -158,6 +162,6 @@ export function ratesOf(report: Report, engines: readonly string[]): Markup {
 <p>“Failed” counts what is wrong, invalid output, crashes and calls that never came back. An answer within a tolerance or by a convention
 that the engine declares accuses nobody, and neither does what it was not asked or does not know.</p>
 ${engineTable(report, engines)}
-${report.plan.questions.length > 1 ? markup`<p></p>${questionTable(report, judged)}` : ''}
+${report.plan.questions.length > 1 && questionTable(report, judged)}
 ${folded}`;
 }

@@ -28,11 +28,11 @@ html:not(.scripted) button { display: none; }
 .facts dt, .told dt { color: var(--soft); } .facts dd, .told dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
 .copied { display: flex; gap: .6rem; align-items: flex-start; } .copied pre { flex: 1; min-width: 0; }
 nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1rem; list-style: none; margin: .8rem 0 0; padding: 0; font-size: .94rem; }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }
+.scroll { overflow-x: auto; margin: 0 0 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; padding: .6rem .8rem; color: var(--soft); } th, td { padding: .34rem .8rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
-thead th { border-top: 0; color: var(--soft); font-weight: 600; vertical-align: bottom; } th[scope=row], thead th:first-child { text-align: left; }
-th[scope=row] { font-weight: 500; position: sticky; left: 0; background: var(--card); max-width: 15rem; white-space: normal; overflow-wrap: anywhere; }
+thead th { border-top: 0; color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; } th[scope=row], thead th:first-child { text-align: left; }
+th[scope=row] { font-weight: 500; position: sticky; left: 0; background: var(--card); min-width: 8.5rem; max-width: 17rem; white-space: normal; overflow-wrap: anywhere; }
 tbody tr:hover td, tbody tr:hover th { background: var(--hover); }
 .none { color: var(--soft); } td.some { color: var(--bad); font-weight: 600; } td.excused { color: var(--soft); }
 .rate { min-width: 7.5rem; } .rate .bar { display: block; height: 3px; margin-top: 2px; border-radius: 2px; background: var(--line); overflow: hidden; }
@@ -56,7 +56,7 @@ footer { margin-top: 3rem; color: var(--soft); font-size: .88rem; border-top: 1p
 @media (min-width: 62rem) { .body:has(.pictures) { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } }
 @media (max-width: 40rem) { .facts, .told dl { grid-template-columns: minmax(0, 1fr); gap: 0; } .facts dd, .told dd { margin-bottom: .5rem; }
   main, .top { padding-left: .9rem; padding-right: .9rem; } .case { padding: .8rem .85rem; } th, td { padding: .34rem .5rem; }
-  th[scope=row] { max-width: 9rem; } .copied { flex-direction: column; align-items: stretch; } .copied button { align-self: flex-start; } }
+  th[scope=row] { min-width: 7rem; max-width: 9rem; } .copied { flex-direction: column; align-items: stretch; } .copied button { align-self: flex-start; } }
 @media print { :root, :root[data-theme=dark] { color-scheme: light; } body { background: #fff; font-size: 10pt; } button, nav, .skip { display: none !important; }
   .case, figure, tr { break-inside: avoid; } .scroll { overflow: visible; } details::details-content { content-visibility: visible; display: block; height: auto; }
   th[scope=row] { position: static; } }
