@@ -119,11 +119,15 @@ class Draftsman {
   #flat(mark: Extract<Mark, { type: 'flat' }>): void {
     const surface = flatIn(this.#frame, mark);
     if (surface === undefined) return;
-    if (this.#dimension === 2) return this.#sheet(surface, mark.tone);
-    const ring = cutOfCube(surface, 1.25);
+    if (this.#dimension === 2) this.#sheet(surface, mark.tone);
+    else this.#cut(cutOfCube(surface, 1.25), mark.tone);
+  }
+
+  /** The part of a plane that is seen. */
+  #cut(ring: readonly (readonly number[])[], tone: Tone): void {
     if (ring.length < 3) return;
-    this.fills.push({ rings: [ring], tone: mark.tone });
-    this.strokes.push({ points: [...ring, ring[0]!], tone: mark.tone });
+    this.fills.push({ rings: [ring], tone });
+    this.strokes.push({ points: [...ring, ring[0]!], tone });
   }
 
   #round(mark: Extract<Mark, { type: 'round' }>): void {

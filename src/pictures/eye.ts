@@ -26,7 +26,11 @@ const along = (p: Point, q: Point) => p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[
 
 /** The farthest that anything is from the middle: so much has room, however it is turned. */
 function reachOf({ dots, strokes, fills, balls }: Drawing): number {
-  const points = [...dots.map(({ at }) => at), ...strokes.flatMap((s) => s.points), ...fills.flatMap((f) => f.rings.flat())];
+  const points = [
+    ...dots.map(({ at }) => at),
+    ...strokes.flatMap((s) => s.points),
+    ...fills.flatMap((f) => f.rings.flat()),
+  ];
   const norms = points.map((p) => Math.hypot(...p));
   const far = balls.map(({ center, radius }) => Math.min(2, Math.hypot(...center) + radius));
   return Math.max(0.5, ...norms, ...far);
@@ -48,14 +52,18 @@ export function seenFrom(drawing: Drawing, eye: Eye): Drawing {
   const [right, up, viewer] = axesOf(eye);
   const scale = 1.12 / reachOf(drawing);
   const see = (p: Point): Point => [scale * along(p, right), scale * along(p, up)];
-  const depth = (points: readonly Point[]) => points.reduce((sum, p) => sum + along(p, viewer), 0) / points.length;
+  const depth = (points: readonly Point[]) =>
+    points.reduce((sum, p) => sum + along(p, viewer), 0) / points.length;
   const meridians = drawing.balls.flatMap(({ center, radius, tone }) =>
     [0, 1, 2].map((axis) => ({ points: greatCircle(center, radius, axis), tone })),
   );
   return {
     dimension: 2,
     dots: drawing.dots.map((dot) => ({ ...dot, at: see(dot.at) })),
-    strokes: [...drawing.strokes, ...meridians].map((stroke) => ({ ...stroke, points: stroke.points.map(see) })),
+    strokes: [...drawing.strokes, ...meridians].map((stroke) => ({
+      ...stroke,
+      points: stroke.points.map(see),
+    })),
     fills: [...drawing.fills]
       .sort((a, b) => depth(a.rings[0]!) - depth(b.rings[0]!))
       .map((fill) => ({ ...fill, rings: fill.rings.map((ring) => ring.map(see)) })),

@@ -1,3 +1,4 @@
+import { absolute } from '../arithmetic/integers.js';
 import * as rational from '../arithmetic/rational.js';
 import { roundQuotient } from '../arithmetic/rounding.js';
 import { stepUlps } from '../oracle/cases/doubles.js';
@@ -5,6 +6,7 @@ import type { AnyQuestion } from '../oracle/questions/question.js';
 import { dot, subtract, type Vector } from '../oracle/referees/shapes/vectors.js';
 import { asDecimals } from '../oracle/verdict/as-decimals.js';
 import { type Drawing, drawingOf } from './drawing.js';
+import { extremes } from './exact/extremes.js';
 import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
@@ -132,8 +134,8 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
 /** Half of the side of a picture in which all is in one point: what goes off from there is seen to its end. */
 function leastHalf({ marks, one }: Scene): bigint {
   const lengths = marks.flatMap((mark) =>
-    mark.type === 'ray' || mark.type === 'line' ? mark.direction.map((x) => (x < 0n ? -x : x)) : [],
+    mark.type === 'ray' || mark.type === 'line' ? mark.direction.map(absolute) : [],
   );
-  const longest = lengths.reduce((x, y) => (y > x ? y : x), 0n);
+  const longest = extremes([0n, ...lengths]).high;
   return longest === 0n ? one : longest;
 }

@@ -49,11 +49,13 @@ function lastSeen([from, to]: readonly [Point, Point]): Point {
 /** The head of an arrow at the end of what is seen of a ray. */
 function arrowHead({ points, tone }: Stroke): Markup | undefined {
   const ends = [onPage(points[0]!), onPage(points.at(-1)!)] as const;
-  const [x, y] = lastSeen(ends) as [number, number];
+  const [endX, endY] = lastSeen(ends) as [number, number];
   const [dx, dy] = [ends[1][0]! - ends[0][0]!, ends[1][1]! - ends[0][1]!];
   const length = Math.hypot(dx, dy);
   if (length < 1) return undefined;
   const [ux, uy] = [dx / length, dy / length];
+  // Over the round end of the line.
+  const [x, y] = [endX + 3 * ux, endY + 3 * uy];
   const corner = (side: number): Point => [x - 9 * ux - side * 3.5 * uy, y - 9 * uy + side * 3.5 * ux];
   return markup`<path class="head ${tone}" d="${path([[x, y], corner(1), corner(-1)])}Z"/>`;
 }
@@ -67,9 +69,7 @@ function names({ dots, strokes, balls }: Drawing): Markup[] {
   });
   const drawn = [...strokes.map(({ points }) => points.map(onPage)), ...circles];
   return labelPlaces(places, drawn, REACH).flatMap(({ lines: texts, x, y }) =>
-    texts.map(
-      (text, i) => markup`<text x="${put(x)}" y="${put(y + i * HEIGHT + 3.4)}">${text}</text>`,
-    ),
+    texts.map((text, i) => markup`<text x="${put(x)}" y="${put(y + i * HEIGHT + 3.4)}">${text}</text>`),
   );
 }
 

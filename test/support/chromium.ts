@@ -128,7 +128,8 @@ export class Chromium {
   /** Presses a key, as a keyboard does. */
   async press(key: string, code = key): Promise<void> {
     const text = key.length === 1 ? { text: key } : key === 'Enter' ? { text: '\r' } : {};
-    const keyCode = { Tab: 9, Enter: 13, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
+    const keyCode =
+      { Tab: 9, Enter: 13, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
     const event = { key, code, windowsVirtualKeyCode: keyCode, ...text };
     await this.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
     await this.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode: keyCode });

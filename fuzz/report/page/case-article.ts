@@ -43,7 +43,9 @@ function reasons(facts: Facts): Markup[] {
     ({ predicate, of, sign }) => markup`<li><code>${predicate}(${of.join(', ')}) = ${sign}</code></li>`,
   );
   return [
-    ...(facts.features.length > 0 ? [markup`<li>features that meet: <code>${facts.features.join(', ')}</code></li>`] : []),
+    ...(facts.features.length > 0
+      ? [markup`<li>features that meet: <code>${facts.features.join(', ')}</code></li>`]
+      : []),
     ...signs,
     ...(place === undefined ? [] : [markup`<li>the case lies ${place}</li>`]),
   ];

@@ -1,3 +1,5 @@
+import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
+import { requireQuestion } from '../../../src/oracle/questions/registry.js';
 import type { Finding } from '../../campaign/finding.js';
 import { costOf } from '../../shrink/candidates.js';
 
@@ -9,9 +11,11 @@ export function smallest(finding: Finding): readonly number[] {
 /** Equal configurations are one case. */
 const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallest(finding)]);
 
-/** Failures of one kind: with the same answer to questions with the same truth. */
-function mannerOf({ kind, shrunk, expected, got, tier }: Finding): string {
-  return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier]);
+/** Failures of one kind: with the same answer to questions with the same truth, about shapes that are degenerate or not. */
+function mannerOf(finding: Finding): string {
+  const { kind, shrunk, expected, got, tier } = finding;
+  const degenerate = isDegenerate(requireQuestion(finding.question), smallest(finding));
+  return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier, degenerate]);
 }
 
 /** One of each manner first, then the others. */

@@ -12,7 +12,9 @@ import { copied, facts, told } from './text.js';
 export function stateOf({ plan, complete, interrupted }: Report): string {
   if (interrupted) return 'interrupted: what was judged until then';
   if (complete) return 'complete: all planned cases were judged';
-  return plan.count === undefined ? 'by time: judged until the time was over' : 'not complete: a part of the planned cases';
+  return plan.count === undefined
+    ? 'by time: judged until the time was over'
+    : 'not complete: a part of the planned cases';
 }
 
 function questionsText({ plan }: Report): string {
@@ -61,7 +63,8 @@ function leadOf(report: Report, engines: readonly string[]): Markup {
 /** The name of the page. */
 export function titleOf(engines: readonly string[], { title }: JudgePageOptions): string {
   const names = engines.map(told);
-  const listed = names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} others` : names.join(', ');
+  const listed =
+    names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} others` : names.join(', ');
   return title ?? `${listed === '' ? 'Nobody' : listed}, judged`;
 }
 

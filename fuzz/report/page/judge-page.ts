@@ -1,5 +1,5 @@
 import { inlineScript, Markup, markup } from '../../../src/pictures/markup.js';
-import { pageProgram } from '../../../src/pictures/page-program.js';
+import { pageProgram } from '../../../src/workers/page-program.js';
 import { countsOf, type Report, targetsOf } from '../../campaign/campaign.js';
 import { type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../../campaign/finding.js';
 import { grouped } from '../style.js';
@@ -36,7 +36,12 @@ function givenUp({ retired, causes }: Report, engine: string): Markup[] {
     });
 }
 
-function engineSection(report: Report, engine: string, findings: readonly Finding[], taken: Set<string>): Markup {
+function engineSection(
+  report: Report,
+  engine: string,
+  findings: readonly Finding[],
+  taken: Set<string>,
+): Markup {
   const counts = countsOf(report, engine);
   const failed = failuresOf(counts);
   const text =
@@ -52,7 +57,11 @@ ${givenUp(report, engine)}${findings.map((finding) => caseArticle(finding, ancho
 }
 
 /** Whether the judge itself is in order: if not, nothing else means anything. */
-function judgesSection(report: Report, chosen: ReadonlyMap<string, readonly Finding[]>, taken: Set<string>): Markup {
+function judgesSection(
+  report: Report,
+  chosen: ReadonlyMap<string, readonly Finding[]>,
+  taken: Set<string>,
+): Markup {
   const own = targetsOf(report).filter((target) => PSEUDO.includes(target));
   const failing = own.filter((target) => failuresOf(countsOf(report, target)) > 0);
   if (failing.length === 0)

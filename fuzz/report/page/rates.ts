@@ -85,7 +85,7 @@ function countTable(
 /** A table that scrolls in itself where it is too wide. */
 function table(caption: string, head: readonly string[], rows: readonly Markup[]): Markup {
   const heads = head.map((text) => markup`<th scope="col">${text}</th>`);
-  return markup`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+  return markup`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption><span>${caption}</span></caption>
 <thead><tr>${heads}</tr></thead><tbody>
 ${rows.map((row) => markup`<tr>${row}</tr>\n`)}</tbody></table></div>`;
 }
@@ -108,7 +108,9 @@ function questionTable(report: Report, engines: readonly string[]): Markup {
   const rows = report.plan.questions.map((question) => {
     const isAsked: Filter = (pair) => pair.question === question;
     const counts = engines.map((engine) => countsOf(report, engine, isAsked));
-    const worst = Math.max(...counts.map((one) => shareOf({ name: question, counts: one, missed: 0, false: 0 })));
+    const worst = Math.max(
+      ...counts.map((one) => shareOf({ name: question, counts: one, missed: 0, false: 0 })),
+    );
     return { question, counts, worst };
   });
   const sorted = rows

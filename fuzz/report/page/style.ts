@@ -30,7 +30,7 @@ html:not(.scripted) button { display: none; }
 nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1rem; list-style: none; margin: .8rem 0 0; padding: 0; font-size: .94rem; }
 .scroll { overflow-x: auto; margin: 0 0 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
-caption { text-align: left; padding: .6rem .8rem; color: var(--soft); } th, td { padding: .34rem .8rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
+caption { text-align: left; padding: .6rem 0; color: var(--soft); } caption span { display: block; position: sticky; left: 0; padding: 0 .8rem; width: fit-content; max-width: calc(100vw - 2.5rem); } th, td { padding: .34rem .8rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
 thead th { border-top: 0; color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; } th[scope=row], thead th:first-child { text-align: left; }
 th[scope=row] { font-weight: 500; position: sticky; left: 0; background: var(--card); min-width: 8.5rem; max-width: 17rem; white-space: normal; overflow-wrap: anywhere; }
 tbody tr:hover td, tbody tr:hover th { background: var(--hover); }
@@ -54,7 +54,7 @@ figcaption { font-size: .86rem; color: var(--soft); padding: .35rem .1rem 0; max
 .key { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; font-size: .88rem; color: var(--soft); margin: .6rem 0 0; padding: 0; list-style: none; }
 footer { margin-top: 3rem; color: var(--soft); font-size: .88rem; border-top: 1px solid var(--line); padding-top: .8rem; }
 @media (min-width: 62rem) { .body:has(.pictures) { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } }
-@media (max-width: 40rem) { .facts, .told dl { grid-template-columns: minmax(0, 1fr); gap: 0; } .facts dd, .told dd { margin-bottom: .5rem; }
+@media (max-width: 40rem) { .facts { gap: .2rem .8rem; } .told dl { grid-template-columns: minmax(0, 1fr); gap: 0; } .told dd { margin-bottom: .5rem; }
   main, .top { padding-left: .9rem; padding-right: .9rem; } .case { padding: .8rem .85rem; } th, td { padding: .34rem .5rem; }
   th[scope=row] { min-width: 7rem; max-width: 9rem; } .copied { flex-direction: column; align-items: stretch; } .copied button { align-self: flex-start; } }
 @media print { :root, :root[data-theme=dark] { color-scheme: light; } body { background: #fff; font-size: 10pt; } button, nav, .skip { display: none !important; }

@@ -1,4 +1,4 @@
-import { pageProgram } from '../../pictures/page-program.js';
+import { pageProgram } from '../../workers/page-program.js';
 import { type WorkerSource, workerSource } from '../../workers/program-location.js';
 
 const WORKER = { name: 'mesh-worker', folder: 'cli', source: 'src/cli/mesh/worker.ts' };

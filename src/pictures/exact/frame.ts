@@ -1,5 +1,6 @@
 import { bitLength } from '../../arithmetic/integers.js';
 import type { Vector } from '../../oracle/referees/shapes/vectors.js';
+import { extremes } from './extremes.js';
 import type { Homogeneous } from './homogeneous.js';
 
 /**
@@ -21,14 +22,9 @@ export function placed({ center, over, half }: Frame, p: Vector): Homogeneous {
 
 /** The smallest frame around points, with room at its border for what goes on; around one point half of its side is `least`. */
 export function frameAround(points: readonly Vector[], least: bigint): Frame {
-  const range = [0, 1, 2].map((i) => {
-    const values = points.map((p) => p[i]!);
-    const low = values.reduce((a, b) => (b < a ? b : a));
-    const high = values.reduce((a, b) => (b > a ? b : a));
-    return [low, high] as const;
-  });
-  const extent = range.map(([low, high]) => high - low).reduce((a, b) => (b > a ? b : a));
-  const [x, y, z] = range.map(([low, high]) => low + high) as [bigint, bigint, bigint];
+  const ranges = [0, 1, 2].map((i) => extremes(points.map((p) => p[i]!)));
+  const extent = extremes(ranges.map(({ low, high }) => high - low)).high;
+  const [x, y, z] = ranges.map(({ low, high }) => low + high) as [bigint, bigint, bigint];
   const half = extent === 0n ? { numerator: least, denominator: 1n } : { numerator: extent, denominator: 2n };
   return { center: [x, y, z], over: 2n, half };
 }

@@ -1,6 +1,7 @@
 import { absolute } from '../../arithmetic/integers.js';
 import { roundQuotient } from '../../arithmetic/rounding.js';
 import { dot, multiply, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { extremes } from './extremes.js';
 import type { Frame } from './frame.js';
 
 /**
@@ -15,7 +16,7 @@ export interface Surface {
 
 /** Rounds coefficients of which only the ratios matter. */
 function normalized(a: bigint, b: Vector, c: bigint): Surface | undefined {
-  const largest = [a, ...b, c].map(absolute).reduce((x, y) => (y > x ? y : x));
+  const largest = extremes([a, ...b, c].map(absolute)).high;
   if (largest === 0n) return undefined;
   const round = (x: bigint) => roundQuotient(x, largest);
   return { a: round(a), b: [round(b[0]), round(b[1]), round(b[2])], c: round(c) };

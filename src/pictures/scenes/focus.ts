@@ -72,7 +72,8 @@ function squareBetween(
   isAlone: boolean,
 ): rational.Rational | undefined {
   if (mark.type === 'flat') return squareFromFlat(p, mark);
-  if (mark.type === 'area') return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
+  if (mark.type === 'area')
+    return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
   if (mark.type === 'point') {
     const w = subtract(p, mark.at);
     return isAlone && isZero(w) ? undefined : rational.fromParts(dot(w, w), 1n);
@@ -88,7 +89,9 @@ function squareBetween(
  */
 export function focusOf(question: AnyQuestion, values: readonly number[], scene: Scene): Focus | undefined {
   if (isPredicate(question)) {
-    const decided = scene.marks.find((mark) => mark.type === 'point' && mark.label === decidedPoint[question.name]);
+    const decided = scene.marks.find(
+      (mark) => mark.type === 'point' && mark.label === decidedPoint[question.name],
+    );
     const { distance } = placeOf(question, values);
     if (decided?.type !== 'point' || distance === undefined || !Number.isFinite(distance)) return undefined;
     return { at: decided.at, square: squareOf(distance, scene.one) };

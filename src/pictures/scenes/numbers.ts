@@ -1,5 +1,5 @@
-import { decimalValues } from '../../oracle/verdict/decimal-values.js';
 import { exact, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { decimalValues } from '../../oracle/verdict/decimal-values.js';
 
 /** How the numbers of a scene are read: as the doubles that they are, or as the shortest decimals that stand for them. */
 export type Reading = 'doubles' | 'decimals';

@@ -11,7 +11,10 @@ import { shapeMarks } from './shape-marks.js';
 const POINTS = new Set<Part['kind']>(['point']);
 
 /** The words of a camel-cased name: `lineRay2d` is `line`, `ray`. */
-const wordsOf = (name: string): string[] => name.toLowerCase() === name ? [name] : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().replace(/[23]d$/, ''));
+const wordsOf = (name: string): string[] =>
+  name.toLowerCase() === name
+    ? [name]
+    : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().replace(/[23]d$/, ''));
 
 function predicateScene({ name, layout }: AnyQuestion, values: readonly number[], numbers: Numbers): Scene {
   const { dimension, parts } = layout;
@@ -78,12 +81,20 @@ export function sceneOf(
 
 function isVector({ layout }: AnyQuestion, name: string): boolean {
   return layout.parts.some(
-    (part) => part.name.split('.')[0] === name && !part.name.includes('.') && /^(?:vector|direction)$/.test(part.kind),
+    (part) =>
+      part.name.split('.')[0] === name &&
+      !part.name.includes('.') &&
+      /^(?:vector|direction)$/.test(part.kind),
   );
 }
 
 /** Whether a shape is missing: half of a question is no picture of it. */
-function isHalf(shapes: readonly unknown[], drawn: number, question: AnyQuestion, names: readonly string[]): boolean {
+function isHalf(
+  shapes: readonly unknown[],
+  drawn: number,
+  question: AnyQuestion,
+  names: readonly string[],
+): boolean {
   const wanted = shapes.filter(
     (shape, i) => typeof shape === 'object' && shape !== null && !isVector(question, names[i]!),
   );

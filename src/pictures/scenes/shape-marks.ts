@@ -1,10 +1,4 @@
-import {
-  add,
-  multiply,
-  sameVector,
-  subtract,
-  type Vector,
-} from '../../oracle/referees/shapes/vectors.js';
+import { add, multiply, sameVector, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { type Numbers, vectorOf } from './numbers.js';
 import type { Mark, Tone } from './scene.js';
 
@@ -84,7 +78,8 @@ class ShapeMarks {
     const has = (...fields: string[]) => fields.every((field) => isPoint(of[field]));
     const corners = (fields: string) =>
       [...fields].map((field) => this.#point(point(field), `${name}.${field}`));
-    if (has('a', 'b', 'c', 'd')) return [...this.#tetrahedron('abcd'.split('').map(point)), ...corners('abcd')];
+    if (has('a', 'b', 'c', 'd'))
+      return [...this.#tetrahedron('abcd'.split('').map(point)), ...corners('abcd')];
     if (has('a', 'b', 'c')) return [...this.#face('abc'.split('').map(point)), ...corners('abc')];
     if (has('start', 'end'))
       return [
@@ -95,9 +90,13 @@ class ShapeMarks {
     if (has('min', 'max')) return this.#box(of.min as Coordinates, of.max as Coordinates);
     if (has('normal') && typeof of.constant === 'number') return this.#plane(point('normal'), of.constant);
     if (has('center', 'halfSize') && isPoints(of.axes)) return this.#orientedBox(of);
-    if (Array.isArray(of.outer)) return this.#polygon(of as { outer: Coordinates[]; holes?: Coordinates[][] });
+    if (Array.isArray(of.outer))
+      return this.#polygon(of as { outer: Coordinates[]; holes?: Coordinates[][] });
     if (isPoints(of.vertices) && Array.isArray(of.faces))
-      return this.#solid(of.vertices.map((p) => this.#at(p)), of.faces as number[][]);
+      return this.#solid(
+        of.vertices.map((p) => this.#at(p)),
+        of.faces as number[][],
+      );
     return of.positions !== undefined && of.indices !== undefined
       ? this.#mesh(of as { positions: ArrayLike<number>; indices: ArrayLike<number> })
       : undefined;
@@ -123,7 +122,8 @@ class ShapeMarks {
   #polygon({ outer, holes = [] }: { outer: readonly Coordinates[]; holes?: readonly Coordinates[][] }) {
     const { tone, name } = this.#manner;
     const rings = [outer, ...holes].map((ring) => ring.map((p) => this.#at(p)));
-    const label = (ring: number, i: number) => `${name}.${ring === 0 ? '' : `hole${ring > 1 ? ring : ''}.`}${i}`;
+    const label = (ring: number, i: number) =>
+      `${name}.${ring === 0 ? '' : `hole${ring > 1 ? ring : ''}.`}${i}`;
     return [
       { type: 'area' as const, rings: rings.filter((ring) => ring.length > 2), tone },
       ...rings.flatMap((ring) => outline(ring, tone)),
@@ -156,7 +156,9 @@ class ShapeMarks {
   #parallelepiped(corner: Vector, edges: readonly Vector[]): Mark[] {
     return [0, 1, 2].flatMap((i) => {
       const [u, v, w] = [edges[i]!, edges[(i + 1) % 3]!, edges[(i + 2) % 3]!];
-      return [corner, add(corner, w)].flatMap((p) => this.#face([p, add(p, u), add(add(p, u), v), add(p, v)]));
+      return [corner, add(corner, w)].flatMap((p) =>
+        this.#face([p, add(p, u), add(add(p, u), v), add(p, v)]),
+      );
     });
   }
 
@@ -197,7 +199,9 @@ class ShapeMarks {
     const vertices = Array.from({ length: positions.length / 3 }, (_, v) =>
       this.#at([positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!]),
     );
-    const faces = Array.from({ length: indices.length / 3 }, (_, t) => [0, 1, 2].map((k) => indices[3 * t + k]!));
+    const faces = Array.from({ length: indices.length / 3 }, (_, t) =>
+      [0, 1, 2].map((k) => indices[3 * t + k]!),
+    );
     return this.#solid(vertices, faces);
   }
 }

@@ -67,7 +67,8 @@ function copying(button: HTMLButtonElement): void {
 function theming(button: HTMLButtonElement): void {
   const root = document.documentElement;
   const isDark = () =>
-    (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+    (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
+    'dark';
   const name = () => {
     button.textContent = isDark() ? 'Light' : 'Dark';
   };

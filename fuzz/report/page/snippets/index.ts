@@ -47,7 +47,10 @@ function packageCall({ engine, question, values, expected }: SnippetCase): Snipp
 }
 
 /** How the engine of a test comes to be: a built-in one is loaded, a module asked as campaigns do. */
-function engineLines({ engine, module }: SnippetCase): { imports: readonly string[]; make: readonly string[] } {
+function engineLines({ engine, module }: SnippetCase): {
+  imports: readonly string[];
+  make: readonly string[];
+} {
   const name = JSON.stringify(engine);
   if (module === undefined)
     return { imports: ['loadEngine'], make: [`  const engine = await loadEngine(${name});`] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { locateProgram, type Program } from '../workers/program-location.js';
+import { locateProgram, type Program } from './program-location.js';
 
 /** The one function of esbuild that is needed to run from source. */
 interface Bundler {
