@@ -10,7 +10,7 @@ import { extremes } from './exact/extremes.js';
 import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
-import { type Focus, focusOf } from './scenes/focus.js';
+import { compareFractions, type Focus, focusOf } from './scenes/focus.js';
 import type { Mark, Scene } from './scenes/scene.js';
 import { placesOf, sceneOf } from './scenes/scene-of.js';
 
@@ -40,7 +40,7 @@ const FAR = 16n;
 
 function isNear({ square }: Focus, { half }: Frame): boolean {
   const reach = rational.fromParts(half.numerator, half.denominator * NEAR);
-  return rational.sign(square) > 0 && rational.compare(square, rational.square(reach)) < 0;
+  return square.numerator > 0n && compareFractions(square, rational.square(reach)) < 0;
 }
 
 /** The square of some steps of the doubles at a point. */
@@ -83,7 +83,7 @@ function closerFrame(
   if (focus !== undefined) {
     const { at, square } = focus;
     if (isNear(focus, overview)) return { at, frame: frameFor(at, square) };
-    if (hasDecimals && rational.sign(square) === 0) {
+    if (hasDecimals && square.numerator === 0n) {
       const frame = frameFor(at, squareOfSteps(focus, scene.one));
       return isMuchLarger(overview, frame) ? { at, frame } : undefined;
     }
@@ -96,7 +96,7 @@ function closerFrame(
 
 /** The same shapes by the decimals: outlines and boundaries, and points without names. */
 function decimalMarks(question: AnyQuestion, values: readonly number[]): readonly Mark[] {
-  const marks = sceneOf(question, values, 'decimals')?.marks ?? [];
+  const marks = sceneOf(question, values, { as: 'decimals', both: true })?.marks ?? [];
   return marks
     .filter(({ type }) => type !== 'area')
     .map((mark): Mark => ({ ...mark, tone: 'decimal', ...(mark.type === 'point' && { label: '' }) }));
@@ -107,13 +107,13 @@ function decimalMarks(question: AnyQuestion, values: readonly number[]): readonl
  * exactly and then rounded. `undefined` for what has no picture.
  */
 export function pictureOf(question: AnyQuestion, values: readonly number[]): Picture | undefined {
-  const scene = sceneOf(question, values);
+  const hasDecimals = question.layout.dimension === 2 && asDecimals(question, values)?.differs === true;
+  const scene = sceneOf(question, values, { as: 'doubles', both: hasDecimals });
   if (scene === undefined) return undefined;
   const places = placesOf(scene);
   if (places.length === 0) return undefined;
   const frame = frameAround(places, leastHalf(scene));
   const focus = focusOf(question, values, scene);
-  const hasDecimals = scene.dimension === 2 && asDecimals(question, values)?.differs === true;
   const closer = closerFrame(focus, frame, scene, hasDecimals);
   if (closer === undefined) return { overview: drawingOf(scene, frame), hasDecimals: false };
   const { at, frame: close } = closer;

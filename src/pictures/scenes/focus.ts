@@ -1,40 +1,53 @@
 import * as rational from '../../arithmetic/rational.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
-import { cross, dot, isZero, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { cross, dot, isZero, signOf, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { placeOf } from '../../oracle/verdict/margins/place.js';
 import { decidedPoint } from './predicate-marks.js';
 import type { Mark, Scene } from './scene.js';
 
+/** A fraction that need not be in lowest terms: it is compared once. The denominator is > 0. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Below 0 if a is the smaller one. */
+export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
+  return signOf(a.numerator * b.denominator - b.numerator * a.denominator);
+}
+
+const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
+
 /** Where it is decided: a point, and the square of its distance from what it is near to, in the scene's integers. */
 export interface Focus {
   readonly at: Vector;
-  readonly square: rational.Rational;
+  readonly square: Fraction;
 }
 
 type Linear = Extract<Mark, { type: 'segment' | 'ray' | 'line' }>;
 
 /** The squared distance of a point from a segment, ray or line. */
-function squareFrom(p: Vector, mark: Linear): rational.Rational {
+function squareFrom(p: Vector, mark: Linear): Fraction {
   const origin = mark.type === 'segment' ? mark.from : mark.origin;
   const direction = mark.type === 'segment' ? subtract(mark.to, mark.from) : mark.direction;
   const w = subtract(p, origin);
   const length = dot(direction, direction);
   const at = dot(w, direction);
-  const between = (x: Vector) => rational.fromParts(dot(x, x), 1n);
+  const between = (x: Vector) => fraction(dot(x, x), 1n);
   if (length === 0n || (mark.type !== 'line' && at <= 0n)) return between(w);
   if (mark.type === 'segment' && at >= length) return between(subtract(p, mark.to));
   const across = cross(direction, w);
-  return rational.fromParts(dot(across, across), length);
+  return fraction(dot(across, across), length);
 }
 
 /** The squared distance of a point from a plane, or a line of the plane. */
-function squareFromFlat(p: Vector, { normal, constant }: Extract<Mark, { type: 'flat' }>): rational.Rational {
+function squareFromFlat(p: Vector, { normal, constant }: Extract<Mark, { type: 'flat' }>): Fraction {
   const value = dot(normal, p) + constant;
-  return rational.fromParts(value * value, dot(normal, normal));
+  return fraction(value * value, dot(normal, normal));
 }
 
 /** The squared distance of a point from the plane of a face, where it is above or below that face. */
-function squareFromFace(p: Vector, ring: readonly Vector[]): rational.Rational | undefined {
+function squareFromFace(p: Vector, ring: readonly Vector[]): Fraction | undefined {
   const [a, b, c] = ring as [Vector, Vector, Vector];
   const n = cross(subtract(b, a), subtract(c, a));
   if (isZero(n)) return undefined;
@@ -43,11 +56,11 @@ function squareFromFace(p: Vector, ring: readonly Vector[]): rational.Rational |
     return dot(cross(subtract(to, from), subtract(p, from)), n) >= 0n;
   });
   const value = dot(n, subtract(p, a));
-  return isAbove ? rational.fromParts(value * value, dot(n, n)) : undefined;
+  return isAbove ? fraction(value * value, dot(n, n)) : undefined;
 }
 
 /** The square of a double that is a distance, in the scene's integers. */
-function squareOf(distance: number, one: bigint): rational.Rational {
+function squareOf(distance: number, one: bigint): Fraction {
   const square = rational.square(rational.fromNumber(distance));
   return rational.multiply(square, rational.fromParts(one * one, 1n));
 }
@@ -65,22 +78,17 @@ function* squares({ dimension, marks }: Scene): Generator<Focus> {
   }
 }
 
-function squareBetween(
-  p: Vector,
-  mark: Mark,
-  dimension: 2 | 3,
-  isAlone: boolean,
-): rational.Rational | undefined {
+function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean): Fraction | undefined {
   if (mark.type === 'flat') return squareFromFlat(p, mark);
   if (mark.type === 'area')
     return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
   if (mark.type === 'point') {
     const w = subtract(p, mark.at);
-    return isAlone && isZero(w) ? undefined : rational.fromParts(dot(w, w), 1n);
+    return isAlone && isZero(w) ? undefined : fraction(dot(w, w), 1n);
   }
   if (mark.type === 'round') return undefined;
   const square = squareFrom(p, mark);
-  return isAlone && rational.sign(square) === 0 ? undefined : square;
+  return isAlone && square.numerator === 0n ? undefined : square;
 }
 
 /**
@@ -98,7 +106,7 @@ export function focusOf(question: AnyQuestion, values: readonly number[], scene:
   }
   let nearest: Focus | undefined;
   for (const focus of squares(scene)) {
-    if (nearest === undefined || rational.compare(focus.square, nearest.square) < 0) nearest = focus;
+    if (nearest === undefined || compareFractions(focus.square, nearest.square) < 0) nearest = focus;
   }
   return nearest;
 }

@@ -47,19 +47,19 @@ function linearOf(question: string, argument: string, i: number): 'ray' | 'line'
 /**
  * The exact shapes of a case; `undefined` if it has no picture: a code, a matrix, a mesh that is too large, numbers alone.
  *
- * @param reading what the numbers are taken for: the doubles, or the shortest decimals that stand for them
+ * @param reading what the numbers are taken for
  */
 export function sceneOf(
   question: AnyQuestion,
   values: readonly number[],
-  reading: Reading = 'doubles',
+  reading: Reading = { as: 'doubles', both: false },
 ): Scene | undefined {
   if (isPredicate(question)) {
     const scene = predicateScene(question, values, numbersFor(values, reading));
     return scene.marks.some(({ type }) => type === 'point') ? scene : undefined;
   }
   const shapes = shapesOf(question, values);
-  const numbers = numbersFor(numbersIn(shapes), reading);
+  const numbers = numbersFor(numbersIn(shapes), reading, shapes.some(hasSizes));
   const { dimension } = question.layout;
   const names = shapeNames(question);
   let drawn = 0;
@@ -77,6 +77,11 @@ export function sceneOf(
   return drawn === 0 || marks.length === 0 || isHalf(shapes, drawn, question, names)
     ? undefined
     : { dimension, one: numbers.one, marks };
+}
+
+/** Oriented boxes have corners that are sums of products. */
+function hasSizes(shape: unknown): boolean {
+  return typeof shape === 'object' && shape !== null && 'halfSize' in shape;
 }
 
 function isVector({ layout }: AnyQuestion, name: string): boolean {
