@@ -64,7 +64,7 @@ function toldAbout(finding: Finding, question: AnyQuestion, facts: Facts | undef
   const yes = yesMeans(question);
   return markup`<div class="told">${definitions([
     ['Asked', markup`<code>${describeArguments(question, values)}</code>`],
-    ['A yes', yes === undefined ? undefined : markup`${yes}`],
+    ['Yes means', yes === undefined ? undefined : markup`${yes}`],
     ['Said', markup`<code class="said bad">${told(got)}</code>`],
     ['The truth', markup`<code class="said good">${told(String(expected))}</code>${whole}`],
     ['Why', why.length === 0 ? undefined : markup`<ul>${why}</ul>`],
