@@ -41,6 +41,8 @@ export interface Drawing {
   readonly balls: readonly Ball[];
   /** Where another frame looks closer. */
   readonly spot?: readonly number[];
+  /** In space: whether what is drawn ends at the sides of the frame's cube, which is drawn too. */
+  readonly isCut?: boolean;
   /** The doubles of the plane, where they are far apart. */
   readonly lattice?: readonly (readonly number[])[];
 }
@@ -147,7 +149,7 @@ class Draftsman {
   #sheet(surface: Surface, tone: Tone): void {
     const at = sheetOf(surface, this.#dimension);
     if (at === undefined) return;
-    const far = this.#dimension === 2 ? 1.5 : 1;
+    const far = this.#dimension === 2 ? 2.4 : 1;
     const steps = Array.from({ length: STEPS + 1 }, (_, i) => far * ((2 * i) / STEPS - 1));
     const curve = (of: (s: number) => number[] | undefined) => {
       const points = steps.map(of).filter((p) => p?.every((x) => Math.abs(x) <= 2));

@@ -118,12 +118,17 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
   if (closer === undefined) return { overview: drawingOf(scene, frame), hasDecimals: false };
   const { at, frame: close } = closer;
   const marks = hasDecimals ? [...decimalMarks(question, values), ...scene.marks] : scene.marks;
-  const lattice = scene.dimension === 2 ? latticeIn(close, at, scene.one) : [];
+  const isSpace = scene.dimension === 3;
+  const lattice = isSpace ? [] : latticeIn(close, at, scene.one);
   const { numerator, denominator } = magnification(frame, close);
   return {
     overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, at), scene.dimension) },
     closer: {
-      drawing: { ...drawingOf({ ...scene, marks }, close), ...(lattice.length > 0 && { lattice }) },
+      drawing: {
+        ...drawingOf({ ...scene, marks }, close),
+        ...(lattice.length > 0 && { lattice }),
+        ...(isSpace && { isCut: true }),
+      },
       times: roundQuotient(numerator, denominator),
       side: roundQuotient(2n * close.half.numerator, close.half.denominator * scene.one),
     },

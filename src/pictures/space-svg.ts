@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.js';
-import { type Eye, seenAxes, seenFrom } from './eye.js';
+import { type Eye, seenAxes, seenCube, seenFrom } from './eye.js';
 import { type Markup, markup } from './markup.js';
-import { svgBody } from './svg.js';
+import { pathOf, svgBody } from './svg.js';
 
 /** The three axes in a corner: which way is which. */
 function cross(eye: Eye): Markup {
@@ -16,5 +16,7 @@ function cross(eye: Eye): Markup {
 
 /** What is inside of the picture of a drawing in space: the same on the page and when it is turned there. */
 export function spaceBody(drawing: Drawing, eye: Eye): Markup {
-  return markup`${svgBody(seenFrom(drawing, eye))}${cross(eye)}`;
+  const cube = seenCube(drawing, eye);
+  const frame = cube.length > 0 && markup`<path class="cube" d="${cube.map(pathOf).join('')}"/>`;
+  return markup`${frame}${svgBody(seenFrom(drawing, eye))}${cross(eye)}`;
 }

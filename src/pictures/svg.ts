@@ -19,8 +19,13 @@ function path(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${put(x!)} ${put(y!)}`).join('');
 }
 
+/** The data of a path through points of a drawing. */
+export function pathOf(points: readonly Point[]): string {
+  return path(points.map(onPage));
+}
+
 function fill({ rings, tone }: Fill): Markup {
-  const d = rings.map((ring) => `${path(ring.map(onPage))}Z`).join('');
+  const d = rings.map((ring) => `${pathOf(ring)}Z`).join('');
   return markup`<path class="fill ${tone}" d="${d}"/>`;
 }
 
@@ -30,7 +35,7 @@ function lines(strokes: readonly Stroke[]): Markup[] {
   return tones.map((tone) => {
     const d = strokes
       .filter((stroke) => stroke.tone === tone)
-      .map(({ points }) => path(points.map(onPage)))
+      .map(({ points }) => pathOf(points))
       .join('');
     return markup`<path class="line ${tone}" d="${d}"/>`;
   });

@@ -4,7 +4,7 @@ import { Random } from '../../src/oracle/cases/random.js';
 import { allQuestions, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { distanceToBoundary } from '../../src/oracle/verdict/margins/place.js';
 import type { Drawing } from '../../src/pictures/drawing.js';
-import { FIRST_EYE, seenFrom } from '../../src/pictures/eye.js';
+import { firstEye, seenAxes, seenFrom, USUAL_EYE } from '../../src/pictures/eye.js';
 import { pictureOf } from '../../src/pictures/picture.js';
 import { sceneOf } from '../../src/pictures/scenes/scene-of.js';
 import { spaceBody } from '../../src/pictures/space-svg.js';
@@ -137,7 +137,7 @@ describe('what is drawn', () => {
         if (made === undefined) continue;
         drawn.push(name);
         for (const drawing of [made.overview, made.closer?.drawing ?? made.overview]) {
-          const body = drawing.dimension === 2 ? svgBody(drawing) : spaceBody(drawing, FIRST_EYE);
+          const body = drawing.dimension === 2 ? svgBody(drawing) : spaceBody(drawing, USUAL_EYE);
           expect(body.text).not.toMatch(/NaN|Infinity|undefined/);
           for (const { points } of drawing.strokes)
             for (const p of points) for (const x of p) expect(Math.abs(x)).toBeLessThanOrEqual(2.001);
@@ -165,12 +165,43 @@ describe('in space', () => {
     expect(at(side, 'b.min') - at(side, 'a.min')).toBeCloseTo(0, 12);
   });
 
+  test('it is a rotation: no length is longer than it is, and the three axes are seen as a whole', () => {
+    for (let i = 0; i < 24; i++) {
+      const eye = { turn: i / 3, rise: i / 5 - 2 };
+      // The columns of two rows of an orthogonal matrix: the rows have length 1 and are at right angles.
+      const axes = seenAxes(eye);
+      const dot = (j: number, k: number) => axes.reduce((sum, axis) => sum + axis[j]! * axis[k]!, 0);
+      expect([dot(0, 0), dot(0, 1), dot(1, 1)].map((x) => Math.abs(Number(x.toFixed(12))))).toEqual([
+        1, 0, 1,
+      ]);
+    }
+    // From the front, raised to above: x to the right, y up.
+    const above = seenAxes({ turn: 0, rise: Math.PI / 2 });
+    expect(above.map((axis) => axis.map((x) => Math.round(x) + 0))).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
   test('nothing leaves the picture, however it is turned', () => {
     for (let i = 0; i < 24; i++) {
       const seen = seenFrom(cube(), { turn: i / 3, rise: i / 5 });
       for (const { points } of seen.strokes)
         for (const [x, y] of points) expect(Math.hypot(x!, y!)).toBeLessThanOrEqual(1.1201);
     }
+  });
+
+  test('at first it is seen as usual, but what would be seen from its end is seen from its side', () => {
+    expect(firstEye(cube())).toBe(USUAL_EYE);
+    // Two long thin boxes along the usual direction of view.
+    const [x, y, z] = [-0.515, -0.754, 0.408].map((v) => 100 * v) as [number, number, number];
+    const thin = picture('segmentSegment', [0, 0, 0, x, y, z, 1, 1, 1, x + 1, y + 2, z + 1]).overview;
+    const height = (eye: typeof USUAL_EYE) => {
+      const at = seenFrom(thin, eye).dots.map((dot) => dot.at);
+      return Math.max(...at.flatMap((p) => at.map((q) => Math.hypot(p[0]! - q[0]!, p[1]! - q[1]!))));
+    };
+    expect(height(firstEye(thin))).toBeGreaterThan(10 * height(USUAL_EYE));
   });
 
   test('what is nearer is drawn later', () => {

@@ -1,24 +1,26 @@
 import type { AnyQuestion } from '../../../src/oracle/questions/question.js';
 import type { Drawing } from '../../../src/pictures/drawing.js';
-import { FIRST_EYE } from '../../../src/pictures/eye.js';
+import { firstEye } from '../../../src/pictures/eye.js';
 import { inlineJson, type Markup, markup } from '../../../src/pictures/markup.js';
 import { type Picture, pictureOf } from '../../../src/pictures/picture.js';
 import { spaceBody } from '../../../src/pictures/space-svg.js';
 import { svgOf } from '../../../src/pictures/svg.js';
 
 /** Coordinates in a page need no more digits than a picture has. */
-function shortened(drawing: Drawing): unknown {
+function shortened(drawing: Drawing): Drawing {
   const text = JSON.stringify(drawing, (_, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(6)) : value,
   );
-  return JSON.parse(text);
+  return JSON.parse(text) as Drawing;
 }
 
 /** A picture, in space one that turns. */
-function framed(drawing: Drawing, title: string): Markup {
-  if (drawing.dimension === 2) return markup`<div class="frame">${svgOf(drawing, title)}</div>`;
+function framed(whole: Drawing, title: string): Markup {
+  if (whole.dimension === 2) return markup`<div class="frame">${svgOf(whole, title)}</div>`;
+  // Drawn from what is in the page, so that its script draws the same.
+  const drawing = shortened(whole);
   const label = `${title}; drag it or use the arrow keys to turn it, 0 to turn it back`;
-  return markup`<div class="frame turns" tabindex="0" role="group" aria-label="${label}">${svgOf(drawing, title, spaceBody(drawing, FIRST_EYE))}<script type="application/json" class="drawing">${inlineJson(shortened(drawing))}</script></div>`;
+  return markup`<div class="frame turns" tabindex="0" role="group" aria-label="${label}">${svgOf(drawing, title, spaceBody(drawing, firstEye(drawing)))}<script type="application/json" class="drawing">${inlineJson(drawing)}</script></div>`;
 }
 
 const rough = (x: number) => (x >= 1e6 || x < 1e-3 ? x.toExponential(1) : String(Number(x.toPrecision(2))));

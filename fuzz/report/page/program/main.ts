@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Drawing } from '../../../../src/pictures/drawing.js';
-import { type Eye, FIRST_EYE } from '../../../../src/pictures/eye.js';
+import { type Eye, firstEye } from '../../../../src/pictures/eye.js';
 import { spaceBody } from '../../../../src/pictures/space-svg.js';
 import { turnedBy } from './turning.js';
 
@@ -11,14 +11,15 @@ import { turnedBy } from './turning.js';
 function turning(frame: HTMLElement): void {
   const svg = frame.querySelector('svg')!;
   const drawing = JSON.parse(frame.querySelector('.drawing')!.textContent!) as Drawing;
-  let eye: Eye = FIRST_EYE;
+  const first = firstEye(drawing);
+  let eye: Eye = first;
   const show = (next: Eye) => {
     eye = next;
     svg.innerHTML = spaceBody(drawing, eye).text;
   };
   frame.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const next = turnedBy(eye, event.key);
+    const next = turnedBy(eye, event.key, first);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
