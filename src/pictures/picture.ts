@@ -10,7 +10,7 @@ import { extremes } from './exact/extremes.js';
 import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
-import { compareFractions, type Focus, focusOf } from './scenes/focus.js';
+import { compareFractions, cornersOf, type Focus, focusOf } from './scenes/focus.js';
 import type { Mark, Scene } from './scenes/scene.js';
 import { placesOf, sceneOf } from './scenes/scene-of.js';
 
@@ -88,7 +88,7 @@ function closerFrame(
       return isMuchLarger(overview, frame) ? { at, frame } : undefined;
     }
   }
-  const cluster = clusterOf(placesOf(scene));
+  const cluster = clusterOf(cornersOf(scene).map((corner) => corner.at));
   if (cluster.length === 0) return undefined;
   const frame = frameAround(cluster, scene.one);
   return isMuchLarger(overview, frame) ? { at: cluster[0]!, frame } : undefined;

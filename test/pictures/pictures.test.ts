@@ -100,6 +100,19 @@ describe('a magnified picture is true', () => {
   });
 });
 
+test('of two boxes it is their corners that are near, and not their centers', () => {
+  const box = [1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1];
+  const { closer } = picture('orientedBoxOrientedBox', [0, 0, 0, ...box, 2.0009765625, 0, 0, ...box]);
+  expect(closer!.side / 2).toBeGreaterThan(2 * 2 ** -10);
+  expect(closer!.side / 2).toBeLessThanOrEqual(8 * 2 ** -10);
+  expect(closer!.drawing.dots).toEqual([]);
+  // One about the other, with one center: nothing is near anything.
+  const small = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0.5, 0.5, 0.5];
+  expect(
+    picture('orientedBoxOrientedBox', [0, 0, 0, ...box, 0, 0, 2 ** -20, ...small]).closer,
+  ).toBeUndefined();
+});
+
 describe('what is drawn', () => {
   test.each([
     ['pointPolygon2d', ['polygon.0', 'point']],

@@ -3,7 +3,7 @@ import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.j
 import { cross, dot, isZero, signOf, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { placeOf } from '../../oracle/verdict/margins/place.js';
 import { decidedPoint } from './predicate-marks.js';
-import type { Mark, Scene } from './scene.js';
+import type { Mark, Scene, Tone } from './scene.js';
 
 /** A fraction that need not be in lowest terms: it is compared once. The denominator is > 0. */
 export interface Fraction {
@@ -65,15 +65,35 @@ function squareOf(distance: number, one: bigint): Fraction {
   return rational.multiply(square, rational.fromParts(one * one, 1n));
 }
 
-/** Pairs of a point of one shape and a part of the other. Of a shape alone, its points and the sides that they are not the ends of. */
-function* squares({ dimension, marks }: Scene): Generator<Focus> {
-  const tones = new Set(marks.map(({ tone }) => tone));
-  for (const point of marks) {
-    if (point.type !== 'point') continue;
+/** More pairs than these are not compared: then only points with names are. */
+const MOST_PAIRS = 40_000;
+
+/** The corners of shapes, each once: points with names, and the ends of sides. */
+export function cornersOf({ marks }: Scene): { readonly at: Vector; readonly tone: Tone }[] {
+  const found = new Map<string, { at: Vector; tone: Tone }>();
+  const add = (at: Vector, tone: Tone) => found.set(`${tone} ${at.join(' ')}`, { at, tone });
+  for (const mark of marks) {
+    if (mark.type === 'point' && mark.isCenter !== true) add(mark.at, mark.tone);
+    if (mark.type === 'ray' || mark.type === 'line') add(mark.origin, mark.tone);
+  }
+  const named = [...found.values()];
+  for (const mark of marks) {
+    if (mark.type !== 'segment') continue;
+    add(mark.from, mark.tone);
+    add(mark.to, mark.tone);
+  }
+  return found.size * marks.length > MOST_PAIRS ? named : [...found.values()];
+}
+
+/** Pairs of a corner of one shape and a part of the other. Of a shape alone, its corners and the sides that they are not the ends of. */
+function* squares(scene: Scene): Generator<Focus> {
+  const { dimension, marks } = scene;
+  const isAlone = new Set(marks.map(({ tone }) => tone)).size === 1;
+  for (const { at, tone } of cornersOf(scene)) {
     for (const mark of marks) {
-      if (mark === point || (tones.size > 1 && mark.tone === point.tone)) continue;
-      const square = squareBetween(point.at, mark, dimension, tones.size === 1);
-      if (square !== undefined) yield { at: point.at, square };
+      if (!isAlone && mark.tone === tone) continue;
+      const square = squareBetween(at, mark, dimension, isAlone);
+      if (square !== undefined) yield { at, square };
     }
   }
 }
@@ -83,6 +103,7 @@ function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean
   if (mark.type === 'area')
     return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
   if (mark.type === 'point') {
+    if (mark.isCenter) return undefined;
     const w = subtract(p, mark.at);
     return isAlone && isZero(w) ? undefined : fraction(dot(w, w), 1n);
   }

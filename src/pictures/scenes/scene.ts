@@ -7,7 +7,14 @@ export type Tone = 'a' | 'b' | 'boundary' | 'decimal';
 
 /** Something to draw, of exact integers. In the plane z is 0. */
 export type Mark =
-  | { readonly type: 'point'; readonly at: Vector; readonly label: string; readonly tone: Tone }
+  | {
+      readonly type: 'point';
+      readonly at: Vector;
+      readonly label: string;
+      readonly tone: Tone;
+      /** Whether it only names a shape around it. */
+      readonly isCenter?: true;
+    }
   | { readonly type: 'segment'; readonly from: Vector; readonly to: Vector; readonly tone: Tone }
   | { readonly type: 'ray'; readonly origin: Vector; readonly direction: Vector; readonly tone: Tone }
   | { readonly type: 'line'; readonly origin: Vector; readonly direction: Vector; readonly tone: Tone }

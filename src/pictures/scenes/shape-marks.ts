@@ -54,7 +54,7 @@ class ShapeMarks {
     return vectorOf(this.#manner.numbers, p);
   }
 
-  #point(at: Vector, label: string): Mark {
+  #point(at: Vector, label: string): Extract<Mark, { type: 'point' }> {
     return { type: 'point', at, label, tone: this.#manner.tone };
   }
 
@@ -178,7 +178,7 @@ class ShapeMarks {
         corner,
         edges.map((edge) => add(edge, edge)),
       ),
-      this.#point(middle, `${this.#manner.name}.center`),
+      { ...this.#point(middle, `${this.#manner.name}.center`), isCenter: true },
     ];
   }
 
