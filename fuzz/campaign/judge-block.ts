@@ -20,7 +20,16 @@ import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import type { BlockResult, BlockTask } from './block.js';
 import { type Drawn, draw } from './draw.js';
 import { countFailedClass } from './failed-classes.js';
-import { type Counts, count, countVerdict, type Finding, LAWS, noCounts, REFEREES, TIERS } from './finding.js';
+import {
+  type Counts,
+  count,
+  countVerdict,
+  type Finding,
+  LAWS,
+  noCounts,
+  REFEREES,
+  TIERS,
+} from './finding.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Scale, scaleOf } from './plan.js';
 import { Seat } from './seat.js';

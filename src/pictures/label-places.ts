@@ -54,7 +54,7 @@ function byShape(names: readonly string[]): string[] {
 /**
  * The names of points that are in one place, in a few lines.
  *
- * @example labelLines(['triangle.a', 'triangle.b', 'box.min', 'p']); // ['triangle.a b, box.min,', 'p']
+ * @example labelLines(['triangle.a', 'triangle.b', 'box.min', 'p']); // ['triangle.a b,', 'box.min, p']
  */
 export function labelLines(names: readonly string[]): string[] {
   const lines = [''];

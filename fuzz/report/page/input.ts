@@ -1,3 +1,4 @@
+import { reject } from '../../../src/core/arguments/errors.js';
 import { requireQuestions } from '../../../src/oracle/questions/registry.js';
 import type { Report } from '../../campaign/campaign.js';
 import type { Plan } from '../../campaign/plan.js';
@@ -22,6 +23,20 @@ export interface JudgePageOptions {
   readonly versions?: Readonly<Record<string, string>>;
   /** How many cases are shown at most, with their pictures (default: 24). Counts are always complete. */
   readonly cases?: number;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** @throws RangeError naming what is no report, and no option */
+export function checkInput(report: unknown, options: unknown): void {
+  const { plan, results } = (isObject(report) ? report : {}) as Partial<PageReport>;
+  if (!isObject(plan) || !isObject(results) || !Array.isArray(results.pairs))
+    reject('judgePage', 'report', 'the report of a campaign, with plan and results', report);
+  const { command, cases } = (isObject(options) ? options : {}) as Partial<JudgePageOptions>;
+  if (typeof command !== 'string')
+    reject('judgePage', 'options.command', 'the command that runs the campaign again, as text', command);
+  if (cases !== undefined && !(Number.isSafeInteger(cases) && cases >= 0))
+    reject('judgePage', 'options.cases', 'a whole number that is not negative', cases);
 }
 
 /** A report with all of its fields, and the questions that it is about loaded. */

@@ -7,7 +7,7 @@ import { counted } from '../summary.js';
 import { anchorFor, caseArticle } from './case-article.js';
 import { chosenFindings } from './choose.js';
 import { headOf, titleOf } from './head.js';
-import { type JudgePageOptions, type PageReport, reportFrom } from './input.js';
+import { checkInput, type JudgePageOptions, type PageReport, reportFrom } from './input.js';
 import { ratesOf } from './rates.js';
 import { reportStyle } from './style.js';
 import { anchorOf, told } from './text.js';
@@ -88,14 +88,18 @@ async function hashOf(script: string): Promise<string> {
  * A report for people: one page of HTML that needs nothing from a network and may not ask. How often each engine fails and where, and of
  * each the simplest failing cases with their pictures. Only the page's own script can run in it, whatever an engine has said.
  *
- * @param input a campaign's report, or the parts of one that a file has kept
- * @throws RangeError for questions that nobody knows
+ * @param report a campaign's report, or the parts of one that a file has kept
+ * @throws RangeError for questions that nobody knows, and for what is no report
  * @example
  * const report = await runCampaign(plan, pace);
  * await writeFile('report.html', await judgePage(report, { command: 'unerring judge three --seed 1' }));
  */
-export async function judgePage(input: PageReport, options: JudgePageOptions): Promise<string> {
-  const report = await reportFrom(input);
+export async function judgePage(report: PageReport, options: JudgePageOptions): Promise<string> {
+  checkInput(report, options);
+  return pageOf(await reportFrom(report), options);
+}
+
+async function pageOf(report: Report, options: JudgePageOptions): Promise<string> {
   const engines = enginesOf(report);
   const all = [...engines, ...PSEUDO];
   const chosen = chosenFindings(report.results.findings, all, options.cases ?? DEFAULT_CASES);

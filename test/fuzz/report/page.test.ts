@@ -143,6 +143,23 @@ describe('a clean campaign', () => {
   });
 });
 
+test.each([
+  [
+    undefined,
+    OPTIONS,
+    'judgePage: report must be the report of a campaign, with plan and results, got undefined',
+  ],
+  [{ plan: SMALL_PLAN }, OPTIONS, 'judgePage: report must be the report of a campaign'],
+  [{ plan: SMALL_PLAN, results: { pairs: [] } }, {}, 'judgePage: options.command must be'],
+  [
+    { plan: SMALL_PLAN, results: { pairs: [] } },
+    { ...OPTIONS, cases: -1 },
+    'judgePage: options.cases must be a whole number that is not negative, got -1',
+  ],
+])('what is no report, and no options, is refused by name', async (report, options, message) => {
+  await expect(judgePage(report as never, options as never)).rejects.toThrow(message);
+});
+
 describe('what an engine says is text and nothing else', () => {
   test('its names, answers, messages and versions add no element to the page', async () => {
     const page = await judgePage(hostileReport(), {
