@@ -10,7 +10,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserSteps } from './try-package/browser.js';
 import { bundlerSteps } from './try-package/bundlers.js';
-import { commandLineSteps } from './try-package/command-line.js';
+import { commandLineSteps, judgeSteps } from './try-package/command-line.js';
 import { runtimeSteps } from './try-package/runtimes.js';
 import { install, newProject, pack, runWell, sizeOf } from './try-package/sandbox.js';
 import type { Step } from './try-package/step.js';
@@ -95,6 +95,7 @@ try {
       await runWell(['npx', '--no-install', 'unerring', ...args], { cwd: beside });
     },
   });
+  for (const step of judgeSteps(beside)) await attempt(step);
   for (const step of commandLineSteps(alone)) await attempt(step);
   await install(tools, archive, ...TOOLS);
   const steps = [typescriptSteps, runtimeSteps, bundlerSteps, browserSteps];

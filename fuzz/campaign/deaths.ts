@@ -41,6 +41,13 @@ export class Deaths {
   }
 }
 
+/** What a key says; names of targets may have slashes in them, as commands do. */
+export function partsOfKey(key: string): { target: string; question: string; family: string } {
+  const parts = key.split('/');
+  const [question, family] = parts.slice(-2) as [string, string];
+  return { target: parts.slice(0, -2).join('/'), question, family };
+}
+
 function keyOf(target: string, { question, family }: Block): string {
   return `${target}/${question}/${family}`;
 }

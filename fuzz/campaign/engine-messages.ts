@@ -1,3 +1,4 @@
+import type { Declarations } from '../../src/oracle/verdict/declaration.js';
 import type { Said } from '../../src/oracle/verdict/said.js';
 
 /** What a child process is started with, as JSON in its argument. */
@@ -8,10 +9,14 @@ export interface EngineStart {
   readonly memory: number;
 }
 
-/** The functions that a module exports: by their own names, and in its object `shapes`. */
+/** What a module exports: functions by their own names, and in its object `shapes`; what it declares. */
 export interface Exports {
   readonly flat: readonly string[];
   readonly shapes: readonly string[];
+  /** Of a program: it takes every question, as flat numbers, and says by its answers which it knows. */
+  readonly any?: true;
+  /** Not checked yet. */
+  readonly declares?: Declarations;
 }
 
 /** One function of an engine and the arguments of many calls to it. */
@@ -22,6 +27,8 @@ export interface Inquiry {
   readonly values?: Float64Array;
   /** For one of the object `shapes`: the arguments of each case. */
   readonly shapes?: readonly (readonly unknown[])[];
+  /** What names the cases, for an engine that is told. */
+  readonly ids?: readonly string[];
 }
 
 /** What the parent says to a child: a question, without the cases that are known to fail, and only up to a limit. */

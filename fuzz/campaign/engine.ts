@@ -41,7 +41,12 @@ function functionsOf(from: unknown, to: Map<string, Function_>): string[] {
 
 async function load(): Promise<Exports> {
   const loaded = (await import(pathToFileURL(start.module).href)) as Record<string, unknown>;
-  return { flat: functionsOf(loaded, flat), shapes: functionsOf(loaded.shapes, shapes) };
+  const { declares } = loaded;
+  return {
+    flat: functionsOf(loaded, flat),
+    shapes: functionsOf(loaded.shapes, shapes),
+    ...(typeof declares === 'object' && { declares: JSON.parse(JSON.stringify(declares)) }),
+  };
 }
 
 /** The call of one case, by its number. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineReference } from '../../src/oracle/engines/engine.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
 import { workerSource } from '../../src/workers/program-location.js';
+import { GuardedProgram } from '../programs/guarded-program.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Ask, NeededQuestions, Reply, Request, Response, WorkerStart } from './messages.js';
@@ -33,7 +34,7 @@ export class GuardedWorker {
   readonly #targets: readonly EngineReference[];
   readonly #limits: EngineLimits;
   readonly #questions: NeededQuestions;
-  readonly #engines = new Map<string, GuardedEngine>();
+  readonly #engines = new Map<string, GuardedEngine | GuardedProgram>();
   #worker: Worker | undefined;
   #heartbeat = new Heartbeat();
   #closed = false;
@@ -81,13 +82,22 @@ export class GuardedWorker {
   }
 
   async #startEngines(): Promise<void> {
-    for (const { name, module } of this.#targets) {
-      if (module === undefined || this.#engines.has(name)) continue;
+    for (const reference of this.#targets) {
+      if (this.#engines.has(reference.name)) continue;
+      const engine = this.#engineOf(reference);
+      if (engine === undefined) continue;
       if (this.#closed) throw new Error('this worker is closed');
-      const engine = new GuardedEngine(name, module, this.#limits);
-      this.#engines.set(name, engine);
+      this.#engines.set(reference.name, engine);
       await engine.start();
     }
+  }
+
+  /** Those that have a process of their own. */
+  #engineOf({ name, module, program }: EngineReference): GuardedEngine | GuardedProgram | undefined {
+    const { timeout } = this.#limits;
+    if (module !== undefined) return new GuardedEngine(name, module, this.#limits);
+    if (program === undefined) return undefined;
+    return new GuardedProgram(program, timeout);
   }
 
   #firstResponse(worker: Worker): Promise<Response> {

@@ -1,3 +1,5 @@
+import type { Cases } from '../../src/oracle/cases/cases.js';
+import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import {
   type Answer,
@@ -7,6 +9,7 @@ import {
   type Tier,
 } from '../../src/oracle/questions/question.js';
 import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
+import { appraised } from '../../src/oracle/verdict/appraised.js';
 import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
@@ -83,7 +86,7 @@ class BlockJudge {
     // While engines elsewhere think about it, the referee does.
     const elsewhere = this.#askAll(
       (seat) => seat.isElsewhere,
-      () => true,
+      (i) => this.#drawn.isCase(i),
     );
     const truths = Array.from({ length: cases }, (_, i) => this.#truth(i));
     await this.#askAll(
@@ -107,8 +110,17 @@ class BlockJudge {
   /** One engine after the other, so that none waits for the time of another. */
   async #askAll(chosen: (seat: Seat) => boolean, isAsked: (i: number) => boolean): Promise<void> {
     for (const seat of this.#seats) {
-      if (chosen(seat)) await seat.ask(this.#question, this.#drawn, isAsked, this.#heartbeat);
+      if (chosen(seat)) await seat.ask(this.#question, this.#named, isAsked, this.#heartbeat);
     }
+  }
+
+  /** The cases with their names, for whoever is told. */
+  get #named(): Cases {
+    const { question, family, seed } = this.#task;
+    return {
+      ...this.#drawn,
+      nameOf: (i) => caseIdText({ question, family, seed, case: this.#indexOf(i) }),
+    };
   }
 
   /** The number of a case among those of its question and family. */
@@ -151,7 +163,7 @@ class BlockJudge {
   }
 
   #judge(seat: Seat, i: number, truth: Answer): void {
-    const answer = seat.said(i);
+    const answer = appraised(seat.engine, this.#question, seat.said(i), this.#values);
     const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
     countVerdict(seat.counts, verdict);
     const kind = failureOf(verdict);

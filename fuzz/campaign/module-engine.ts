@@ -2,43 +2,56 @@ import type { Cases } from '../../src/oracle/cases/cases.js';
 import type { Answers, Engine, Watch } from '../../src/oracle/engines/engine.js';
 import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import { shapesOf, takesFlat } from '../../src/oracle/questions/shapes.js';
+import type { Declarations } from '../../src/oracle/verdict/declaration.js';
+import type { Said } from '../../src/oracle/verdict/said.js';
 import type { Exports, Inquiry, InquiryAnswers } from './engine-messages.js';
 import type { Ask, Reply } from './messages.js';
 
-/** An engine that runs in a process of its own, as a worker asks it. */
+/** An engine that runs in a process of its own, a module or a program, as a worker asks it. */
 export class ModuleEngine implements Engine {
   readonly name: string;
   readonly strict = false;
   readonly exports: Exports;
+  readonly declares: Declarations;
   readonly #lines: Lines;
 
   constructor(name: string, exports: Exports, lines: Lines) {
     this.name = name;
     this.exports = exports;
     this.#lines = lines;
+    this.declares = exports.declares ?? {};
   }
 
   knows(question: AnyQuestion): boolean {
-    const { flat, shapes } = this.exports;
+    const { flat, shapes, any } = this.exports;
+    if (any === true) return true;
     return shapes.includes(question.name) || (flat.includes(question.name) && takesFlat(question));
   }
 
   async ask(question: AnyQuestion, cases: Cases, watch?: Watch): Promise<Answers> {
-    const inquiry = this.#inquiryOf(question, cases);
+    const all: Said[] = Array.from({ length: cases.count }, (_, i) => watch?.begin(i));
+    const asked = [...all.keys()].filter((i) => all[i] === undefined);
+    if (asked.length === 0) return all;
+    const inquiry = this.#inquiryOf(question, cases, asked);
     const { said, deaths } = await this.#lines.ask(this.name, inquiry, watch?.mostDeaths ?? 1);
     for (const cause of deaths) watch?.died(cause);
-    return said;
+    for (const [at, i] of asked.entries()) all[i] = said[at];
+    return all;
   }
 
   /** Shapes for a function of the object `shapes`, else flat values. */
-  #inquiryOf(question: AnyQuestion, { count, values }: Cases): Inquiry {
+  #inquiryOf(question: AnyQuestion, cases: Cases, asked: readonly number[]): Inquiry {
     const { name, layout } = question;
-    if (!this.exports.shapes.includes(name)) return { name, cases: count, values };
     const { arity } = layout;
-    const shapes = Array.from({ length: count }, (_, i) =>
-      shapesOf(question, values.slice(i * arity, (i + 1) * arity)),
-    );
-    return { name, cases: count, shapes };
+    const { any, shapes } = this.exports;
+    if (shapes.includes(name)) {
+      const shapesOfCases = asked.map((i) => shapesOf(question, cases.at(i).slice()));
+      return { name, cases: asked.length, shapes: shapesOfCases };
+    }
+    const values = new Float64Array(asked.length * arity);
+    for (const [at, i] of asked.entries()) values.set(cases.at(i), at * arity);
+    const ids = any === true && cases.nameOf !== undefined ? { ids: asked.map(cases.nameOf) } : {};
+    return { name, cases: asked.length, values, ...ids };
   }
 }
 

@@ -19,15 +19,18 @@ export interface PairResults {
   ahead: number[];
 }
 
+/** What blocks and shards have counted and found. */
+type Tallies = Pick<PairResults, 'counts' | 'tiers' | 'classes' | 'failedClasses'> & {
+  readonly findings: readonly Finding[];
+};
+
 /** The sum of all blocks done so far. Adding blocks in any order gives the same results. */
 export class Results {
+  readonly plan: Plan;
   readonly #pairs = new Map<string, PairResults>();
-  readonly #keep: number;
-  readonly #shards: number;
 
   constructor(plan: Plan, saved: readonly PairResults[] = []) {
-    this.#keep = plan.keep;
-    this.#shards = plan.shard.of;
+    this.plan = plan;
     for (const pair of pairsOf(plan)) this.#pairs.set(keyOf(pair), emptyPair(pair));
     for (const pair of saved) this.#pairs.set(keyOf(pair), pair);
   }
@@ -45,11 +48,23 @@ export class Results {
 
   /** A shard has every n-th block of a pair: the quotient counts them. */
   #rank(block: number): number {
-    return Math.floor(block / this.#shards);
+    return Math.floor(block / this.plan.shard.of);
   }
 
   add(block: Block, result: BlockResult): void {
     const pair = this.#pairs.get(keyOf(block))!;
+    this.#count(pair, result);
+    markDone(pair, this.#rank(block.block));
+  }
+
+  /** Adds what a shard has found for a pair, and the blocks that it has done. */
+  addShard(shard: PairResults, blocks: readonly number[]): void {
+    const pair = this.#pairs.get(keyOf(shard))!;
+    this.#count(pair, shard);
+    for (const block of blocks) markDone(pair, this.#rank(block));
+  }
+
+  #count(pair: PairResults, result: Tallies): void {
     for (const [target, counts] of Object.entries(result.counts)) {
       const sum = pair.counts[target] ?? noCounts();
       for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + counts[i]!;
@@ -61,8 +76,7 @@ export class Results {
       pair.failedClasses[target] ??= {};
       addFailedClasses(pair.failedClasses[target], failed);
     }
-    pair.findings = firstOfEach([...pair.findings, ...result.findings], this.#keep);
-    markDone(pair, this.#rank(block.block));
+    pair.findings = firstOfEach([...pair.findings, ...result.findings], this.plan.keep);
   }
 
   /** The findings to write down, in the order of questions, families, targets and cases. */

@@ -60,7 +60,8 @@ export class Seat {
         if (i >= this.retiredAt || !isAsked(i)) return NOT_ASKED;
         const failure = this.known.size > 0 ? this.known.get(i) : undefined;
         if (failure !== undefined) return { failed: failure.kind, text: failure.got };
-        heartbeat.begin(i, this.index);
+        // What runs elsewhere has a watchdog of its own.
+        if (!this.isElsewhere) heartbeat.begin(i, this.index);
         return undefined;
       },
       mostDeaths: this.#mostDeaths,

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine, EngineReference } from '../../src/oracle/engines/engine.js';
 import { loadEngine } from '../../src/oracle/engines/index.js';
 import { allQuestions, loadQuestions, requireQuestions } from '../../src/oracle/questions/registry.js';
+import { checkDeclarations } from '../../src/oracle/verdict/declaration.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
 import { UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
 import { Heartbeat } from './heartbeat.js';
@@ -22,10 +23,10 @@ function say(response: Response): void {
 }
 
 /** Loads an engine; one that has a process of its own is loaded there already. */
-async function loadOne({ name, module }: EngineReference): Promise<Engine | undefined> {
-  if (module === undefined) return loadEngine(name);
+async function loadOne({ name, module, program }: EngineReference): Promise<Engine | undefined> {
+  if (module === undefined && program === undefined) return loadEngine(name);
   const engine = new ModuleEngine(name, start.engines[name]!, lines);
-  await requireUse(engine, module);
+  if (module !== undefined) await requireUse(engine, module);
   return engine;
 }
 
@@ -40,6 +41,7 @@ async function load(): Promise<Workplace | undefined> {
       loading = reference.name;
       const engine = await loadOne(reference);
       if (engine === undefined) continue;
+      if (engine.declares !== undefined) checkDeclarations(engine.name, engine.declares);
       engines.push(engine);
       if (reference.module !== undefined) modules[engine.name] = reference.module;
     }

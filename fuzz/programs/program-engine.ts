@@ -14,8 +14,6 @@ import { ProgramProcess } from './program-process.js';
 export interface ProgramLimits {
   /** Milliseconds that it may take for one answer. */
   readonly timeout: number;
-  /** How often it is started again after it has hung or died; then no more is asked. */
-  readonly restarts: number;
   readonly notation: Notation;
 }
 
@@ -27,6 +25,8 @@ const STARTING_MS = 10_000;
 
 /** The same, once it has taken too long. */
 const STARTING_AGAIN_MS = 1000;
+/** One that has died so often before its first answer is none. */
+const MOST_SILENT_DEATHS = 5;
 /** How much is kept of what it writes to standard error before its first answer. */
 const MOST_HELD = 8000;
 
@@ -36,13 +36,12 @@ const STOPPED: Failure = { failed: 'crashed', text: 'the campaign ends' };
 
 /**
  * A program in any language as an engine, by the line protocol. One request at a time: a program that hangs or dies does so on the
- * case that it was asked, whatever it keeps in its buffers; it is killed with all that it has started, and started again.
+ * case that it was asked, whatever it keeps in its buffers; it is killed with all that it has started, and started again for the next
+ * case: who asks decides, by its watch, when it is enough.
  */
 export class ProgramEngine implements Engine {
   readonly name: string;
   readonly strict = false;
-  /** Whether it was given up, and why. */
-  givenUp: string | undefined;
   readonly #limits: ProgramLimits;
   readonly #output: EngineOutput;
   #process: ProgramProcess | undefined;
@@ -51,7 +50,7 @@ export class ProgramEngine implements Engine {
   #answered = false;
   #isFresh = true;
   #starting = STARTING_MS;
-  #deaths = 0;
+  #silentDeaths = 0;
   #requests = 0;
   #closed = false;
   /** Requests whose answer may still come, because something else came in its place. */
@@ -68,7 +67,7 @@ export class ProgramEngine implements Engine {
     return true;
   }
 
-  /** @throws UnusableProgram if there is no such program, or if it has never answered when it is given up */
+  /** @throws UnusableProgram if there is no such program, or if it has died several times and never answered */
   async ask(question: AnyQuestion, cases: Cases, watch?: Watch): Promise<readonly Said[]> {
     const all: Said[] = [];
     for (let i = 0; i < cases.count; i++) {
@@ -79,7 +78,7 @@ export class ProgramEngine implements Engine {
   }
 
   async #askOne(question: AnyQuestion, cases: Cases, i: number, watch: Watch | undefined): Promise<Said> {
-    if (this.#closed || this.givenUp !== undefined) return NOT_ASKED;
+    if (this.#closed) return NOT_ASKED;
     const id = cases.nameOf?.(i) ?? ++this.#requests;
     this.#process ??= this.#start();
     const asked = this.#process;
@@ -152,9 +151,8 @@ export class ProgramEngine implements Engine {
     await this.#stop(asked);
     this.#show();
     watch?.died(said.text);
-    if (++this.#deaths <= this.#limits.restarts) return said;
-    this.givenUp = said.text;
-    if (!this.#answered) throw new UnusableProgram(`${this.name} never answered: ${said.text}`);
+    if (!this.#answered && ++this.#silentDeaths >= MOST_SILENT_DEATHS)
+      throw new UnusableProgram(`${this.name} never answered: ${said.text}`);
     return said;
   }
 

@@ -1,14 +1,25 @@
 import { toDecimal } from '../../src/oracle/cases/doubles.js';
 import { enginesFor } from '../../src/oracle/engines/index.js';
+import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
+import { partsOfKey } from '../campaign/deaths.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
-import { type Counts, countsOfKinds, type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../campaign/finding.js';
+import {
+  type Counts,
+  countsOfKinds,
+  type Finding,
+  failuresOf,
+  LAWS,
+  REFEREES,
+  TIERS,
+} from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
 import { nearMiss } from './near-miss.js';
+import { printable } from './printable.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
@@ -16,7 +27,7 @@ const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
 /** Those who are no engines. */
 const PSEUDO: readonly string[] = [REFEREES, TIERS, LAWS];
 
-function unique<T>(values: readonly T[]): T[] {
+export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
@@ -27,7 +38,7 @@ function countCells(counts: Readonly<Counts>, style: Style): string[] {
   return [grouped(cases), ...failures, percent(failuresOf(counts), cases)];
 }
 
-function targetTable(report: Report, style: Style): string {
+export function targetTable(report: Report, style: Style): string {
   // A package that knows none of the queries asked has nothing to show.
   const peers = enginesFor('queries').filter((name) => !enginesFor('predicates').includes(name));
   const asked = targetsOf(report).filter(
@@ -51,7 +62,7 @@ function targetTable(report: Report, style: Style): string {
 }
 
 /** A target's failures by family (or question): the rows with failures, and one row for all the others. */
-function failureTable(
+export function failureTable(
   report: Report,
   target: string,
   by: 'family' | 'question',
@@ -75,7 +86,7 @@ function failureTable(
 }
 
 /** A target's failures by the class of the truth, for each question on which it fails. */
-function failedClassTable(report: Report, target: string, style: Style): string | undefined {
+export function failedClassTable(report: Report, target: string, style: Style): string | undefined {
   const rows = classCounts(report).flatMap(({ question, counts }) => {
     const failed: FailedClasses = {};
     for (const pair of report.results.pairs)
@@ -92,7 +103,7 @@ function failedClassTable(report: Report, target: string, style: Style): string 
 }
 
 /** What the rows of a table by question are. */
-function headOf({ plan }: Report, by: 'family' | 'question'): string {
+export function headOf({ plan }: Report, by: 'family' | 'question'): string {
   if (by === 'family') return by;
   const asked = plan.questions.map(requireQuestion);
   if (asked.every(isPredicate)) return 'predicate';
@@ -153,8 +164,13 @@ export function callText(name: string, values: readonly number[]): string {
     : describeArguments(question, values);
 }
 
+/** Findings with the smallest numbers first. */
+export function smallestFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => costOf(smallestOf(a)) - costOf(smallestOf(b)));
+}
+
 /** The simplest failure of each target on each question. */
-function simplest(findings: readonly Finding[]): readonly Finding[] {
+export function simplest(findings: readonly Finding[]): readonly Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings) {
     const key = `${finding.target}/${finding.question}`;
@@ -165,20 +181,25 @@ function simplest(findings: readonly Finding[]): readonly Finding[] {
   return [...best.values()];
 }
 
-function smallestOf(finding: Finding): readonly number[] {
+/** The smallest input on which it fails. */
+export function smallestOf(finding: Finding): readonly number[] {
   return finding.shrunk?.values ?? finding.values;
 }
 
-function findingLines(report: Report, style: Style): string[] {
+/** The simplest failures, two or three lines each; with `ids` a line more, from which the case that was found is drawn again. */
+export function findingLines(report: Report, style: Style, ids = false): string[] {
   return simplest(report.results.findings).map((finding) => {
     const { got, expected } = finding.shrunk ?? finding;
-    const who = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
+    const name = finding.tier === undefined ? finding.target : `${finding.target} (${finding.tier})`;
+    const who = printable(name);
     const call = callText(finding.question, smallestOf(finding));
     const near = PSEUDO.includes(finding.target)
       ? undefined
       : nearMiss(finding.question, smallestOf(finding));
+    const said = finding.kind === 'wrong' ? `got ${got}` : `${finding.kind.replaceAll('-', ' ')}: ${got}`;
     const told = near === undefined ? '' : `\n    ${style.dim(near)}`;
-    return `  ${style.bold(who)}: ${call}\n    ${style.bad(`got ${got}`)}, the truth is ${expected}${told}`;
+    const id = ids ? `\n    ${style.dim(`found as ${caseIdText(finding)}`)}` : '';
+    return `  ${style.bold(who)}: ${call}\n    ${style.bad(printable(said))}, the truth is ${expected}${told}${id}`;
   });
 }
 
@@ -191,13 +212,12 @@ export function counted(n: number, one: string, many: string): string {
  * One line for each target, question and reason for which it was not judged to the end: `leak on orient2d, 17 families:
  * out of memory`.
  */
-function retiredLines({ retired, causes }: Report, style: Style): string[] {
+export function retiredLines({ retired, causes }: Report, style: Style): string[] {
   const families = new Map<string, string[]>();
   for (const key of retired) {
-    const [target, subject, family] = key.split('/') as [string, string, string];
-    const what = `${style.bold(target)} on ${subject}`;
+    const { target, question, family } = partsOfKey(key);
     const why = (causes[key] ?? []).join('; ');
-    const place = `${what}\n${why}`;
+    const place = `${style.bold(target)} on ${question}\n${why}`;
     families.set(place, [...(families.get(place) ?? []), family]);
   }
   return [...families].map(([place, of]) => {
@@ -206,7 +226,7 @@ function retiredLines({ retired, causes }: Report, style: Style): string[] {
   });
 }
 
-function subjects({ plan }: Report): string {
+export function subjects({ plan }: Report): string {
   const predicates = plan.questions.map(requireQuestion).filter(isPredicate).length;
   const queries = plan.questions.length - predicates;
   const parts = [

@@ -1,4 +1,6 @@
 /** The command line of an installed package. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run, writeFiles } from './sandbox.js';
 import type { Step } from './step.js';
 
@@ -39,5 +41,22 @@ export function commandLineSteps(folder: string): Step[] {
         /pointPolygon|unerring/,
       ),
     },
+    {
+      name: 'npx unerring judge, without the package that is to be judged',
+      act: unerring('judge three', /^unerring: three not installed: npm install three$/m, 2),
+    },
   ];
+}
+
+/** Steps in a folder where three and three-mesh-bvh are installed, too. */
+export function judgeSteps(folder: string): Step[] {
+  const act = async () => {
+    const command = ['npx', '--no-install', 'unerring', 'judge', 'three', 'three-mesh-bvh', '--time', '10'];
+    const { code, stdout, stderr } = await run(command, { cwd: folder, seconds: 120 });
+    const page = join(folder, 'unerring-judge.html');
+    const isPage = existsSync(page) && readFileSync(page, 'utf8').startsWith('<!doctype html>');
+    const rows = ['three', 'three-mesh-bvh'].every((name) => stdout.includes(`│ ${name} `));
+    if (code !== 1 || !isPage || !rows) throw new Error(`exit code ${code}\n${stdout}${stderr}`);
+  };
+  return [{ name: 'npx unerring judge three three-mesh-bvh', act }];
 }

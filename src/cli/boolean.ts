@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
@@ -16,7 +17,6 @@ import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { oneOf } from './one-of.js';
 import { isSameFile, requireWritable } from './output-file.js';
-import { printable } from './printable.js';
 import { type RewriteOptions, targetOf } from './rewrite.js';
 import { EXIT, UsageError } from './usage-error.js';
 

@@ -1,8 +1,9 @@
+import { type Versions, versionsOf } from '../../fuzz/campaign/engine-versions.js';
 import { writeFindings } from '../../fuzz/campaign/failure-file.js';
 import type { Finding } from '../../fuzz/campaign/finding.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
-import type { PairResults } from '../../fuzz/campaign/results.js';
-import { removeState, writeState } from '../../fuzz/campaign/state-file.js';
+import type { Results } from '../../fuzz/campaign/results.js';
+import { removeState, type State, writeState } from '../../fuzz/campaign/state-file.js';
 import { OutputProblem, replaceFile } from './output-file.js';
 import { systemReason } from './system-error.js';
 
@@ -15,21 +16,23 @@ export type Tell = (line: string) => void;
  */
 export class StateFile {
   readonly path: string;
-  readonly #plan: Plan;
+  /** Of the packages that are judged. */
+  readonly versions: Versions;
   readonly #tell: Tell;
   #told = false;
   /** Whether what was to be saved last is in the file. */
   isThere = false;
 
-  constructor(path: string, plan: Plan, tell: Tell) {
+  constructor(path: string, { targets }: Plan, tell: Tell) {
     this.path = path;
-    this.#plan = plan;
+    this.versions = versionsOf(targets);
     this.#tell = tell;
   }
 
-  save(pairs: readonly PairResults[]): void {
+  /** `givenUp`: why engines were not judged to the end, once that is known. */
+  save({ plan, pairs }: Results, givenUp: State['givenUp'] = {}): void {
     try {
-      writeState(this.path, { plan: this.#plan, pairs });
+      writeState(this.path, { plan, versions: this.versions, pairs, givenUp });
       this.isThere = true;
     } catch (error) {
       this.isThere = false;

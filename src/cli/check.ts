@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { withHelp } from './help-text.js';
 import { countedFindings, type Judgement, judge, type Rules } from './mesh/acceptance.js';
 import {
@@ -22,7 +23,6 @@ import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { reportSink } from './mesh/report-sink.js';
-import { printable } from './printable.js';
 import { EXIT } from './usage-error.js';
 
 export type { CheckOptions };

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { type Pace, type Report, runCampaign, uncleanTargets } from '../../fuzz/campaign/campaign.js';
+import { type Report, uncleanTargets } from '../../fuzz/campaign/campaign.js';
 import { missingClasses } from '../../fuzz/campaign/classes.js';
 import { loadQuestionsOfFile, readFindings } from '../../fuzz/campaign/failure-file.js';
 import { DEFAULT_MEMORY, UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
@@ -11,7 +10,6 @@ import { silence } from '../../fuzz/campaign/silence.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { listing } from '../../fuzz/report/listing.js';
-import { ProgressLine } from '../../fuzz/report/progress.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { counted, summary } from '../../fuzz/report/summary.js';
@@ -28,18 +26,16 @@ import {
   integer,
   queryModulesOf,
   type RawOptions,
-  seconds,
   shardOf,
   subjectsOf,
   targetsOf,
 } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
 import { requireWritable } from './output-file.js';
-import { printable } from './printable.js';
+import { DEFAULT_TIMEOUT, limitsOf, runPlan, tell } from './run-plan.js';
 import { EXIT, UsageError } from './usage-error.js';
 
 const DEFAULT_COUNT = 100_000;
-const DEFAULT_TIMEOUT = 2000;
 const DEFAULT_KEEP = 3;
 const STATE_SUFFIX = '.state.json';
 
@@ -113,47 +109,6 @@ async function jobOf(options: RawOptions): Promise<Job> {
   return { plan: planOf(options), saved: [], out, statePath: out && `${out}${STATE_SUFFIX}` };
 }
 
-/** Milliseconds and megabytes that an engine may take. */
-function limitsOf({ timeout, memory }: RawOptions): { timeout: number; memory: number } {
-  return {
-    timeout: timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', timeout, 10),
-    memory: memory === undefined ? DEFAULT_MEMORY : integer('--memory', memory, 64, 1_048_576),
-  };
-}
-
-function tell(line: string): void {
-  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}unerring: ${printable(line)}\n`);
-}
-
-async function runJob(
-  { plan, saved }: Job,
-  state: StateFile | undefined,
-  options: RawOptions,
-  signal: AbortSignal,
-): Promise<Report> {
-  const workers =
-    options.workers === undefined ? availableParallelism() : integer('--workers', options.workers, 1, 256);
-  const milliseconds =
-    options.seconds === undefined ? undefined : 1000 * seconds('--seconds', options.seconds);
-  const progress = new ProgressLine(process.stderr, milliseconds);
-  const pace: Pace = {
-    workers,
-    ...limitsOf(options),
-    shrink: options.shrink !== false,
-    signal,
-    saved,
-    demanded: options.resume === undefined ? demandedBy(options) : [],
-    ...(milliseconds !== undefined && { milliseconds }),
-    onProgress: (now) => progress.show(now),
-    ...(state !== undefined && { onCheckpoint: (results) => state.save(results.pairs) }),
-  };
-  try {
-    return await runCampaign(plan, pace);
-  } finally {
-    progress.end();
-  }
-}
-
 async function campaign(options: RawOptions): Promise<number> {
   const job = await jobOf(options);
   const { out, statePath } = job;
@@ -162,7 +117,8 @@ async function campaign(options: RawOptions): Promise<number> {
   const state = statePath === undefined ? undefined : new StateFile(statePath, job.plan, tell);
   const stop = interrupts();
   try {
-    const report = await runJob(job, state, options, stop.signal);
+    const demanded = options.resume === undefined ? demandedBy(options) : [];
+    const report = await runPlan({ ...job, state, demanded, signal: stop.signal }, options);
     const absent = expectClean.find((name) => report.missing.includes(name));
     if (absent !== undefined && options.expectClean)
       throw new UsageError(`--expect-clean: ${absent} is not installed`);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { OutputProblem } from './output-file.js';
-import { printable } from './printable.js';
 import { program } from './program.js';
 import { guardStandardStreams, isOutputError, outputFailed } from './standard-streams.js';
 import { EXIT, UsageError } from './usage-error.js';

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { grouped, type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { withHelp } from './help-text.js';
@@ -9,7 +10,6 @@ import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
-import { printable } from './printable.js';
 import { EXIT } from './usage-error.js';
 
 function factsOf(info: FileInfo): (readonly [label: string, value: string])[] {

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { grouped } from '../../fuzz/report/style.js';
 import { withHelp } from './help-text.js';
 import { type CommonOptions, limitOf, requireOneInput, sourceOf } from './mesh/command-options.js';
@@ -6,7 +7,6 @@ import { nameOf } from './mesh/mesh-source.js';
 import { pointText, triangleText } from './mesh/place-text.js';
 import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
 import { runQuery } from './mesh/run-query.js';
-import { printable } from './printable.js';
 import { EXIT } from './usage-error.js';
 
 const TEXT_LIMIT = 10;

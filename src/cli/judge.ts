@@ -1,174 +1,208 @@
 import { Command } from 'commander';
-import { ProgramEngine, UnusableProgram } from '../../fuzz/programs/program-engine.js';
-import { ProgressLine } from '../../fuzz/report/progress.js';
-import { duration, grouped, type Style, styleFor } from '../../fuzz/report/style.js';
-import { counted } from '../../fuzz/report/summary.js';
-import { drawnCases } from '../../fuzz/suite/drawn-cases.js';
-import { Ledger } from '../../fuzz/suite/ledger.js';
-import { type Suite, suiteBlocks } from '../../fuzz/suite/suite.js';
+import { countsOf, type Report } from '../../fuzz/campaign/campaign.js';
+import { failuresOf } from '../../fuzz/campaign/finding.js';
+import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
+import type { Plan } from '../../fuzz/campaign/plan.js';
+import type { PairResults } from '../../fuzz/campaign/results.js';
+import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
+import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
+import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
+import { judgeSummary } from '../../fuzz/report/judge-summary.js';
+import { printable } from '../../fuzz/report/printable.js';
+import { styleFor } from '../../fuzz/report/style.js';
 import { notations } from '../oracle/protocol/double-text.js';
-import { loadQuestions, requireQuestion } from '../oracle/questions/registry.js';
-import { judgeCases } from '../oracle/verdict/judge-cases.js';
-import { UnfitAnswer } from '../oracle/verdict/verdict.js';
+import { loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
+import { StateFile } from './campaign-files.js';
 import { interrupts } from './fuzz-interrupt.js';
-import { integer } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
-import { ledgerText } from './ledger-text.js';
-import { oneOf } from './one-of.js';
-import { printable } from './printable.js';
-import { DEFAULT_KEEP, withSuiteOptions } from './suite.js';
-import { questionsOf, type RawSuite, suiteOf } from './suite-options.js';
+import { DEFAULT_KEEP, planOf, type RawJudge } from './judge-options.js';
+import { requireOutputs, writeOutputs } from './judge-outputs.js';
+import { requireWritable } from './output-file.js';
+import { DEFAULT_TIMEOUT, runPlan, tell } from './run-plan.js';
+import { withSuiteOptions } from './suite.js';
 import { EXIT, UsageError } from './usage-error.js';
 
-const DEFAULT_TIMEOUT = 2000;
-const DEFAULT_RESTARTS = 10;
+const DEFAULT_PAGE = 'unerring-judge.html';
+const DEFAULT_RESULTS = 'unerring-judge.json';
 
-interface JudgeOptions extends RawSuite {
-  readonly cmd: string;
-  readonly question: string;
-  readonly numbers?: string;
-  readonly timeout?: string;
-  readonly restarts?: string;
-  readonly keep?: string;
+/** Options that say what a campaign is; with --resume they come from the file. */
+const PLAN_OPTIONS = [
+  'cmd',
+  'numbers',
+  'declares',
+  'question',
+  'family',
+  'seed',
+  'count',
+  'shard',
+  'keep',
+] as const;
+
+/** A campaign to run, and the file that it is saved in. */
+interface Job {
+  readonly plan: Plan;
+  readonly saved: readonly PairResults[];
+  readonly demanded: readonly string[];
+  readonly path: string;
 }
 
-function engineOf({ cmd, numbers = 'decimal', timeout, restarts }: JudgeOptions): ProgramEngine {
-  if (cmd.trim() === '') throw new UsageError('--cmd takes the command that starts the program, got nothing');
-  return new ProgramEngine(cmd, {
-    timeout: timeout === undefined ? DEFAULT_TIMEOUT : integer('--timeout', timeout, 10, 2_000_000_000),
-    restarts: restarts === undefined ? DEFAULT_RESTARTS : integer('--restarts', restarts, 0),
-    notation: oneOf('--numbers', numbers, notations),
-  });
+async function jobOf(engines: readonly string[], options: RawJudge): Promise<Job> {
+  if (options.resume !== undefined) return resumedJob(options.resume, engines, options);
+  await loadQuestions();
+  const plan = planOf(engines, options);
+  const demanded = options.question === undefined ? [] : plan.questions;
+  return { plan, saved: [], demanded, path: options.results ?? DEFAULT_RESULTS };
 }
 
-function totalOf(suite: Suite): number {
-  let total = 0;
-  for (const { cases } of suiteBlocks(suite)) total += cases;
-  return total;
+async function resumedJob(path: string, engines: readonly string[], options: RawJudge): Promise<Job> {
+  const fixed = PLAN_OPTIONS.find((name) => options[name] !== undefined);
+  if (fixed !== undefined) throw new UsageError(`--resume has its own --${fixed}: leave it out`);
+  if (engines.length > 0) throw new UsageError('--resume has its own engines: leave them out');
+  const { plan, pairs } = readState(path);
+  await requireQuestions(plan.questions, plan.questionModules ?? []);
+  if (plan.count === undefined && options.time === undefined)
+    throw new UsageError(`${path} is a campaign by time: say by --time how long it goes on`);
+  return { plan, saved: pairs, demanded: [], path: options.results ?? path };
 }
 
-/** Asks block by block, until all is asked, the program is given up, or it is enough. */
-async function judgeSuite(
-  engine: ProgramEngine,
-  suite: Suite,
-  ledger: Ledger,
-  signal: AbortSignal,
-): Promise<void> {
-  const progress = new ProgressLine(process.stderr, undefined);
-  const total = totalOf(suite);
-  const began = performance.now();
-  let done = 0;
-  try {
-    for (const block of suiteBlocks(suite)) {
-      if (engine.givenUp !== undefined) break;
-      const cases = drawnCases(suite.seed, block);
-      const judged = await judgeCases(engine, requireQuestion(block.question), cases);
-      // What was cut off in the middle has no answers of its own.
-      if (signal.aborted) break;
-      for (const [i, one] of judged.entries()) ledger.enter(cases.ids[i]!, cases.at(i), one);
-      done += block.cases;
-      const milliseconds = performance.now() - began;
-      progress.show({ phase: 'judging', done, total, failures: ledger.failed, milliseconds });
-    }
-  } finally {
-    progress.end();
-  }
+/** Packages that are not there, and how they get there. */
+function requireInstalled({ missing, plan }: Report): void {
+  if (missing.length === 0) return;
+  const rest = plan.targets.length - missing.length;
+  const line = `${missing.join(', ')} not installed: npm install ${missing.join(' ')}`;
+  if (rest === 0) throw new UsageError(line);
+  tell(line);
 }
 
-function reportText(
-  { name, givenUp }: ProgramEngine,
-  { seed, questions }: Suite,
-  ledger: Ledger,
-  { milliseconds, stopped, style }: { milliseconds: number; stopped: boolean; style: Style },
-): string {
-  const state = stopped ? ' (interrupted)' : '';
-  const head =
-    `${style.bold('unerring judge')}${state}: ${printable(name)}, ${questions.join(', ')}, seed ${seed}, ` +
-    `${counted(ledger.total[0], 'case', 'cases')} in ${duration(milliseconds)}`;
-  const unsupported =
-    ledger.unsupported === 0 ? '' : `${grouped(ledger.unsupported)} not judged: answered null, or not asked`;
-  const lost = givenUp === undefined ? '' : style.bad(`Given up: ${printable(givenUp)}, too often`);
-  const parts = [head, ledgerText(ledger, style).trimEnd(), unsupported, lost];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+function failedEngines({ plan, results }: Report, report: Report): readonly string[] {
+  const names = new Set(results.pairs.flatMap(({ counts }) => Object.keys(counts)));
+  const engines = plan.targets.map(({ name }) => name).filter((name) => names.has(name));
+  return engines.filter((name) => failuresOf(countsOf(report, name)) > 0);
+}
+
+/** Engines that were asked and said nothing that could be judged. */
+function requireAnswers(report: Report): void {
+  const present = report.plan.targets.filter(({ name }) => !report.missing.includes(name));
+  const silent = present.filter(({ name }) => countsOf(report, name)[0] === 0).map(({ name }) => name);
+  if (silent.length === 0) return;
+  const line = `${silent.map(printable).join(', ')}: nothing was judged, none of the questions is known`;
+  if (silent.length === present.length) throw new UsageError(line);
+  tell(line);
+}
+
+/** Mistakes of the user, as such. */
+function asUsage(error: unknown): unknown {
+  if (error instanceof UnloadableTarget) return new UsageError(`cannot load ${error.message}`);
+  const known = [UnfitTarget, FileProblem, UnusableProgram];
+  return known.some((kind) => error instanceof kind) ? new UsageError((error as Error).message) : error;
 }
 
 /**
- * Runs the command: starts a program, asks it, and judges what it says.
+ * Runs the command: asks engines, judges what they say, and writes what came of it.
  *
  * @returns the exit code
- * @throws UsageError for options that make no sense, a program that cannot be run, and if nothing was judged
+ * @throws UsageError for options that make no sense, engines that cannot be run, and if nothing was judged
  */
-export async function judge(options: JudgeOptions): Promise<number> {
-  await loadQuestions();
-  const suite = suiteOf(questionsOf('--question', options.question), options);
-  const ledger = new Ledger(options.keep === undefined ? DEFAULT_KEEP : integer('--keep', options.keep, 0));
-  const engine = engineOf(options);
+export async function judge(engines: readonly string[], options: RawJudge): Promise<number> {
+  const job = await jobOf(engines, options);
+  const outputs = { ...options, page: options.page === false ? false : (options.page ?? DEFAULT_PAGE) };
+  requireWritable(job.path);
+  requireOutputs(outputs);
+  const state = new StateFile(job.path, job.plan, tell);
   const stop = interrupts();
-  stop.signal.addEventListener('abort', () => void engine.close());
-  const began = performance.now();
   try {
-    await judgeSuite(engine, suite, ledger, stop.signal);
-  } catch (error) {
-    if (error instanceof UnusableProgram || error instanceof UnfitAnswer) throw new UsageError(error.message);
-    throw error;
+    const pace = { ...options, ...(options.time !== undefined && { seconds: options.time }) };
+    const report = await runPlan({ ...job, state, signal: stop.signal }, pace, '--time');
+    state.save(report.results, report.causes);
+    requireInstalled(report);
+    const style = styleFor(process.stdout.isTTY);
+    process.stdout.write(judgeSummary(report, state.versions, options.details === true, style));
+    const written = await writeOutputs(report, state.versions, job.path, outputs);
+    const files = [...written, ...(state.isThere ? [job.path] : [])];
+    if (files.length > 0) process.stdout.write(`\nWritten: ${files.map(printable).join(', ')}\n`);
+    if (!report.complete && state.isThere)
+      process.stdout.write(`To go on: unerring judge --resume ${job.path}\n`);
+    const code = stop.code();
+    if (code !== undefined) return code;
+    requireAnswers(report);
+    return failedEngines(report, report).length > 0 ? EXIT.found : EXIT.clean;
   } finally {
-    await engine.close();
     stop.release();
   }
-  const stopped = stop.code() !== undefined;
-  const style = styleFor(process.stdout.isTTY);
-  const milliseconds = performance.now() - began;
-  process.stdout.write(reportText(engine, suite, ledger, { milliseconds, stopped, style }));
-  const code = stop.code();
-  if (code !== undefined) return code;
-  if (ledger.total[0] === 0) throw new UsageError('nothing was judged: the program knows none of the cases');
-  return ledger.failed > 0 || engine.givenUp !== undefined ? EXIT.found : EXIT.clean;
+}
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
+
+/** Adds the options for the forms in which a campaign is written. */
+export function withOutputOptions(command: Command): Command {
+  return command
+    .option('--markdown <file>', 'write Markdown')
+    .option('--junit <file>', 'write JUnit XML')
+    .option('--sarif <file>', 'write SARIF 2.1.0')
+    .option('--github', "print annotations for GitHub's workflows")
+    .option('--details', 'show the questions without failures, too');
 }
 
 /**
- * The command `unerring judge`: a program in any language, asked by the line protocol.
+ * The command `unerring judge`: engines that come with the package, modules, and programs in any language.
  *
  * @example new Command('unerring').addCommand(judgeCommand());
  */
 export function judgeCommand(): Command {
-  const command = withSuiteOptions(
-    new Command('judge')
-      .description('judge a program in any language, asked line by line, on degenerate inputs')
-      .requiredOption('--cmd <command>', 'what starts the program, as a shell takes it')
-      .requiredOption(
-        '--question <a,b>',
-        'the predicates and queries that it answers (unerring fuzz --list)',
-      ),
-  )
-    .option('--numbers <name>', `how doubles are written: ${notations.join(', ')} (default: decimal)`)
+  const command = new Command('judge')
+    .description('judge engines on degenerate inputs: packages, modules, and programs in any language')
+    .argument('[engine...]', 'names of engines (unerring fuzz --list), or paths of ES modules')
+    .option('--cmd <command>', 'what starts a program, as a shell takes it (repeatable)', collect)
     .option(
-      '--timeout <ms>',
-      `a program that takes longer for one answer hangs (default: ${DEFAULT_TIMEOUT})`,
-    )
-    .option(
-      '--restarts <n>',
-      `how often one that hangs or dies is started again (default: ${DEFAULT_RESTARTS})`,
-    )
-    .option(
-      '--keep <n>',
-      `how many of the simplest failures are shown per question (default: ${DEFAULT_KEEP})`,
-    )
-    .action(async (options: JudgeOptions) => {
-      process.exitCode = await judge(options);
-    });
+      '--question <a,b>',
+      'these predicates and queries only (default: all that the engines know; needed with --cmd)',
+    );
+  withOutputOptions(
+    withSuiteOptions(command)
+      .option('--time <s>', 'go on for so many seconds, instead of a number of cases')
+      .option(
+        '--numbers <name>',
+        `how doubles are written to programs: ${notations.join(', ')} (default: decimal)`,
+      )
+      .option(
+        '--declares <file>',
+        'what the programs declare of themselves, as JSON: domain, conventions, tolerances (docs/oracle.md)',
+      )
+      .option('--workers <n>', 'worker threads (default: one per core)')
+      .option(
+        '--timeout <ms>',
+        `an engine that takes longer for one case hangs (default: ${DEFAULT_TIMEOUT})`,
+      )
+      .option('--memory <MB>', 'megabytes that the process of a module may take (default: 1024)')
+      .option('--keep <n>', `failures to keep per engine, question and family (default: ${DEFAULT_KEEP})`)
+      .option('--no-shrink', 'keep failures as they were found')
+      .option('--resume <file>', 'go on with an interrupted campaign')
+      .option('--results <file>', `write what was found (default: ${DEFAULT_RESULTS})`)
+      .option('--page <file>', `write the page (default: ${DEFAULT_PAGE})`)
+      .option('--no-page', 'write no page'),
+  ).action(async (engines: string[], options: RawJudge) => {
+    try {
+      process.exitCode = await judge(engines, options);
+    } catch (error) {
+      throw asUsage(error);
+    }
+  });
   return withHelp(command, {
     examples: [
-      ["unerring judge --cmd './engine' --question orient2d", 'a program of yours'],
+      ['unerring judge three three-mesh-bvh --time 60', 'packages that are installed'],
+      ['unerring judge ./my-engine.js --question orient3d', 'a module of yours'],
+      ["unerring judge --cmd './engine' --question orient2d,incircle", 'a program, asked line by line'],
       [
-        "unerring judge --cmd 'python3 engine.py' --question orient2d,incircle --count 10000 --seed 7",
-        'more of it',
+        'unerring judge jsts turf --count 100000 --shard 1/4 --results shard1.json',
+        'a part, for report merge',
       ],
-      ["unerring judge --cmd 'unerring oracle serve' --question segmentSegment2d", 'this kernel itself'],
     ],
     codes: [
       ['0', 'nothing found'],
-      ['1', 'something found, or the program was given up'],
-      ['2', 'the program cannot be run, nothing was judged, or the usage is wrong'],
+      ['1', 'something found'],
+      ['2', 'an engine cannot be run, nothing was judged, or the usage is wrong'],
     ],
   });
 }

@@ -1,5 +1,5 @@
+import { printable } from '../../fuzz/report/printable.js';
 import { didYouMean } from './did-you-mean.js';
-import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
 
 /**

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printable } from '../../fuzz/report/printable.js';
 import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
 import { convertCommand, weldCommand } from './convert.js';
@@ -11,8 +12,8 @@ import { intersectCommand } from './intersect.js';
 import { judgeCommand } from './judge.js';
 import { locateCommand } from './locate.js';
 import { oracleCommand } from './oracle.js';
-import { printable } from './printable.js';
 import { raycastCommand } from './raycast.js';
+import { reportCommand } from './report.js';
 import { suiteCommand } from './suite.js';
 import { packageVersion } from './version.js';
 
@@ -23,7 +24,7 @@ const HELP: HelpText = {
     ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
     ['unerring boolean union a.obj b.obj -o c.off', 'solids combined exactly, with a certificate'],
     ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
-    ["unerring judge --cmd './engine' --question orient2d", 'judge a program in any language'],
+    ['unerring judge three three-mesh-bvh --time 60', 'judge engines, or programs in any language'],
     ['unerring check --help', 'the options and exit codes of a command'],
   ],
 };
@@ -48,6 +49,7 @@ export function program(): Command {
     .addCommand(weldCommand())
     .addCommand(fuzzCommand())
     .addCommand(judgeCommand())
+    .addCommand(reportCommand())
     .addCommand(suiteCommand())
     .addCommand(oracleCommand())
     .addCommand(withHelp(demoCommand(), DEMO_HELP));

@@ -1,4 +1,5 @@
 import { fstatSync, statSync } from 'node:fs';
+import { printable } from '../../fuzz/report/printable.js';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
@@ -8,7 +9,6 @@ import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { requireWritable } from './output-file.js';
-import { printable } from './printable.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring convert` and `unerring weld` as commander hands them over. */

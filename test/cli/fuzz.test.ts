@@ -141,7 +141,7 @@ describe('usage errors say what is wrong', () => {
     [{ shard: '0/2' }, "--shard takes i/n with i from 1 to n, got '0/2'"],
     [{ target: 'naive', expectClean: 'unerring' }, "--expect-clean: there is no 'unerring'"],
     [{ replay: 'no-such-file.jsonl' }, 'cannot read no-such-file.jsonl'],
-    [{ resume: 'package.json' }, 'package.json is not a state file of unerring fuzz'],
+    [{ resume: 'package.json' }, 'package.json is not the file of a campaign of unerring'],
     [{ resume: 'x', seed: '1' }, '--resume has its own --seed: leave it out'],
     [{ out: 'no/such/folder/x.jsonl' }, 'cannot write no/such/folder/x.jsonl: there is no such folder'],
     [{ targetModule: ['no-such-module.mjs'] }, 'cannot load target no-such-module: Error'],

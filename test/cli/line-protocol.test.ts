@@ -15,6 +15,9 @@ const ask = (id: number, values: string) => `{"id":${id},"question":"orient2d","
 const always = (answer: string) =>
   `${quoted(process.execPath)} -e 'require("readline").createInterface({input:process.stdin}).on("line",(l)=>console.log(l.slice(0,l.indexOf(",\\"question"))+",\\"answer\\":${answer}}"))'`;
 
+/** Where `judge` writes what it finds. */
+const QUIETLY = ['--no-page', '--results', join(folder, 'results.json')];
+
 /** The numbers of a row of the table: cases, then the ways to fail. */
 function rowOf(out: string, name: string): number[] {
   const row = out.split('\n').find((line) => line.includes(`│ ${name} `))!;
@@ -163,66 +166,6 @@ describe('suite', () => {
   });
 });
 
-describe('judge', () => {
-  const judge = (cmd: string, ...more: string[]) =>
-    unerring(['judge', '--cmd', cmd, '--question', 'orient2d', '--count', '500', ...more], {
-      env: { COLUMNS: '200' },
-    });
-
-  test('has nothing against this kernel', async () => {
-    const { code, out, err } = await judge(
-      SERVE,
-      '--question',
-      'incircle,triangleTriangle',
-      '--numbers',
-      'hex',
-    );
-    expect([code, err]).toEqual([0, '']);
-    expect(rowOf(out, 'all')).toEqual([1000, 0, 0, 0, 0]);
-  });
-
-  test.each(['1', '-1', '0', 'NaN', '"+"'])('finds out who always says %s', async (answer) => {
-    const { code, out } = await judge(always(answer));
-    expect(code).toBe(1);
-    const [cases, ...failed] = rowOf(out, 'all');
-    expect(failed.reduce((sum, n) => sum + n)).toBeGreaterThan(0.4 * cases!);
-    expect(out).toMatch(
-      /The simplest failures\n {2}unerring:orient2d:family=[\w-]+;seed=1;case=\d+\n {4}orient2d\(/,
-    );
-  });
-
-  test('says what is wrong with the command', async () => {
-    const missing = await judge('./no-such-engine');
-    expect([missing.code, missing.out]).toEqual([2, '']);
-    expect(missing.err).toMatch(/^unerring: cannot run \.\/no-such-engine: .*not found\n$/);
-    const silent = await judge(always('null'));
-    expect(silent.err).toBe('unerring: nothing was judged: the program knows none of the cases\n');
-    expect(silent.code).toBe(2);
-    expect((await judge(' ')).err).toBe(
-      'unerring: --cmd takes the command that starts the program, got nothing\n',
-    );
-    expect((await unerring(['judge', '--cmd', 'x'])).err).toMatch(/^unerring: required option '--question/);
-  });
-
-  test('Ctrl-C ends it, and the program', async () => {
-    const child = spawn(process.execPath, [
-      program,
-      'judge',
-      '--cmd',
-      SERVE,
-      '--question',
-      'orient2d',
-      '--count',
-      '1e9',
-    ]);
-    let out = '';
-    child.stdout.on('data', (text) => (out += text));
-    setTimeout(() => child.kill('SIGINT'), 1000);
-    expect(await once(child, 'close')).toEqual([130, null]);
-    expect(out).toMatch(/^unerring judge \(interrupted\): /);
-  }, 20_000);
-});
-
 /** Whether a program is on this machine. */
 function has(tool: string): boolean {
   return spawnSync(tool, ['--version']).status === 0;
@@ -247,15 +190,17 @@ describe('the examples of docs/engines', () => {
       async () => {
         if (args.length > 0) execFileSync(tool, args);
         const args_ = ['--question', 'orient2d', '--family', 'uniform,inexact-differences', '--count', '400'];
-        const { code, out, err } = await unerring(['judge', '--cmd', run, ...args_]);
+        const { code, out, err } = await unerring(['judge', '--cmd', run, '--details', ...QUIETLY, ...args_]);
         expect([code, err]).toEqual([1, '']);
         expect(rowOf(out, 'uniform')).toEqual([200, 0, 0, 0, 0]);
         const [cases, wrong, ...others] = rowOf(out, 'inexact-differences');
         expect([cases, ...others]).toEqual([200, 0, 0, 0]);
         expect(wrong).toBeGreaterThan(40);
-        reports.push(out.split('\n').slice(1).join('\n'));
-        const unknown = await unerring(['judge', '--cmd', run, '--question', 'orient3d', '--count', '5']);
-        expect(unknown.err).toContain('knows none of the cases');
+        // Whose mistakes they are stands in the head, in the first column and before each of them.
+        reports.push(out.slice(out.indexOf('The simplest failures')).replaceAll(run, ''));
+        const unasked = ['--question', 'orient3d', '--count', '5', ...QUIETLY];
+        const unknown = await unerring(['judge', '--cmd', run, ...unasked]);
+        expect(unknown.err).toContain('nothing was judged');
       },
       30_000,
     );

@@ -70,7 +70,7 @@ describe('a campaign', () => {
     expect(stopped.judged).toBeGreaterThan(0);
     expect(stopped.judged).toBeLessThan(18_000);
     const path = join(folder, 'state.json');
-    writeState(path, { plan: stopped.plan, pairs: stopped.results.pairs });
+    writeState(path, { plan: stopped.plan, versions: {}, givenUp: {}, pairs: stopped.results.pairs });
     const { plan, pairs } = readState(path);
     const resumed = await runCampaign(plan, { ...PACE, saved: pairs });
     expect(resumed.judged).toBe(18_000 - stopped.judged);
@@ -257,7 +257,7 @@ describe('a failure file', () => {
     const state = join(folder, 'old.state.json');
     writeFileSync(state, '{"format":"unerring fuzz state 2","plan":{"predicates":[]},"pairs":[]}');
     expect(() => readState(state)).toThrow(
-      `${state} is a state file of another version of unerring fuzz: start the campaign anew`,
+      `${state} is the file of a campaign of another version of unerring: start the campaign anew`,
     );
   });
 
@@ -273,7 +273,7 @@ describe('a failure file', () => {
     );
     const state = join(folder, 'renamed.state.json');
     writeFileSync(state, '{"format":"unerring fuzz state 3","plan":{"predicates":[]},"pairs":[]}');
-    expect(() => readState(state)).toThrow('is a state file of another version of unerring fuzz');
+    expect(() => readState(state)).toThrow('is the file of a campaign of another version of unerring');
   });
 
   test('a wrong truth in the file is noticed', async () => {

@@ -151,7 +151,12 @@ describe('shapes', () => {
       const report = await run(queryPlan(name), { shrink: false });
       const [cases, wrong, ...others] = countsOf(report, 'shape-answers');
       // Always yes is wrong now and then, and never without shapes.
-      expect([cases > 200, wrong > 20, wrong < cases, others]).toEqual([true, true, true, [0, 0, 0]]);
+      expect([cases > 200, wrong > 20, wrong < cases, others.slice(0, 3)]).toEqual([
+        true,
+        true,
+        true,
+        [0, 0, 0],
+      ]);
       for (const { got } of report.results.findings) expect(got).toBe('true');
     },
   );

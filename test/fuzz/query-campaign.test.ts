@@ -90,7 +90,7 @@ describe('a query that is wrong', () => {
     expect(stopped.complete).toBe(false);
     expect(stopped.judged).toBeGreaterThan(0);
     const path = join(folder, 'state.json');
-    writeState(path, { plan: stopped.plan, pairs: stopped.results.pairs });
+    writeState(path, { plan: stopped.plan, versions: {}, givenUp: {}, pairs: stopped.results.pairs });
     const { plan, pairs } = readState(path);
     const resumed = await runCampaign(plan, { ...PACE, saved: pairs });
     expect(resumed.judged).toBe(6000 - stopped.judged);

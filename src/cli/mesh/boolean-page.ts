@@ -1,9 +1,9 @@
+import { printable } from '../../../fuzz/report/printable.js';
 import type { MeshFormat } from '../../formats/index.js';
 import { checkMesh, type IndexedMesh } from '../../mesh/index.js';
 import { reportSummary } from '../../mesh/validation/describe-report.js';
 import { page } from '../picture/page.js';
 import { pageModel } from '../picture/page-model.js';
-import { printable } from '../printable.js';
 import { byComponent } from './by-component.js';
 import { factsOf } from './report-facts.js';
 

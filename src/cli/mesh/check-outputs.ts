@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { printable } from '../../../fuzz/report/printable.js';
 import { isSameFile, OutputProblem, requireWritable } from '../output-file.js';
-import { printable } from '../printable.js';
 import { UsageError } from '../usage-error.js';
 import type { CheckPlan } from './check-options.js';
 

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
+import { printable } from '../../../fuzz/report/printable.js';
 import type { Finding } from '../../mesh/validation/finding.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 import { page } from '../picture/page.js';
 import { pageModel } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
-import { printable } from '../printable.js';
 import { byComponent } from './by-component.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import { type CheckedFile, placeOf } from './file-places.js';

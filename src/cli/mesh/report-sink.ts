@@ -1,6 +1,6 @@
+import { printable } from '../../../fuzz/report/printable.js';
 import { type Style, styleFor } from '../../../fuzz/report/style.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
-import { printable } from '../printable.js';
 
 /** Where a report goes: to standard output as it is made, or to a file when it is whole. */
 export interface ReportSink {

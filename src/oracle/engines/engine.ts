@@ -1,5 +1,6 @@
 import { bind, type OnNumbers } from '../cases/bind.js';
 import type { Cases } from '../cases/cases.js';
+import type { Notation } from '../protocol/double-text.js';
 import type { AnyQuestion } from '../questions/question.js';
 import type { Declarations } from '../verdict/declaration.js';
 import { failed, type Said, said } from '../verdict/said.js';
@@ -53,6 +54,15 @@ export interface EngineReference {
   readonly name: string;
   /** The absolute path of an ES module, for an engine that is not built in: it runs in a process of its own. */
   readonly module?: string;
+  /** A program in any language, which is asked by the line protocol. */
+  readonly program?: ProgramReference;
+}
+
+/** What starts a program, as a shell takes it; how it is told doubles; and what it declares. */
+export interface ProgramReference {
+  readonly command: string;
+  readonly numbers: Notation;
+  readonly declares?: Declarations;
 }
 
 /** How an engine of this thread answers one case, from values in an array that the next case will be in. */

@@ -1,9 +1,16 @@
 import { loadCannonEs } from './cannon-es.js';
+import { loadCdt2d } from './cdt2d.js';
+import { loadClipper2 } from './clipper2.js';
+import { loadDelaunator } from './delaunator.js';
+import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
+import { loadMartinez } from './martinez.js';
 import { naive } from './naive.js';
 import { loadPointInPolygon } from './point-in-polygon.js';
 import { loadPointInPolygonHao } from './point-in-polygon-hao.js';
+import { loadPolyclipTs } from './polyclip-ts.js';
+import { loadPolygonClipping } from './polygon-clipping.js';
 import { loadRapier3d } from './rapier3d.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
@@ -17,29 +24,51 @@ import { unerring } from './unerring.js';
 /** An engine that comes with the package: what it has answers to, and how it is loaded. */
 interface BuiltIn {
   readonly answers: 'predicates' | 'queries' | 'all';
+  /** The packages that it calls, where those are others than the one of its name. */
+  readonly packages?: readonly string[];
   /** `undefined` where its package is not installed. */
   load(): Promise<Engine | undefined>;
 }
 
 const builtIns: Readonly<Record<string, BuiltIn>> = {
-  unerring: { answers: 'all', load: async () => unerring },
+  unerring: { answers: 'all', packages: [], load: async () => unerring },
   'robust-predicates': { answers: 'predicates', load: loadRobustPredicates },
-  'robust-orientation': { answers: 'predicates', load: loadRobustOrientation },
-  naive: { answers: 'predicates', load: async () => naive },
+  'robust-orientation': {
+    answers: 'predicates',
+    packages: ['robust-orientation', 'robust-in-sphere'],
+    load: loadRobustOrientation,
+  },
+  naive: { answers: 'predicates', packages: [], load: async () => naive },
   'robust-segment-intersect': { answers: 'queries', load: loadRobustSegmentIntersect },
   'robust-point-in-polygon': { answers: 'queries', load: loadRobustPointInPolygon },
   'point-in-polygon': { answers: 'queries', load: loadPointInPolygon },
   'point-in-polygon-hao': { answers: 'queries', load: loadPointInPolygonHao },
-  turf: { answers: 'queries', load: loadTurf },
+  turf: {
+    answers: 'queries',
+    packages: ['@turf/boolean-point-in-polygon', '@turf/boolean-point-on-line', '@turf/line-intersect'],
+    load: loadTurf,
+  },
   jsts: { answers: 'queries', load: loadJsts },
   three: { answers: 'queries', load: loadThree },
-  'three-mesh-bvh': { answers: 'queries', load: loadThreeMeshBvh },
+  'three-mesh-bvh': { answers: 'queries', packages: ['three-mesh-bvh', 'three'], load: loadThreeMeshBvh },
+  delaunator: { answers: 'queries', load: loadDelaunator },
+  cdt2d: { answers: 'queries', load: loadCdt2d },
+  earcut: { answers: 'queries', load: loadEarcut },
+  'polygon-clipping': { answers: 'queries', load: loadPolygonClipping },
+  'polyclip-ts': { answers: 'queries', load: loadPolyclipTs },
+  martinez: { answers: 'queries', packages: ['martinez-polygon-clipping'], load: loadMartinez },
+  clipper2: { answers: 'queries', packages: ['clipper2-ts'], load: loadClipper2 },
   'cannon-es': { answers: 'queries', load: loadCannonEs },
-  rapier3d: { answers: 'queries', load: loadRapier3d },
+  rapier3d: { answers: 'queries', packages: ['@dimforge/rapier3d-compat'], load: loadRapier3d },
 };
 
 /** The names of the engines that come with the package. */
 export const builtInEngines: readonly string[] = Object.keys(builtIns);
+
+/** The packages that a built-in engine calls, by the names under which they are installed. */
+export function packagesOf(engine: string): readonly string[] {
+  return builtIns[engine]?.packages ?? [engine];
+}
 
 /** Those among them that have something to say about predicates, or about queries. */
 export function enginesFor(kind: 'predicates' | 'queries'): readonly string[] {

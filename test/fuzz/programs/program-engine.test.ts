@@ -37,12 +37,10 @@ function program(body: string): string {
   return `"${process.execPath}" "${path}"`;
 }
 
-async function judge(command: string, limits: { timeout?: number; restarts?: number } = {}) {
+async function judge(command: string, limits: { timeout?: number } = {}) {
   const printed: string[] = [];
-  const engine = new ProgramEngine(
-    command,
-    { timeout: 300, restarts: 10, notation: 'decimal', ...limits },
-    (text) => printed.push(text),
+  const engine = new ProgramEngine(command, { timeout: 300, notation: 'decimal', ...limits }, (text) =>
+    printed.push(text),
   );
   try {
     const judged = await judgeCases(engine, question, cases);
@@ -84,7 +82,7 @@ describe('a program as an engine', () => {
     const printed = join(folder, 'heard.txt');
     const engine = new ProgramEngine(
       program(`writeFileSync(${JSON.stringify(printed)}, line); answer(id, truth)`),
-      { timeout: 300, restarts: 0, notation: 'hex' },
+      { timeout: 300, notation: 'hex' },
       () => {},
     );
     await engine.ask(question, { ...casesOf(6, [0, 0, 1, 0, -0, 3]), nameOf: () => 'the-name' });
@@ -126,23 +124,6 @@ describe('a program as an engine', () => {
     await expect.poll(living, { timeout: 3000 }).toEqual([]);
   });
 
-  it('is given up after so many restarts, and no more is asked', async () => {
-    const { verdicts, engine } = await judge(program('if (n === 1) process.exit(1); answer(id, truth)'), {
-      restarts: 2,
-    });
-    expect(verdicts.slice(0, 7)).toEqual([
-      'right',
-      'crashed',
-      'right',
-      'crashed',
-      'right',
-      'crashed',
-      'unsupported',
-    ]);
-    expect(verdicts.slice(7).every((verdict) => verdict === 'unsupported')).toBe(true);
-    expect(engine.givenUp).toBe('exited with code 1');
-  });
-
   it('prints what is no response, and is in step again afterwards', async () => {
     const { verdicts, got } = await judge(
       program(`if (n === 0) say('Welcome!');
@@ -174,8 +155,8 @@ describe('a program as an engine', () => {
     const endless = `for (;;) if (!process.stdout.write('y'.repeat(65536) + LF)) await new Promise((go) => process.stdout.once('drain', go));`;
     const lines = await judge(program(endless.replace('LF', "'\\n'")));
     expect(new Set(lines.verdicts)).toEqual(new Set(['invalid-output']));
-    const line = await judge(program(endless.replace('LF', "''")), { restarts: 0 });
-    expect(line.verdicts.slice(0, 3)).toEqual(['invalid-output', 'timed-out', 'unsupported']);
+    const line = await judge(program(endless.replace('LF', "''")));
+    expect(line.verdicts.slice(0, 3)).toEqual(['invalid-output', 'timed-out', 'invalid-output']);
   });
 
   it('has what it writes to standard error shown', async () => {
@@ -188,16 +169,12 @@ describe('a program as an engine', () => {
     ['./there-is-no-such-program', /^cannot run \.\/there-is-no-such-program: .*not found/],
     ['exit 3', /^exit 3 never answered: exited with code 3$/],
   ])('is none: %s', async (command, message) => {
-    await expect(judge(command, { restarts: 1 })).rejects.toThrow(message);
-    await expect(judge(command, { restarts: 1 })).rejects.toThrow(UnusableProgram);
+    await expect(judge(command)).rejects.toThrow(message);
+    await expect(judge(command)).rejects.toThrow(UnusableProgram);
   });
 
   it('ends when it is closed in the middle', async () => {
-    const engine = new ProgramEngine(
-      program('for (;;);'),
-      { timeout: 60_000, restarts: 1, notation: 'hex' },
-      () => {},
-    );
+    const engine = new ProgramEngine(program('for (;;);'), { timeout: 60_000, notation: 'hex' }, () => {});
     const asked = engine.ask(question, cases);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await engine.close();

@@ -1,0 +1,56 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import type { Report } from '../campaign/campaign.js';
+import { type Finding, failuresOf } from '../campaign/finding.js';
+import type { PairResults } from '../campaign/results.js';
+import { countsText, findingText, verdictText } from './finding-text.js';
+import { judgedTargets } from './judged-targets.js';
+import { printable } from './printable.js';
+import { smallestFirst } from './summary.js';
+
+/** Attributes are told from elements by this. */
+const AT = '@';
+
+function failureOfPair(pair: PairResults, target: string): object {
+  const counts = pair.counts[target]!;
+  if (failuresOf(counts) === 0) return {};
+  const findings = pair.findings.filter((finding: Finding) => finding.target === target);
+  const [first] = smallestFirst(findings);
+  const message = first === undefined ? countsText(counts) : `${countsText(counts)}; ${verdictText(first)}`;
+  const texts = findings.map(findingText);
+  return { failure: { [`${AT}message`]: message, [`${AT}type`]: 'wrong', '#text': texts.join('\n\n') } };
+}
+
+/** A test for each question and family that an engine was asked: it fails if the engine failed on some case of it. */
+function suiteOf(report: Report, target: string): object | undefined {
+  const pairs = report.results.pairs.filter(({ counts }) => (counts[target]?.[0] ?? 0) > 0);
+  if (pairs.length === 0) return undefined;
+  const name = printable(target);
+  const failed = pairs.filter(({ counts }) => failuresOf(counts[target]!) > 0).length;
+  return {
+    [`${AT}name`]: name,
+    [`${AT}tests`]: pairs.length,
+    [`${AT}failures`]: failed,
+    testcase: pairs.map((pair) => ({
+      [`${AT}classname`]: `${name}.${pair.question}`,
+      [`${AT}name`]: pair.family,
+      ...failureOfPair(pair, target),
+    })),
+  };
+}
+
+/**
+ * A campaign as JUnit XML: a suite for each engine, in it a test for each question and family. Without times, so that equal
+ * campaigns are equal files.
+ */
+export function junitText(report: Report): string {
+  const suites = judgedTargets(report).flatMap((target) => suiteOf(report, target) ?? []);
+  const builder = new XMLBuilder({
+    attributeNamePrefix: AT,
+    ignoreAttributes: false,
+    format: true,
+    indentBy: ' ',
+    suppressEmptyNode: true,
+  });
+  const body = builder.build({ testsuites: { [`${AT}name`]: 'unerring judge', testsuite: suites } });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
+}

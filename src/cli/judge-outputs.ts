@@ -1,0 +1,51 @@
+import type { Report } from '../../fuzz/campaign/campaign.js';
+import type { Versions } from '../../fuzz/campaign/engine-versions.js';
+import { githubText } from '../../fuzz/report/github.js';
+import { junitText } from '../../fuzz/report/junit.js';
+import { markdownText } from '../../fuzz/report/markdown.js';
+import { sarifText } from '../../fuzz/report/sarif.js';
+import { requireWritable, writeOutput } from './output-file.js';
+import { packageVersion } from './version.js';
+
+/** The forms in which a campaign is written beside its results. */
+export interface RawOutputs {
+  /** Where the page is written; `false`: nowhere. */
+  readonly page?: string | boolean;
+  readonly markdown?: string;
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly github?: boolean;
+}
+
+/** @throws OutputProblem if one of the files cannot be written: before there is anything to write */
+export function requireOutputs({ page, markdown, junit, sarif }: RawOutputs): void {
+  for (const path of [page, markdown, junit, sarif]) if (typeof path === 'string') requireWritable(path);
+}
+
+/**
+ * Writes a campaign in the forms that were asked for.
+ *
+ * @param resultsFile  the file that the findings are in
+ * @returns the paths that were written
+ * @throws OutputProblem if one cannot be
+ */
+export async function writeOutputs(
+  report: Report,
+  versions: Versions,
+  resultsFile: string,
+  { markdown, junit, sarif, github }: RawOutputs,
+): Promise<readonly string[]> {
+  const texts: readonly (readonly [path: string | boolean | undefined, text: () => string])[] = [
+    [markdown, () => markdownText(report, versions)],
+    [junit, () => junitText(report)],
+    [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],
+  ];
+  const written: string[] = [];
+  for (const [path, text] of texts) {
+    if (typeof path !== 'string') continue;
+    await writeOutput(path, text());
+    written.push(path);
+  }
+  if (github === true) process.stdout.write(githubText(report));
+  return written;
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { countsOf, runCampaign } from '../../fuzz/campaign/campaign.js';
+import type { Kind } from '../../fuzz/campaign/finding.js';
+
+/**
+ * Defects that are known of packages, as their issues and measurements tell them: how the answers are wrong, and on which
+ * inputs. Each is found again by drawing inputs: no case is stored.
+ */
+interface Defect {
+  readonly what: string;
+  readonly engine: string;
+  readonly question: string;
+  readonly families: readonly string[];
+  /** A way to fail; or a class of the true answer with hits that were missed, or false ones. */
+  readonly how: Kind | { readonly truth: RegExp; readonly hit: 'missed' | 'false' };
+}
+
+const missed = (truth: RegExp) => ({ truth, hit: 'missed' }) as const;
+const false_ = (truth: RegExp) => ({ truth, hit: 'false' }) as const;
+
+const defects: readonly Defect[] = [
+  {
+    what: 'zero for points that are not on a line, below its window of magnitudes',
+    engine: 'robust-predicates',
+    question: 'orient2d',
+    families: ['subnormals'],
+    how: 'wrong',
+  },
+  {
+    what: 'NaN, above its window of magnitudes',
+    engine: 'robust-predicates',
+    question: 'incircle',
+    families: ['near-overflow'],
+    how: 'invalid-output',
+  },
+  {
+    what: 'wrong signs above its window of magnitudes',
+    engine: 'robust-orientation',
+    question: 'orient3d',
+    families: ['near-overflow'],
+    how: 'wrong',
+  },
+  {
+    what: 'wrong signs below its window of magnitudes',
+    engine: 'robust-orientation',
+    question: 'insphere',
+    families: ['subnormals'],
+    how: 'wrong',
+  },
+  {
+    what: 'segments that are apart meet, where products underflow',
+    engine: 'robust-segment-intersect',
+    question: 'segmentSegment2d',
+    families: ['subnormals'],
+    how: false_(/disjoint/),
+  },
+  {
+    what: 'vertices are called outside',
+    engine: 'robust-point-in-polygon',
+    question: 'pointPolygon2d',
+    families: ['shared-vertices', 'integer-lattice'],
+    how: missed(/boundary-vertex/),
+  },
+  {
+    what: 'points outside are called inside',
+    engine: 'robust-point-in-polygon',
+    question: 'pointPolygon2d',
+    families: ['shared-vertices', 'integer-lattice', 'permutations', 'lattice-ring'],
+    how: false_(/outside/),
+  },
+  {
+    what: 'points outside, beside an edge, are called inside',
+    engine: 'point-in-polygon',
+    question: 'pointPolygon2d',
+    families: ['needles', 'special-values', 'inexact-differences', 'ulp-walk'],
+    how: false_(/outside/),
+  },
+  {
+    what: 'points of an edge are called outside',
+    engine: 'point-in-polygon-hao',
+    question: 'pointPolygon2d',
+    families: ['inexact-differences'],
+    how: missed(/boundary-edge/),
+  },
+  {
+    what: 'points beside a line are on it',
+    engine: 'turf',
+    question: 'pointSegment2d',
+    families: ['related-one-ulp', 'inexact-differences'],
+    how: false_(/outside/),
+  },
+  {
+    what: 'wrong sides beside edges of polygons',
+    engine: 'turf',
+    question: 'pointPolygon2d',
+    families: ['inexact-differences'],
+    how: missed(/boundary-edge/),
+  },
+  {
+    what: 'collinear segments that overlap do not meet',
+    engine: 'turf',
+    question: 'segmentSegment2d',
+    families: ['integer-lattice', 'related'],
+    how: missed(/overlapping/),
+  },
+  {
+    what: 'segments that cross do not meet',
+    engine: 'turf',
+    question: 'segmentSegment2d',
+    families: ['mixed-magnitudes', 'wide-exponents', 'needles'],
+    how: missed(/crossing/),
+  },
+  {
+    what: 'segments that cross do not meet, outside its range',
+    engine: 'jsts',
+    question: 'segmentSegment2d',
+    families: ['subnormals', 'near-overflow', 'mixed-magnitudes'],
+    how: missed(/crossing/),
+  },
+  {
+    what: 'edges and vertices of integer grids are missed by rays',
+    engine: 'three',
+    question: 'rayTriangle',
+    families: ['on-a-grid'],
+    how: missed(/touching/),
+  },
+  {
+    what: 'rays in the plane of a triangle miss it',
+    engine: 'three',
+    question: 'rayTriangle',
+    families: ['related-coplanar'],
+    how: missed(/overlapping/),
+  },
+  {
+    what: 'oriented boxes that are apart by an ulp meet',
+    engine: 'three',
+    question: 'orientedBoxOrientedBox',
+    families: ['meeting-features-disturbed'],
+    how: false_(/disjoint/),
+  },
+  {
+    what: 'triangles that touch do not meet',
+    engine: 'three-mesh-bvh',
+    question: 'triangleTriangle',
+    families: ['related', 'integer-lattice'],
+    how: missed(/touching/),
+  },
+  {
+    what: 'coplanar triangles that overlap do not meet',
+    engine: 'three-mesh-bvh',
+    question: 'triangleTriangle',
+    families: ['related', 'integer-lattice', 'related-coplanar'],
+    how: missed(/overlapping/),
+  },
+  {
+    what: 'rays meet boxes that they pass by',
+    engine: 'cannon-es',
+    question: 'rayBox',
+    families: ['through-landmarks', 'axis-aligned-decimals'],
+    how: false_(/disjoint/),
+  },
+  {
+    what: 'edges and vertices are missed by rays',
+    engine: 'rapier3d',
+    question: 'rayTriangle',
+    families: ['on-a-grid'],
+    how: missed(/touching/),
+  },
+];
+
+const COUNT = 2000;
+
+/** How often an engine fails in the way that is known, and the kernel in any way. */
+async function failures({ engine, question, families, how }: Defect): Promise<[number, number]> {
+  const plan = {
+    seed: 20261123,
+    count: COUNT,
+    questions: [question],
+    families,
+    targets: [{ name: engine }, { name: 'unerring' }],
+    shard: { index: 1, of: 1 },
+    keep: 0,
+  };
+  const report = await runCampaign(plan, { workers: 1, timeout: 20_000, shrink: false });
+  const [, wrong, invalid, crashed, timedOut] = countsOf(report, 'unerring');
+  const ours = wrong + invalid + crashed + timedOut;
+  if (typeof how === 'string') {
+    const counts = countsOf(report, engine);
+    return [
+      { wrong: counts[1], 'invalid-output': counts[2], crashed: counts[3], 'timed-out': counts[4] }[how],
+      ours,
+    ];
+  }
+  const hits = report.results.pairs.flatMap(({ failedClasses }) =>
+    Object.entries(failedClasses[engine] ?? {}).filter(([truth]) => how.truth.test(truth)),
+  );
+  return [hits.reduce((sum, [, counts]) => sum + counts[how.hit === 'missed' ? 1 : 2], 0), ours];
+}
+
+describe('defects that are known of packages are found again', () => {
+  test.each(defects)(
+    '$engine, $question: $what',
+    async (defect) => {
+      const [known, ours] = await failures(defect);
+      expect(known).toBeGreaterThan(0);
+      expect(ours).toBe(0);
+    },
+    60_000,
+  );
+});
