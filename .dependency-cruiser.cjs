@@ -21,6 +21,7 @@ const layers = [
   'formats',
   'workers',
   'oracle',
+  'pictures',
   'cli',
 ];
 

@@ -108,10 +108,13 @@ const types: Options = {
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', stripInternal: true } },
 };
 
-/** The program of the page that `unerring check --html` writes: one script, three.js included, that is put into it. */
-const viewer: Options = {
+/** The programs of the pages that `unerring check --html` and reports are: one script each, with all that it needs, that is put into it. */
+const pages: Options = {
   ...shared,
-  entry: { 'cli/viewer': 'src/cli/viewer/main.ts' },
+  entry: {
+    'cli/viewer': 'src/cli/viewer/main.ts',
+    'fuzz/report-page': 'fuzz/report/page/program/main.ts',
+  },
   format: ['iife'],
   platform: 'browser',
   splitting: false,
@@ -122,4 +125,4 @@ const viewer: Options = {
 /** `--programs` of scripts/build.ts: what it takes to run, in a tenth of the time. */
 const isForRunning = process.env.UNERRING_BUILD === 'programs';
 
-export default defineConfig(isForRunning ? [modules, viewer] : [modules, commonJS, types, viewer]);
+export default defineConfig(isForRunning ? [modules, pages] : [modules, commonJS, types, pages]);

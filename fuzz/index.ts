@@ -8,3 +8,5 @@ export type { Finding, Kind } from './campaign/finding.js';
 export { type Plan, totalCases } from './campaign/plan.js';
 export { type Replayed, replay } from './campaign/replay.js';
 export * from './portable.js';
+export type { JudgePageOptions, PageReport } from './report/page/input.js';
+export { judgePage } from './report/page/judge-page.js';

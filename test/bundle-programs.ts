@@ -13,8 +13,14 @@ const PROGRAMS = {
   'fuzz/engine': 'fuzz/campaign/engine.ts',
 };
 
+/** What is put into pages. */
+const PAGES = {
+  viewer: 'src/cli/viewer/main.ts',
+  'report-page': 'fuzz/report/page/program/main.ts',
+};
+
 /**
- * Before all tests: bundles the command line, its workers and the viewer into a folder, as a build does, so that what tests start
+ * Before all tests: bundles the command line, its workers and the programs of pages into a folder, as a build does, so that what tests start
  * by the hundred starts at once. Inside of the project, so that packages are found.
  */
 export default async function bundlePrograms(): Promise<() => void> {
@@ -31,7 +37,7 @@ export default async function bundlePrograms(): Promise<() => void> {
       splitting: true,
       packages: 'external',
     }),
-    build({ ...shared, entryPoints: { viewer: 'src/cli/viewer/main.ts' }, minify: true }),
+    build({ ...shared, entryPoints: PAGES, minify: true }),
   ]);
   process.env.UNERRING_PROGRAMS = outdir;
   return () => rmSync(outdir, { recursive: true, force: true });

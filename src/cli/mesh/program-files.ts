@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { locateProgram, type WorkerSource, workerSource } from '../../workers/program-location.js';
+import { pageProgram } from '../../workers/page-program.js';
+import { type WorkerSource, workerSource } from '../../workers/program-location.js';
 
 const WORKER = { name: 'mesh-worker', folder: 'cli', source: 'src/cli/mesh/worker.ts' };
 const VIEWER = { name: 'viewer', folder: 'cli', source: 'src/cli/viewer/main.ts' };
@@ -14,30 +13,7 @@ export function locateMeshWorker(): WorkerSource {
   return workerSource(WORKER);
 }
 
-/** The one function of esbuild that is needed to run from source. */
-interface Bundler {
-  build(options: object): Promise<{ outputFiles: { text: string }[] }>;
-}
-
-/** Not a literal where it is imported: the package does without it. */
-const BUNDLER = 'esbuild';
-
-/**
- * The viewer as one script for a page: as it was built, or bundled now if this is the source.
- *
- * @throws Error if a build left it out
- */
-export async function viewerProgram(): Promise<string> {
-  const found = locateProgram(VIEWER);
-  if (found.type === 'built') return readFileSync(found.url, 'utf8');
-  const esbuild = (await import(BUNDLER)) as unknown as Bundler;
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [fileURLToPath(found.url)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0]!.text;
+/** The viewer as one script for a page. */
+export function viewerProgram(): Promise<string> {
+  return pageProgram(VIEWER);
 }

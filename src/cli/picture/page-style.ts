@@ -1,10 +1,8 @@
+import { palette } from '../../pictures/palette.js';
+
 /** The style sheet of the page that `unerring check --html` writes. */
 export const pageStyle = `
-:root { color-scheme: light; --panel: #ffffffee; --text: #1b2026; --soft: #545d69; --line: #d4d9e0; --hover: #e9edf2;
-  --good: #126b37; --bad: #b3201d; --warn: #8a5300; --back: #f4f5f7; --focus: #1a5fd0; }
-:root[data-theme=dark] { color-scheme: dark; --panel: #20252bee; --text: #e9edf1; --soft: #a7b0bc; --line: #3a424c;
-  --hover: #2d343c; --good: #6fd69a; --bad: #ff8f87; --warn: #f0b760; --back: #16191d; --focus: #7fb2ff; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; --back: #16191d; } }
+${palette}
 * { box-sizing: border-box; }
 html, body { height: 100%; margin: 0; overflow: hidden; background: var(--back); color: var(--text);
   font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }

@@ -1,15 +1,7 @@
+import { escaped, inlineJson, inlineScript } from '../../pictures/markup.js';
 import { viewerProgram } from '../mesh/program-files.js';
 import type { PageModel } from './model.js';
 import { pageStyle } from './page-style.js';
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** A script that is written into a page must not end it. */
-function inline(script: string): string {
-  return script.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
-}
 
 /** Kinds, and findings of each, that are listed where the page's program does not run. */
 const LISTED = 20;
@@ -35,7 +27,6 @@ function plainReport({ summary, facts, notes, layers }: PageModel): string {
  * A page that shows a mesh and its findings: one file that needs nothing from a network, and is not allowed to ask.
  */
 export async function page(model: PageModel): Promise<string> {
-  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -54,8 +45,8 @@ export async function page(model: PageModel): Promise<string> {
 ${plainReport(model)}
 </noscript></div>
 </aside>
-<script type="application/json" id="model">${json}</script>
-<script>${inline(await viewerProgram())}</script>
+<script type="application/json" id="model">${inlineJson(model)}</script>
+<script>${inlineScript(await viewerProgram())}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { grouped } from '../../../fuzz/report/style.js';
 import type { IndexedMesh } from '../../mesh/index.js';
 import type { Finding } from '../../mesh/validation/finding.js';
+import { escaped } from '../../pictures/markup.js';
 import { colorOf } from './colors.js';
 import { frameOf, placed } from './frame.js';
 import { kindLabel } from './labels.js';
@@ -28,9 +29,6 @@ svg { color-scheme: light dark; font: 13px system-ui, "Segoe UI", "DejaVu Sans",
 path { stroke-width: .5; stroke-linejoin: round; stroke: currentColor; }
 .mesh { color: #00000026 } .mark { fill-opacity: .85 }
 @media (prefers-color-scheme: dark) { .ground { fill: #16191d } .text { fill: #e9edf1 } .soft { fill: #a7b0bc } }`;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const put = (x: number) => String(Math.round(10 * x) / 10);
 

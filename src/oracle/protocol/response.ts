@@ -12,7 +12,7 @@ export interface Response {
 const LONGEST = 200;
 
 /** The answer to a request, as a line without its end. */
-export function answerText(id: RequestId, answer: Answer): string {
+export function answerText(id: RequestId, answer: Answer | boolean): string {
   return `{"id":${idText(id)},"answer":${JSON.stringify(answer)}}`;
 }
 

@@ -1,0 +1,39 @@
+import type { Vector } from '../../oracle/referees/shapes/vectors.js';
+
+/**
+ * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written would be.
+ */
+export type Tone = 'a' | 'b' | 'boundary' | 'decimal';
+
+/** Something to draw, of exact integers. In the plane z is 0. */
+export type Mark =
+  | {
+      readonly type: 'point';
+      readonly at: Vector;
+      readonly label: string;
+      readonly tone: Tone;
+      /** Whether it only names a shape around it. */
+      readonly isCenter?: true;
+    }
+  | { readonly type: 'segment'; readonly from: Vector; readonly to: Vector; readonly tone: Tone }
+  | { readonly type: 'ray'; readonly origin: Vector; readonly direction: Vector; readonly tone: Tone }
+  | { readonly type: 'line'; readonly origin: Vector; readonly direction: Vector; readonly tone: Tone }
+  /** The inside of rings, by the even-odd rule; outlines are segments. */
+  | { readonly type: 'area'; readonly rings: readonly (readonly Vector[])[]; readonly tone: Tone }
+  /** A plane in space, a line in the plane: all x with normal · x + constant = 0. */
+  | { readonly type: 'flat'; readonly normal: Vector; readonly constant: bigint; readonly tone: Tone }
+  /** A circle or sphere through a point: all x with d |x - at|² = 2 n · (x - at). */
+  | {
+      readonly type: 'round';
+      readonly at: Vector;
+      readonly n: Vector;
+      readonly d: bigint;
+      readonly tone: Tone;
+    };
+
+/** Exact shapes: coordinates are integers over one denominator. */
+export interface Scene {
+  readonly dimension: 2 | 3;
+  readonly one: bigint;
+  readonly marks: readonly Mark[];
+}
