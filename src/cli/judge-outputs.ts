@@ -1,8 +1,10 @@
 import type { Report } from '../../fuzz/campaign/campaign.js';
 import type { Versions } from '../../fuzz/campaign/engine-versions.js';
+import { campaignCommand } from '../../fuzz/report/campaign-command.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';
 import { markdownText } from '../../fuzz/report/markdown.js';
+import { judgePage } from '../../fuzz/report/page/judge-page.js';
 import { sarifText } from '../../fuzz/report/sarif.js';
 import { requireWritable, writeOutput } from './output-file.js';
 import { packageVersion } from './version.js';
@@ -33,9 +35,18 @@ export async function writeOutputs(
   report: Report,
   versions: Versions,
   resultsFile: string,
-  { markdown, junit, sarif, github }: RawOutputs,
+  { page, markdown, junit, sarif, github }: RawOutputs,
 ): Promise<readonly string[]> {
-  const texts: readonly (readonly [path: string | boolean | undefined, text: () => string])[] = [
+  const pageText = () =>
+    judgePage(report, {
+      command: campaignCommand(report.plan),
+      versions: { unerring: packageVersion(), ...versions },
+    });
+  const texts: readonly (readonly [
+    path: string | boolean | undefined,
+    text: () => string | Promise<string>,
+  ])[] = [
+    [page, pageText],
     [markdown, () => markdownText(report, versions)],
     [junit, () => junitText(report)],
     [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],
@@ -43,7 +54,7 @@ export async function writeOutputs(
   const written: string[] = [];
   for (const [path, text] of texts) {
     if (typeof path !== 'string') continue;
-    await writeOutput(path, text());
+    await writeOutput(path, await text());
     written.push(path);
   }
   if (github === true) process.stdout.write(githubText(report));

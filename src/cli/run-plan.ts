@@ -3,8 +3,8 @@ import { type Pace, type Report, runCampaign } from '../../fuzz/campaign/campaig
 import { DEFAULT_MEMORY } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
+import { printable } from '../pictures/printable.js';
 import type { StateFile } from './campaign-files.js';
 import { integer, seconds } from './fuzz-options.js';
 
