@@ -27,8 +27,13 @@ int main() {
       v.push_back(std::strtod(next + 1, &end));
       next = end;
     }
-    const std::string said = answer(line.substr(name, values - name), v.data());
-    // Flushed after each line, or whoever asks waits for ever.
-    std::cout << "{\"id\":" << line.substr(before.size(), question - before.size()) << ",\"answer\":" << said << "}" << std::endl;
+    std::cout << "{\"id\":" << line.substr(before.size(), question - before.size());
+    try {
+      const std::string said = answer(line.substr(name, values - name), v.data());
+      std::cout << ",\"answer\":" << said << "}";
+    } catch (const std::exception&) {  // an assertion of CGAL does not hold
+      std::cout << ",\"error\":\"CGAL's assertion\"}";
+    }
+    std::cout << std::endl;  // flushed after each line, or whoever asks waits for ever
   }
 }
