@@ -2,7 +2,7 @@
 import collections
 import json
 import sys
-from shapely.geometry import LinearRing, LineString, Point, Polygon, box
+from shapely.geometry import LineString, Point, Polygon, box
 
 
 def ring(v, at, most):  # how many of its points count, then places for the most that it may have
@@ -13,14 +13,14 @@ def polygon(v, *rings):  # each as its place and its most points; None where sha
     known = len(outer) > 2 and all(len(hole) not in (1, 2) for hole in holes)
     return Polygon(outer, [hole for hole in holes if hole]) if known else None
 
-def valid(shape):  # GEOS defines answers for valid polygons only; of these both rules of filling say the same
+def valid(shape):  # GEOS defines answers for valid shapes only; of polygons both rules of filling say the same
     return shape if shape is not None and shape.is_valid else None
 
-def turn(points):  # a ring that crosses or touches itself goes no way round
-    closed = LinearRing(points) if len(points) > 2 else None
-    return None if closed is None or not closed.is_simple else "counterclockwise" if closed.is_ccw else "clockwise"
+def turn(points):
+    shape = valid(Polygon(points)) if len(points) > 2 else None
+    return None if shape is None else "counterclockwise" if shape.exterior.is_ccw else "clockwise"
 
-def line(v, at): return LineString([v[at:at + 2], v[at + 2:at + 4]])
+def line(v, at): return valid(LineString([v[at:at + 2], v[at + 2:at + 4]]))
 def triangle(v, at): return valid(Polygon([v[at:at + 2], v[at + 2:at + 4], v[at + 4:at + 6]]))
 def meet(a, b): return None if a is None or b is None else a.intersects(b)
 
