@@ -1,8 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { grouped } from '../../fuzz/report/style.js';
-import { entryOf, type ManifestEntry, manifestText } from '../../fuzz/suite/export/manifest.js';
+import { entryOf, fileName, type ManifestEntry, manifestText } from '../../fuzz/suite/export/manifest.js';
 import { casesFor, type Size, sizes } from '../../fuzz/suite/export/sizes.js';
 import { type Selection, type SuiteFile, SuiteFileWriter } from '../../fuzz/suite/export/suite-file.js';
 import { allQuestions, loadQuestions, requireQuestion } from '../oracle/questions/registry.js';
@@ -110,6 +110,9 @@ export async function exportSuite(options: ExportOptions): Promise<number> {
   const questions = options.question === undefined ? all : questionsOf('--question', options.question);
   if (options.out.trim() === '') throw new UsageError('--out takes the folder to write to, got nothing');
   requireFolder(options.out);
+  const manifest = fileName('manifest', selection.shard);
+  // That of a former export would speak of files that are being replaced.
+  rmSync(join(options.out, manifest), { force: true });
   const stop = interrupts();
   let entries: readonly ManifestEntry[];
   try {
@@ -118,15 +121,14 @@ export async function exportSuite(options: ExportOptions): Promise<number> {
     stop.release();
   }
   if (stop.code() !== undefined) {
-    process.stderr.write(`unerring: interrupted: ${entries.length} files are whole, there is no manifest\n`);
+    const whole = entries.length === 1 ? '1 file is' : `${entries.length} files are`;
+    process.stderr.write(`unerring: interrupted: ${whole} whole, there is no manifest\n`);
     return stop.code()!;
   }
   for (const name of SCHEMAS) await writeOutput(join(options.out, name), schemaText(name));
-  const { index, of } = selection.shard;
-  const name = of === 1 ? 'manifest.json' : `manifest.${index}-of-${of}.json`;
-  await writeOutput(join(options.out, name), manifestText(selection, entries));
+  await writeOutput(join(options.out, manifest), manifestText(selection, entries));
   const cases = entries.reduce((sum, entry) => sum + entry.cases, 0);
-  process.stdout.write(`${cases} cases in ${entries.length} files and ${name}, in ${options.out}\n`);
+  process.stdout.write(`${cases} cases in ${entries.length} files and ${manifest}, in ${options.out}\n`);
   return EXIT.clean;
 }
 

@@ -101,9 +101,9 @@ describe('npm packages', () => {
 describe.skipIf(python === undefined)('shapely', () => {
   test('passes what is trivial, and what is spoilt is found', () => {
     const questions = files.map((path) => path.split('/').at(-1)!.replace('.json', ''));
-    const asked = questions.filter(
-      (name) => !['orient2d', 'incircle', 'polygonOrientation2d'].includes(name),
-    );
+    // Not those that it is not asked: predicates, and the ring of pointPolygon2d that is spoilt, which crosses itself.
+    const others = ['orient2d', 'incircle', 'polygonOrientation2d', 'pointPolygon2d'];
+    const asked = questions.filter((name) => !others.includes(name));
     isSound(python!, [join(ENGINES, 'suite-shapely.py')], asked);
   });
 });
