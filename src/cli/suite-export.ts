@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { grouped } from '../../fuzz/report/style.js';
 import { entryOf, fileName, type ManifestEntry, manifestText } from '../../fuzz/suite/export/manifest.js';
-import { casesFor, type Size, sizes } from '../../fuzz/suite/export/sizes.js';
+import { casesFor, isExported, type Size, sizes } from '../../fuzz/suite/export/sizes.js';
 import { type Selection, type SuiteFile, SuiteFileWriter } from '../../fuzz/suite/export/suite-file.js';
 import { allQuestions, loadQuestions, requireQuestion } from '../oracle/questions/registry.js';
 import { interrupts } from './fuzz-interrupt.js';
@@ -106,8 +106,16 @@ export async function exportSuite(options: ExportOptions): Promise<number> {
     seed: options.seed === undefined ? DEFAULT_SEED : integer('--seed', options.seed, 0),
     shard: shardOf(options.shard),
   };
-  const all = allQuestions().map(({ name }) => name);
-  const questions = options.question === undefined ? all : questionsOf('--question', options.question);
+  const chosen =
+    options.question === undefined
+      ? allQuestions()
+      : questionsOf('--question', options.question).map(requireQuestion);
+  const questions = chosen.filter(isExported).map(({ name }) => name);
+  const leftOut = chosen.filter((question) => !isExported(question)).map(({ name }) => name);
+  if (questions.length === 0)
+    throw new UsageError(
+      `--question: answers to ${leftOut.join(', ')} are checked, and have no place in a suite`,
+    );
   if (options.out.trim() === '') throw new UsageError('--out takes the folder to write to, got nothing');
   requireFolder(options.out);
   const manifest = fileName('manifest', selection.shard);
@@ -126,7 +134,7 @@ export async function exportSuite(options: ExportOptions): Promise<number> {
     return stop.code()!;
   }
   for (const name of SCHEMAS) await writeOutput(join(options.out, name), schemaText(name));
-  await writeOutput(join(options.out, manifest), manifestText(selection, entries));
+  await writeOutput(join(options.out, manifest), manifestText(selection, entries, leftOut));
   const cases = entries.reduce((sum, entry) => sum + entry.cases, 0);
   process.stdout.write(`${cases} cases in ${entries.length} files and ${manifest}, in ${options.out}\n`);
   return EXIT.clean;

@@ -45,8 +45,15 @@ export function entryOf(question: string, file: SuiteFile, { shard }: Selection)
   };
 }
 
-/** The manifest of an exported suite. */
-export function manifestText({ size, seed, shard }: Selection, files: readonly ManifestEntry[]): string {
+const CHECKED =
+  'more than one answer is right: answers are checked, and not compared (unerring judge, unerring suite verify)';
+
+/** The manifest of an exported suite; `leftOut`: questions without a file. */
+export function manifestText(
+  { size, seed, shard }: Selection,
+  files: readonly ManifestEntry[],
+  leftOut: readonly string[] = [],
+): string {
   const manifest = {
     suite: 'unerring',
     schema: 'suite-manifest.schema.json',
@@ -57,6 +64,7 @@ export function manifestText({ size, seed, shard }: Selection, files: readonly M
     shard: `${shard.index}/${shard.of}`,
     numberOfCases: files.reduce((sum, { cases }) => sum + cases, 0),
     files,
+    leftOut: leftOut.map((question) => ({ question, reason: CHECKED })),
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

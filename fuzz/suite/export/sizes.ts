@@ -36,6 +36,11 @@ const OWN_FAMILIES_ONLY: readonly string[] = [
   'solidSymmetricDifference',
 ];
 
+/** Whether a suite has a question: not if its answers are checked instead of compared, which takes more than a file can say. */
+export function isExported({ appraise }: AnyQuestion): boolean {
+  return appraise === undefined;
+}
+
 /** How many cases of a question are drawn for a suite of this size. */
 export function casesFor(question: AnyQuestion, size: Size): number {
   const factor = isPredicate(question) || question.hot ? HOT : (PARTS[question.name] ?? 1);

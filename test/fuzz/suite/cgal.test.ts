@@ -49,7 +49,7 @@ describe.skipIf(!hasCgal)("CGAL's exact kernel", () => {
   });
 
   test('answers by the line protocol', async () => {
-    const program = new ProgramEngine(engine, { timeout: 5000, restarts: 0, notation: 'decimal' });
+    const program = new ProgramEngine(engine, { timeout: 5000, notation: 'decimal' });
     try {
       for (const [name, family] of [
         ['insphere', 'subnormals'],

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../doubles.js';
 import type { Random } from '../random.js';
 
 /** How many points a set has at most: few enough for a referee that asks all triples about all points. */
@@ -67,7 +68,7 @@ export const POINT_KINDS: Readonly<Record<string, { readonly summary: string; re
   far: {
     summary: 'a small lattice far from the origin',
     make: (random) => {
-      const away = 2 ** random.between(20, 50);
+      const away = powerOfTwo(random.between(20, 50));
       return () => [away + random.below(6), away + random.below(6)];
     },
   },

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../doubles.js';
 import { latticeRing } from '../planar/lattice-rings.js';
 import { MOST_VERTICES, putRing, ringSize } from '../planar/rings.js';
 import type { Random } from '../random.js';
@@ -89,7 +90,7 @@ export const PAIR_KINDS: Readonly<Record<string, { readonly summary: string; rea
   far: {
     summary: 'lattice polygons far from the origin',
     make: (random) => {
-      const away = 2 ** random.between(20, 44);
+      const away = powerOfTwo(random.between(20, 44));
       const one = () => mapped(triangle(random, 6), (x) => x + away);
       return [one(), one()];
     },
