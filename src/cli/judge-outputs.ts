@@ -3,6 +3,7 @@ import type { Versions } from '../../fuzz/campaign/engine-versions.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';
 import { markdownText } from '../../fuzz/report/markdown.js';
+import { judgePage } from '../../fuzz/report/page/judge-page.js';
 import { sarifText } from '../../fuzz/report/sarif.js';
 import { requireWritable, writeOutput } from './output-file.js';
 import { packageVersion } from './version.js';
@@ -33,9 +34,13 @@ export async function writeOutputs(
   report: Report,
   versions: Versions,
   resultsFile: string,
-  { markdown, junit, sarif, github }: RawOutputs,
+  { page, markdown, junit, sarif, github }: RawOutputs,
 ): Promise<readonly string[]> {
-  const texts: readonly (readonly [path: string | boolean | undefined, text: () => string])[] = [
+  const texts: readonly (readonly [
+    path: string | boolean | undefined,
+    text: () => string | Promise<string>,
+  ])[] = [
+    [page, () => judgePage(report, { versions: { unerring: packageVersion(), ...versions } })],
     [markdown, () => markdownText(report, versions)],
     [junit, () => junitText(report)],
     [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],
@@ -43,7 +48,7 @@ export async function writeOutputs(
   const written: string[] = [];
   for (const [path, text] of texts) {
     if (typeof path !== 'string') continue;
-    await writeOutput(path, text());
+    await writeOutput(path, await text());
     written.push(path);
   }
   if (github === true) process.stdout.write(githubText(report));

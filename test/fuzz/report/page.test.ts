@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countsOf, type Report } from '../../../fuzz/campaign/campaign.js';
 import { failuresOf } from '../../../fuzz/campaign/finding.js';
+import { questionFamilyNames } from '../../../fuzz/questions/generate.js';
+import { commandOf } from '../../../fuzz/report/page/command.js';
 import type { PageReport } from '../../../fuzz/report/page/input.js';
 import { judgePage } from '../../../fuzz/report/page/judge-page.js';
 import { grouped, percent } from '../../../fuzz/report/style.js';
+import { loadQuestions, requireQuestion } from '../../../src/oracle/questions/registry.js';
 import { HOSTILE, hostileReport } from './hostile-report.js';
 import { SMALL_PLAN, smallCampaign } from './small-campaign.js';
 
@@ -127,6 +130,43 @@ describe('the page of a campaign', () => {
   });
 });
 
+describe('the command that runs it again', () => {
+  beforeAll(loadQuestions);
+
+  test('has the engines, programs in quotes, and the options of the plan', () => {
+    const program = { command: "./my engine --it's", numbers: 'hex' } as const;
+    const targets = [
+      { name: 'naive' },
+      { name: program.command, program },
+      { name: 'mine', module: '/a b/mine.mjs' },
+    ];
+    const plan = {
+      ...SMALL_PLAN,
+      questions: ['orient2d'],
+      families: ['uniform'],
+      targets,
+      shard: { index: 2, of: 3 },
+    };
+    expect(commandOf(plan, 0)).toBe(
+      "unerring judge naive '/a b/mine.mjs' --cmd './my engine --it'\\''s' --question orient2d --family uniform --seed 3 --count 160 --shard 2/3 --numbers hex --keep 3",
+    );
+  });
+
+  test('by time it has the time, and with all families none', () => {
+    const families = questionFamilyNames(requireQuestion('orient2d'));
+    const plan = {
+      ...SMALL_PLAN,
+      questions: ['orient2d'],
+      families,
+      targets: [{ name: 'naive' }],
+      count: undefined,
+    };
+    expect(commandOf(plan, 60_400)).toBe(
+      'unerring judge naive --question orient2d --seed 3 --time 60 --keep 3',
+    );
+  });
+});
+
 describe('a clean campaign', () => {
   test('has a page too, that says so', async () => {
     const report = await smallCampaign({ targets: [{ name: 'unerring' }], count: 40 });
@@ -150,7 +190,7 @@ test.each([
     'judgePage: report must be the report of a campaign, with plan and results, got undefined',
   ],
   [{ plan: SMALL_PLAN }, OPTIONS, 'judgePage: report must be the report of a campaign'],
-  [{ plan: SMALL_PLAN, results: { pairs: [] } }, {}, 'judgePage: options.command must be'],
+  [{ plan: SMALL_PLAN, results: { pairs: [] } }, { command: 1 }, 'judgePage: options.command must be'],
   [
     { plan: SMALL_PLAN, results: { pairs: [] } },
     { ...OPTIONS, cases: -1 },
