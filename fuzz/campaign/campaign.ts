@@ -21,6 +21,8 @@ export interface Pace {
   readonly demanded?: readonly string[];
   /** Whether to look for the smallest input of each recorded failure (default: yes). */
   readonly shrink?: boolean;
+  /** Shrink no more after so many milliseconds of it; failures that are left stay as they were found. */
+  readonly shrinkingMilliseconds?: number;
   /** Stops the campaign early; what is done stays. */
   readonly signal?: AbortSignal;
   /** What a former run of the same plan had done. */
@@ -230,11 +232,14 @@ class Campaign {
   }
 
   async #shrinkAll(): Promise<void> {
-    const raw = this.#results.findings.filter((finding) => finding.kind !== 'timed-out' && !finding.shrunk);
+    const raw = inTurn(
+      this.#results.findings.filter((finding) => finding.kind !== 'timed-out' && !finding.shrunk),
+    );
     const queue = raw[Symbol.iterator]();
+    const until = this.#elapsed + (this.#pace.shrinkingMilliseconds ?? Number.POSITIVE_INFINITY);
     const work = async (worker: GuardedWorker) => {
       for (const finding of queue) {
-        if (this.#interrupted || this.#failure !== undefined) return;
+        if (this.#interrupted || this.#failure !== undefined || this.#elapsed > until) return;
         const shrunk = await this.#unlessAbandoned(shrinkOne(worker, finding));
         if (shrunk !== undefined) this.#results.replace(finding, { ...finding, shrunk });
         this.#tell('shrinking', ++this.#shrunk, raw.length);
@@ -283,6 +288,18 @@ function whenAbandoned(signal: AbortSignal | undefined, grace: number): Promise<
 
 function textOf(outcome: Exclude<Outcome, { type: 'answered' }>): string {
   return outcome.type === 'timed-out' ? 'no answer in time' : outcome.message;
+}
+
+/** The first finding of each target and question, then the second of each: if time is short, each has one that is shrunk. */
+function inTurn(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  const turns = findings.map((finding) => {
+    const key = `${finding.target}/${finding.question}`;
+    const turn = seen.get(key) ?? 0;
+    seen.set(key, turn + 1);
+    return { finding, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ finding }) => finding);
 }
 
 async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrunk | undefined> {

@@ -1,8 +1,8 @@
+import { printable } from '../../src/pictures/printable.js';
 import { failuresOf } from '../campaign/finding.js';
 import type { Plan } from '../campaign/plan.js';
 import { type PairResults, sumCounts } from '../campaign/results.js';
 import type { State } from '../campaign/state-file.js';
-import { printable } from './printable.js';
 import { grouped, type Style, table } from './style.js';
 
 /** Campaigns that did not ask the same; the message says in what they differ. */

@@ -1,7 +1,7 @@
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
+import { printable } from '../../src/pictures/printable.js';
 import { type Counts, countsOfKinds, type Finding, kinds } from '../campaign/finding.js';
 import { nearMiss } from './near-miss.js';
-import { printable } from './printable.js';
 import { grouped } from './style.js';
 import { callText, smallestOf } from './summary.js';
 

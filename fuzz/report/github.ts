@@ -1,7 +1,7 @@
+import { printable } from '../../src/pictures/printable.js';
 import { countsOf, type Report } from '../campaign/campaign.js';
 import { countsText, findingText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';
-import { printable } from './printable.js';
 import { simplest } from './summary.js';
 
 /** What GitHub's workflow commands would take for their own: percent signs and ends of lines, and in properties what parts them. */

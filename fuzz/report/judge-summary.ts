@@ -1,10 +1,10 @@
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
+import { printable } from '../../src/pictures/printable.js';
 import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { countsOfKinds, failuresOf } from '../campaign/finding.js';
 import { judgedTargets } from './judged-targets.js';
-import { printable } from './printable.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 import { counted, failureTable, findingLines, headOf, retiredLines, subjects } from './summary.js';
 

@@ -1,10 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { printable } from '../../src/pictures/printable.js';
 import type { Report } from '../campaign/campaign.js';
 import { type Finding, failuresOf } from '../campaign/finding.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, findingText, verdictText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';
-import { printable } from './printable.js';
 import { smallestFirst } from './summary.js';
 
 /** Attributes are told from elements by this. */

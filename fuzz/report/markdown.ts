@@ -1,5 +1,6 @@
 import { packagesOf } from '../../src/oracle/engines/index.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
+import { printable } from '../../src/pictures/printable.js';
 import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
@@ -9,7 +10,6 @@ import { countsText, verdictText } from './finding-text.js';
 import { campaignText } from './judge-summary.js';
 import { judgedTargets } from './judged-targets.js';
 import { nearMiss } from './near-miss.js';
-import { printable } from './printable.js';
 import { grouped, percent } from './style.js';
 import { callText, smallestFirst, smallestOf, unique } from './summary.js';
 

@@ -4,6 +4,7 @@ import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
+import { printable } from '../../src/pictures/printable.js';
 import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
 import { partsOfKey } from '../campaign/deaths.js';
@@ -19,7 +20,6 @@ import {
 } from '../campaign/finding.js';
 import { costOf } from '../shrink/candidates.js';
 import { nearMiss } from './near-miss.js';
-import { printable } from './printable.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];

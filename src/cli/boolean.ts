@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
+import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
 import {
   BOOLEAN_OPERATIONS,

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
+import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
 import { countedFindings, type Judgement, judge, type Rules } from './mesh/acceptance.js';
 import {

@@ -2,11 +2,11 @@ import { basename, extname, resolve } from 'node:path';
 import { LAWS, REFEREES, TIERS } from '../../fuzz/campaign/finding.js';
 import { families } from '../../fuzz/families/index.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { builtInEngines, type EngineReference, enginesFor } from '../oracle/engines/index.js';
 import { type AnyQuestion, isPredicate } from '../oracle/questions/question.js';
 import { allQuestions, requireQuestion } from '../oracle/questions/registry.js';
 import { corePredicates, predicateNames } from '../oracle/questions/signs/index.js';
+import { printable } from '../pictures/printable.js';
 import { didYouMean } from './did-you-mean.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
+import { printable } from '../pictures/printable.js';
 import { OutputProblem } from './output-file.js';
 import { program } from './program.js';
 import { guardStandardStreams, isOutputError, outputFailed } from './standard-streams.js';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped, type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
+import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
 import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped } from '../../fuzz/report/style.js';
+import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
 import { type CommonOptions, limitOf, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { nameOf } from './mesh/mesh-source.js';

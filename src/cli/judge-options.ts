@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { Plan } from '../../fuzz/campaign/plan.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { builtInEngines, type EngineReference } from '../oracle/engines/index.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { allQuestions } from '../oracle/questions/registry.js';
 import { checkDeclarations, type Declarations } from '../oracle/verdict/declaration.js';
+import { printable } from '../pictures/printable.js';
 import { didYouMean } from './did-you-mean.js';
 import { integer } from './fuzz-options.js';
 import { oneOf } from './one-of.js';

@@ -1,5 +1,6 @@
 import type { Report } from '../../fuzz/campaign/campaign.js';
 import type { Versions } from '../../fuzz/campaign/engine-versions.js';
+import { campaignCommand } from '../../fuzz/report/campaign-command.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';
 import { markdownText } from '../../fuzz/report/markdown.js';
@@ -36,11 +37,16 @@ export async function writeOutputs(
   resultsFile: string,
   { page, markdown, junit, sarif, github }: RawOutputs,
 ): Promise<readonly string[]> {
+  const pageText = () =>
+    judgePage(report, {
+      command: campaignCommand(report.plan),
+      versions: { unerring: packageVersion(), ...versions },
+    });
   const texts: readonly (readonly [
     path: string | boolean | undefined,
     text: () => string | Promise<string>,
   ])[] = [
-    [page, () => judgePage(report, { versions: { unerring: packageVersion(), ...versions } })],
+    [page, pageText],
     [markdown, () => markdownText(report, versions)],
     [junit, () => junitText(report)],
     [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],

@@ -8,10 +8,10 @@ import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
 import { judgeSummary } from '../../fuzz/report/judge-summary.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
+import { printable } from '../pictures/printable.js';
 import { StateFile } from './campaign-files.js';
 import { interrupts } from './fuzz-interrupt.js';
 import { withHelp } from './help-text.js';
@@ -24,6 +24,9 @@ import { EXIT, UsageError } from './usage-error.js';
 
 const DEFAULT_PAGE = 'unerring-judge.html';
 const DEFAULT_RESULTS = 'unerring-judge.json';
+
+/** A campaign by time judges for this part of it, and looks for the smallest failures in the rest. */
+const JUDGING = 0.7;
 
 /** Options that say what a campaign is; with --resume they come from the file. */
 const PLAN_OPTIONS = [
@@ -112,7 +115,7 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
   const stop = interrupts();
   try {
     const pace = { ...options, ...(options.time !== undefined && { seconds: options.time }) };
-    const report = await runPlan({ ...job, state, signal: stop.signal }, pace, '--time');
+    const report = await runPlan({ ...job, state, signal: stop.signal, judging: JUDGING }, pace, '--time');
     state.save(report.results, report.causes);
     requireInstalled(report);
     const style = styleFor(process.stdout.isTTY);

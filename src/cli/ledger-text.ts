@@ -1,11 +1,11 @@
 import { type Counts, countsOfKinds, failuresOf } from '../../fuzz/campaign/finding.js';
 import { nearMiss } from '../../fuzz/report/near-miss.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped, percent, quiet, type Style, table } from '../../fuzz/report/style.js';
 import { callText } from '../../fuzz/report/summary.js';
 import type { Ledger, LedgerFailure } from '../../fuzz/suite/ledger.js';
 import { caseIdText } from '../oracle/protocol/case-id.js';
 import { kinds } from '../oracle/verdict/verdict.js';
+import { printable } from '../pictures/printable.js';
 
 function cells(counts: Readonly<Counts>, style: Style): string[] {
   const failures = countsOfKinds(counts).map((n) => quiet(n, style));

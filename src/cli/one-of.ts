@@ -1,4 +1,4 @@
-import { printable } from '../../fuzz/report/printable.js';
+import { printable } from '../pictures/printable.js';
 import { didYouMean } from './did-you-mean.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { printable } from '../../fuzz/report/printable.js';
+import { printable } from '../pictures/printable.js';
 import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
 import { convertCommand, weldCommand } from './convert.js';

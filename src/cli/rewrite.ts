@@ -1,8 +1,8 @@
 import { fstatSync, statSync } from 'node:fs';
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
+import { printable } from '../pictures/printable.js';
 import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
 import type { Rewritten, WeldJson } from './mesh/file-types.js';
 import { Interrupt } from './mesh/interrupt.js';

@@ -3,8 +3,8 @@ import { type Pace, type Report, runCampaign } from '../../fuzz/campaign/campaig
 import { DEFAULT_MEMORY } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
-import { printable } from '../../fuzz/report/printable.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
+import { printable } from '../pictures/printable.js';
 import type { StateFile } from './campaign-files.js';
 import { integer, seconds } from './fuzz-options.js';
 
@@ -27,6 +27,8 @@ export interface PlannedRun {
   /** What a former run has done. */
   readonly saved: readonly PairResults[];
   readonly state: StateFile | undefined;
+  /** Which part of its time a campaign by time judges; in the rest it shrinks. Without it, shrinking takes its own time. */
+  readonly judging?: number;
   /** Questions that some engine has to know. */
   readonly demanded: readonly string[];
   readonly signal: AbortSignal;
@@ -45,13 +47,20 @@ export function tell(line: string): void {
   process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}unerring: ${printable(line)}\n`);
 }
 
+/** How long it judges and shrinks. */
+function timesOf(milliseconds: number | undefined, judging: number | undefined): Partial<Pace> {
+  if (milliseconds === undefined) return {};
+  if (judging === undefined) return { milliseconds };
+  return { milliseconds: judging * milliseconds, shrinkingMilliseconds: (1 - judging) * milliseconds };
+}
+
 /**
  * Runs a campaign with a progress line on stderr; its state is saved every few seconds.
  *
  * @param timeOption  what the option is called that says how many seconds it may take
  */
 export async function runPlan(
-  { plan, saved, state, demanded, signal }: PlannedRun,
+  { plan, saved, state, demanded, signal, judging }: PlannedRun,
   options: RawPace,
   timeOption = '--seconds',
 ): Promise<Report> {
@@ -59,7 +68,8 @@ export async function runPlan(
     options.workers === undefined ? availableParallelism() : integer('--workers', options.workers, 1, 256);
   const milliseconds =
     options.seconds === undefined ? undefined : 1000 * seconds(timeOption, options.seconds);
-  const progress = new ProgressLine(process.stderr, milliseconds);
+  const times = timesOf(milliseconds, judging);
+  const progress = new ProgressLine(process.stderr, times.milliseconds);
   const pace: Pace = {
     workers,
     ...limitsOf(options),
@@ -67,7 +77,7 @@ export async function runPlan(
     signal,
     saved,
     demanded,
-    ...(milliseconds !== undefined && { milliseconds }),
+    ...times,
     onProgress: (now) => progress.show(now),
     ...(state !== undefined && { onCheckpoint: (results) => state.save(results) }),
   };

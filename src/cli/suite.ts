@@ -12,6 +12,7 @@ import { withHelp } from './help-text.js';
 import { inputLines } from './line-input.js';
 import { LineOutput } from './line-output.js';
 import { oneOf } from './one-of.js';
+import { exportCommand } from './suite-export.js';
 import { DEFAULT_COUNT, DEFAULT_SEED, questionsOf, type RawSuite, suiteOf } from './suite-options.js';
 import { EXIT, UsageError } from './usage-error.js';
 import { verifiedText } from './verified-text.js';
@@ -138,10 +139,12 @@ export function suiteCommand(): Command {
   const command = new Command('suite')
     .description('cases for programs in any language, and verdicts on their answers')
     .addCommand(generateCommand())
-    .addCommand(verifyCommand());
+    .addCommand(verifyCommand())
+    .addCommand(exportCommand());
   return withHelp(command, {
     examples: [
       ['unerring suite gen orient2d | ./engine | unerring suite verify orient2d', 'judge a program'],
+      ['unerring suite export --out suite', 'cases with answers, as files'],
     ],
   });
 }

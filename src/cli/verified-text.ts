@@ -1,8 +1,8 @@
-import { printable } from '../../fuzz/report/printable.js';
 import { grouped, type Style } from '../../fuzz/report/style.js';
 import { counted } from '../../fuzz/report/summary.js';
 import type { Noted, ResponseJudge } from '../../fuzz/suite/response-judge.js';
 import type { Suite } from '../../fuzz/suite/suite.js';
+import { printable } from '../pictures/printable.js';
 import { ledgerText } from './ledger-text.js';
 
 /** What was not as it should be beside the answers themselves, with the first of it. */

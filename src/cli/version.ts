@@ -1,26 +1,49 @@
 import { readFileSync } from 'node:fs';
 
-/** The version in a package.json of this package; undefined for another package, or none. */
-function versionIn(url: URL): string | undefined {
+interface Package {
+  readonly folder: URL;
+  readonly version: string;
+}
+
+/** The package in a folder, if it is this one. */
+function packageIn(folder: URL): Package | undefined {
   try {
-    const { name, version } = JSON.parse(readFileSync(url, 'utf8')) as Record<string, unknown>;
-    return name === 'unerring' && typeof version === 'string' ? version : undefined;
+    const text = readFileSync(new URL('package.json', folder), 'utf8');
+    const { name, version } = JSON.parse(text) as Record<string, unknown>;
+    return name === 'unerring' && typeof version === 'string' ? { folder, version } : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** This package: in the nearest folder above that has it, wherever a build has put this code. */
+function ownPackage(from: string): Package | undefined {
+  for (let url = new URL('.', from); ; ) {
+    const found = packageIn(url);
+    if (found !== undefined) return found;
+    const above = new URL('..', url);
+    if (above.href === url.href) return undefined;
+    url = above;
+  }
+}
+
 /**
- * The version of this package, from its package.json: the one in the nearest folder above, wherever a build has put this code.
+ * The version of this package, from its package.json.
  *
  * @example packageVersion(); // '0.1.0'
  */
 export function packageVersion(from = import.meta.url): string {
-  for (let url = new URL('.', from); ; ) {
-    const version = versionIn(new URL('package.json', url));
-    if (version !== undefined) return version;
-    const above = new URL('..', url);
-    if (above.href === url.href) return 'unknown';
-    url = above;
-  }
+  return ownPackage(from)?.version ?? 'unknown';
+}
+
+/**
+ * A schema of `docs/schemas`, which are part of the package.
+ *
+ * @throws Error if it is not there
+ * @example JSON.parse(schemaText('suite.schema.json')).title;
+ */
+export function schemaText(name: string): string {
+  const own = ownPackage(import.meta.url);
+  if (own === undefined) throw new Error(`${name} is not where the package is`);
+  return readFileSync(new URL(`docs/schemas/${name}`, own.folder), 'utf8');
 }

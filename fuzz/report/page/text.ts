@@ -1,5 +1,5 @@
 import { type Markup, markup } from '../../../src/pictures/markup.js';
-import { printable } from '../printable.js';
+import { printable } from '../../../src/pictures/printable.js';
 
 /** Longer texts of engines are cut. */
 const LONGEST = 600;

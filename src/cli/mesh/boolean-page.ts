@@ -1,7 +1,7 @@
-import { printable } from '../../../fuzz/report/printable.js';
 import type { MeshFormat } from '../../formats/index.js';
 import { checkMesh, type IndexedMesh } from '../../mesh/index.js';
 import { reportSummary } from '../../mesh/validation/describe-report.js';
+import { printable } from '../../pictures/printable.js';
 import { page } from '../picture/page.js';
 import { pageModel } from '../picture/page-model.js';
 import { byComponent } from './by-component.js';

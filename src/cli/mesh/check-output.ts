@@ -1,6 +1,6 @@
-import { printable } from '../../../fuzz/report/printable.js';
 import { grouped, type Style, table } from '../../../fuzz/report/style.js';
 import { indented, textWidth } from '../../../fuzz/report/text-width.js';
+import { printable } from '../../pictures/printable.js';
 import type { CheckResult, FindingRow } from './check-types.js';
 
 function painted(severity: FindingRow['severity'], style: Style): string {

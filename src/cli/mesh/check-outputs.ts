@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { printable } from '../../../fuzz/report/printable.js';
+import { printable } from '../../pictures/printable.js';
 import { isSameFile, OutputProblem, requireWritable } from '../output-file.js';
 import { UsageError } from '../usage-error.js';
 import type { CheckPlan } from './check-options.js';

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { printable } from '../../../fuzz/report/printable.js';
 import type { Finding } from '../../mesh/validation/finding.js';
+import { printable } from '../../pictures/printable.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 import { page } from '../picture/page.js';
 import { pageModel } from '../picture/page-model.js';

@@ -1,5 +1,5 @@
-import { printable } from '../../../fuzz/report/printable.js';
 import { grouped, type Style } from '../../../fuzz/report/style.js';
+import { printable } from '../../pictures/printable.js';
 import type { Judgement, KindCount } from './acceptance.js';
 import { checkText } from './check-output.js';
 import type { CheckResult } from './check-types.js';

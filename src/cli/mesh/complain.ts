@@ -1,4 +1,4 @@
-import { printable } from '../../../fuzz/report/printable.js';
+import { printable } from '../../pictures/printable.js';
 import { nameOf } from './mesh-source.js';
 
 /** Says on standard error what is wrong with a file, in a line that begins with its name. */

@@ -1,5 +1,5 @@
-import { printable } from '../../../fuzz/report/printable.js';
 import type { TriangleOrigin } from '../../formats/index.js';
+import { printable } from '../../pictures/printable.js';
 import type { FileVertex, FindingPlace } from './file-places.js';
 
 /** Places in the file that are written out for one finding. */

@@ -1,5 +1,5 @@
-import { printable } from '../../../fuzz/report/printable.js';
 import { type Style, styleFor } from '../../../fuzz/report/style.js';
+import { printable } from '../../pictures/printable.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 
 /** Where a report goes: to standard output as it is made, or to a file when it is whole. */

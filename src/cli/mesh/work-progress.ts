@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { printable } from '../../../fuzz/report/printable.js';
 import { grouped } from '../../../fuzz/report/style.js';
+import { printable } from '../../pictures/printable.js';
 
 /** How far a piece of work is; `total` may be unknown (0). */
 export interface Step {

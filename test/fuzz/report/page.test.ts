@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countsOf, type Report } from '../../../fuzz/campaign/campaign.js';
 import { failuresOf } from '../../../fuzz/campaign/finding.js';
-import { questionFamilyNames } from '../../../fuzz/questions/generate.js';
-import { commandOf } from '../../../fuzz/report/page/command.js';
+import { campaignCommand } from '../../../fuzz/report/campaign-command.js';
 import type { PageReport } from '../../../fuzz/report/page/input.js';
 import { judgePage } from '../../../fuzz/report/page/judge-page.js';
 import { grouped, percent } from '../../../fuzz/report/style.js';
-import { loadQuestions, requireQuestion } from '../../../src/oracle/questions/registry.js';
+import { escaped } from '../../../src/pictures/markup.js';
 import { HOSTILE, hostileReport } from './hostile-report.js';
 import { SMALL_PLAN, smallCampaign } from './small-campaign.js';
 
@@ -130,41 +129,9 @@ describe('the page of a campaign', () => {
   });
 });
 
-describe('the command that runs it again', () => {
-  beforeAll(loadQuestions);
-
-  test('has the engines, programs in quotes, and the options of the plan', () => {
-    const program = { command: "./my engine --it's", numbers: 'hex' } as const;
-    const targets = [
-      { name: 'naive' },
-      { name: program.command, program },
-      { name: 'mine', module: '/a b/mine.mjs' },
-    ];
-    const plan = {
-      ...SMALL_PLAN,
-      questions: ['orient2d'],
-      families: ['uniform'],
-      targets,
-      shard: { index: 2, of: 3 },
-    };
-    expect(commandOf(plan, 0)).toBe(
-      "unerring judge naive '/a b/mine.mjs' --cmd './my engine --it'\\''s' --question orient2d --family uniform --seed 3 --count 160 --shard 2/3 --numbers hex --keep 3",
-    );
-  });
-
-  test('by time it has the time, and with all families none', () => {
-    const families = questionFamilyNames(requireQuestion('orient2d'));
-    const plan = {
-      ...SMALL_PLAN,
-      questions: ['orient2d'],
-      families,
-      targets: [{ name: 'naive' }],
-      count: undefined,
-    };
-    expect(commandOf(plan, 60_400)).toBe(
-      'unerring judge naive --question orient2d --seed 3 --time 60 --keep 3',
-    );
-  });
+test('without a command the page has that of the plan', async () => {
+  const page = await judgePage({ plan: SMALL_PLAN, results: { pairs: [] } }, {});
+  expect(page).toContain(escaped(campaignCommand(SMALL_PLAN)));
 });
 
 describe('a clean campaign', () => {

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../doubles.js';
 import type { MeshValues } from '../meshes/values.js';
 import { deriveSeed, Random } from '../random.js';
 import { OPERATIONS, type Operation } from './operations.js';
@@ -14,8 +15,8 @@ const SPACINGS: readonly (readonly number[])[] = [
   [0, 0.25, 0.5, 0.75, 1, 1.25],
   [-3, -2.5, 0, 1, 7, 8],
   // Thin slabs.
-  [0, 1, 1 + 2 ** -20, 2, 2 + 2 ** -12, 3],
-  [0, 2 ** -30, 2 ** -20, 2 ** -10, 1, 16],
+  [0, 1, 1 + powerOfTwo(-20), 2, 2 + powerOfTwo(-12), 3],
+  [0, powerOfTwo(-30), powerOfTwo(-20), powerOfTwo(-10), 1, 16],
 ];
 
 /** Axes of the lattice, right-handed: as they are, turned by rational angles, oblique. */

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../doubles.js';
 import type { Random } from '../random.js';
 
 export type LatticePoint = readonly [number, number];
@@ -44,7 +45,8 @@ function convex(random: Random, most: number): LatticeRing {
     const from = at;
     at = cloud.reduce((best, q) => {
       const side = turn(from, best, q);
-      const length = (r: LatticePoint) => (r[0] - from[0]) ** 2 + (r[1] - from[1]) ** 2;
+      const squared = (x: number) => x * x;
+      const length = (r: LatticePoint) => squared(r[0] - from[0]) + squared(r[1] - from[1]);
       return side < 0 || (side === 0 && length(q) > length(best)) ? q : best;
     });
   } while ((at[0] !== start[0] || at[1] !== start[1]) && hull.length < 40);
@@ -112,7 +114,7 @@ export function latticeMap(random: Random): (p: LatticePoint) => [number, number
   const bits = random.between(1, 22);
   const [a, b] = [random.integer(bits) || 1, random.integer(bits)];
   const [c, d] = [random.integer(bits), random.integer(bits)];
-  const unit = random.oneIn(2) ? 1 : 2 ** random.between(-1060, 900);
+  const unit = random.oneIn(2) ? 1 : powerOfTwo(random.between(-1060, 900));
   return ([x, y]) => [(a * x - b * y + c) * unit, (b * x + a * y + d) * unit];
 }
 

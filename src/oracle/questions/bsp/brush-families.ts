@@ -8,7 +8,7 @@ import {
   OTHER,
   planePlace,
 } from '../../cases/bsp/brush-lists.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { integer, type Layout, layoutOf, plane } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
@@ -167,7 +167,7 @@ function fillBrush(
     cutCorners(random, out, brush, frame, extents);
   } else if (kind === 9) {
     const axis = random.below(3);
-    const thin = low.map((x, k) => (k === axis ? x + 2 ** -30 : high[k]!)) as unknown as Triple;
+    const thin = low.map((x, k) => (k === axis ? x + powerOfTwo(-30) : high[k]!)) as unknown as Triple;
     addBox(out, brush, frame, low, thin);
   } else {
     for (let count = random.between(1, MOST_PLANES); count > 0; count--) {
@@ -202,7 +202,7 @@ export function latticePoint(random: Random): [number, number, number] {
 
 /** All lengths times a power of two, values moved by an ulp now and then; normals have no unit. */
 function moveFar(random: Random, layout: Layout, out: Float64Array): void {
-  const scale = 2 ** random.between(-200, 200);
+  const scale = powerOfTwo(random.between(-200, 200));
   const moves = random.oneIn(2);
   for (const { kind, at, size } of layout.parts) {
     if (kind === 'integer') continue;

@@ -1,6 +1,6 @@
 /** Trees node by node, of planes of a small lattice that often come again and meet in lines and points. */
 import { MOST_NODES, NODE_COUNT, nodePlace, SOLID } from '../../cases/bsp/explicit-trees.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { integer, type Layout, layoutOf, plane } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
@@ -14,7 +14,7 @@ export function explicitTreeLayout(...other: readonly Parameters<typeof layoutOf
   return layoutOf(
     3,
     integer('nodes', 1, MOST_NODES, 'how many nodes count'),
-    integer('solid', 0, 2 ** (MOST_NODES + 1) - 1, 'bit i: leaf i is solid'),
+    integer('solid', 0, powerOfTwo(MOST_NODES + 1) - 1, 'bit i: leaf i is solid'),
     ...nodes.flat(),
     ...other,
   );
@@ -28,7 +28,7 @@ const AXES = [
 
 function fillTree(random: Random, out: Float64Array): void {
   out[NODE_COUNT] = random.between(1, MOST_NODES);
-  out[SOLID] = random.below(2 ** (MOST_NODES + 1));
+  out[SOLID] = random.below(powerOfTwo(MOST_NODES + 1));
   const isUpright = random.oneIn(2);
   for (let i = 0; i < MOST_NODES; i++) {
     const at = nodePlace(i);
@@ -68,7 +68,7 @@ export function explicitTreeFamilies(
       summary: 'the same at other exponents, values moved by an ulp now and then',
       fill(random, out) {
         fill(random, out);
-        const scale = 2 ** random.between(-200, 200);
+        const scale = powerOfTwo(random.between(-200, 200));
         for (const { kind, at, size } of layout.parts) {
           if (kind === 'integer') continue;
           for (let i = kind === 'plane' ? at + 3 : at; i < at + size; i++) out[i] = out[i]! * scale;

@@ -1,7 +1,7 @@
 /** Planes that pass through vertices of what they split, and the same cases at other exponents. */
 import { AGAIN } from '../../cases/bsp/convex-split.js';
 import { BY_POINTS, HALF_THICKNESS, METRIC, PLANE, POINTS } from '../../cases/bsp/thick-planes.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import type { Layout } from '../layout.js';
 
@@ -40,7 +40,7 @@ function heightOf(out: Float64Array, x: Triple): number {
 
 /** All lengths times a power of two; normals have no unit. A value moved by an ulp now and then. */
 export function moveFar(random: Random, out: Float64Array, layout: Layout): void {
-  const scale = 2 ** random.between(-300, 300);
+  const scale = powerOfTwo(random.between(-300, 300));
   for (const { kind, at, size } of layout.parts) {
     if (kind === 'integer') continue;
     for (let i = kind === 'plane' ? at + 3 : at; i < at + size; i++) out[i] = out[i]! * scale;

@@ -11,7 +11,7 @@ import {
   SHAPE,
   thickPlaneOf,
 } from '../../cases/bsp/thick-planes.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { segmentOf, triangleOf } from '../../cases/triangles/values.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
@@ -80,7 +80,7 @@ function thicknessAt(out: Float64Array, at: number): number {
     constant = -(n[0]! * p[0]! + n[1]! * p[1]! + n[2]! * p[2]!);
   }
   const form = n[0]! * out[at]! + n[1]! * out[at + 1]! + n[2]! * out[at + 2]! + constant;
-  return Math.abs(out[METRIC] === 1 ? form : form / Math.hypot(...n));
+  return Math.abs(out[METRIC] === 1 ? form : form / Math.sqrt(n.reduce((sum, k) => sum + k * k, 0)));
 }
 
 /** Small integers; a thickness that has one of the shape's points on a face of the band, or nearly. */
@@ -114,7 +114,7 @@ const farAway = (family: QuestionFamily, layout: Layout): QuestionFamily => ({
   summary: 'the same at other exponents, values moved by an ulp now and then',
   fill(random, out) {
     family.fill(random, out);
-    const scale = 2 ** random.between(-300, 300);
+    const scale = powerOfTwo(random.between(-300, 300));
     for (const { kind, at, size } of layout.parts) {
       if (kind === 'integer') continue;
       for (let i = at; i < at + size; i++) {

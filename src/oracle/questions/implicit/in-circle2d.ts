@@ -1,4 +1,5 @@
 import { signClasses } from '../../answers/signs.js';
+import { powerOfTwo } from '../../cases/doubles.js';
 import { CHOICES, POOL } from '../../cases/implicit/pool.js';
 import { referee } from '../../referees/shapes/implicit/in-circle2d.js';
 import { subject } from '../../subjects/implicit/in-circle2d.js';
@@ -29,7 +30,7 @@ const cocircular: QuestionFamily = {
   fill(random, out) {
     out[0] = random.between(0, CHOICES);
     const shift = random.oneIn(2) ? [0, 0] : [random.between(-1e6, 1e6), random.between(-1e6, 1e6)];
-    const scale = 2 ** random.between(-3, 3);
+    const scale = powerOfTwo(random.between(-3, 3));
     for (let i = 0; i < POOL; i++) {
       const [x, y] = CIRCLE[random.below(CIRCLE.length)]!;
       out.set([(x + shift[0]!) * scale, (y + shift[1]!) * scale], 1 + 2 * i);

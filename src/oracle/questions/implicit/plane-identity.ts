@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../cases/doubles.js';
 import { CHOICES, Chooser, POOL } from '../../cases/implicit/pool.js';
 import { referee } from '../../referees/shapes/implicit/plane-identity.js';
 import { subject } from '../../subjects/implicit/plane-identity.js';
@@ -27,10 +28,10 @@ const multiples: QuestionFamily = {
   summary: 'multiples of one vector, as normals with constants in proportion, scaled by powers of two',
   fill(random, out) {
     const n = [random.between(1, 3), random.between(-3, 3), random.between(-3, 3)];
-    const scale = 2 ** random.between(-200, 200);
+    const scale = powerOfTwo(random.between(-200, 200));
     out[0] = random.between(0, CHOICES);
     for (let i = 0; i < POOL; i++) {
-      const k = random.sign() * (random.oneIn(3) ? 3 : 1) * 2 ** random.between(0, 2) * scale;
+      const k = random.sign() * (random.oneIn(3) ? 3 : 1) * powerOfTwo(random.between(0, 2)) * scale;
       out.set(
         n.map((x) => x * k),
         1 + 3 * i,

@@ -1,4 +1,4 @@
-import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { type MeshTable, meshSize } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { type AffineMap, drawMap, mapped, type Point, pick } from '../families/plant.js';
@@ -138,8 +138,8 @@ function axesOf({ layout }: Scene): number[] {
 
 /** A mesh of nearly no thickness, or long needles: each axis has another factor, then all is sheared. */
 function sliver(random: Random): AffineMap {
-  const factor = () => pick(random, [1, 1, 3, 1023, 2 ** 20 + 1, 2 ** 30 - 1]);
-  const shear = () => pick(random, [0, 0, 1, 2 ** 20, 2 ** 31 + 1]);
+  const factor = () => pick(random, [1, 1, 3, 1023, powerOfTwo(20) + 1, powerOfTwo(30) - 1]);
+  const shear = () => pick(random, [0, 0, 1, powerOfTwo(20), powerOfTwo(31) + 1]);
   const matrix = [factor(), shear(), 0, 0, factor(), shear(), shear(), 0, factor()];
   return { matrix, shift: [0, 0, 0] };
 }

@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../cases/doubles.js';
 import {
   type MeshTable,
   type MeshValues,
@@ -117,7 +118,7 @@ export function withFarPart(
   { positions, indices }: MeshValues,
   others: readonly number[],
 ): MeshValues | undefined {
-  const reach = [...positions, ...others].reduce((most, x) => Math.max(most, Math.abs(x)), 2 ** -1000);
+  const reach = [...positions, ...others].reduce((most, x) => Math.max(most, Math.abs(x)), powerOfTwo(-1000));
   const far = 4 * reach;
   if (!Number.isFinite(4 * far)) return undefined;
   const n = positions.length / 3;

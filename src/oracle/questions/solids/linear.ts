@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { componentOf, type LinearType, SOLID } from '../../cases/solids/values.js';
 import type { LinearReferee } from '../../referees/shapes/solids/linear.js';
@@ -110,8 +111,8 @@ function reversal(type: 'line' | 'segment'): Law {
 }
 
 /** Far from where coordinates of crossings are rounded to subnormal numbers: a few degrees below 2^-1022, each with 53 bits. */
-const LEAST = 2 ** -80;
-const MOST = 2 ** 80;
+const LEAST = powerOfTwo(-80);
+const MOST = powerOfTwo(80);
 
 /** {@link scaling} of answers with points, which are scaled, too. */
 function scaled(layout: Layout): Law {

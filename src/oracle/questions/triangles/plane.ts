@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { eitherPlaneOf, PLANE, POINTS, SHAPE } from '../../cases/triangles/planes.js';
 import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
@@ -48,7 +49,7 @@ const far = (layout: Layout): QuestionFamily => ({
   summary: 'the same at exponents down to subnormals and up to overflow',
   fill(random, out) {
     small(layout).fill(random, out);
-    const scale = 2 ** random.between(-1074, 1000);
+    const scale = powerOfTwo(random.between(-1074, 1000));
     for (let i = PLANE + 3; i < layout.arity; i++) out[i] = out[i]! * scale;
   },
 });

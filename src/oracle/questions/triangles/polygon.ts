@@ -1,4 +1,4 @@
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { MOST, ringOf, SHAPE, VERTICES } from '../../cases/triangles/polygons.js';
 import { rayOf, segmentOf } from '../../cases/triangles/values.js';
@@ -32,7 +32,7 @@ function onGrid(kinds: readonly PartKind[], far: boolean): QuestionFamily {
     fill(random: Random, out: Float64Array) {
       const [u, v, w, o] = [small(random), small(random), small(random), small(random)];
       out[0] = random.between(3, MOST);
-      const scale = far ? 2 ** random.between(-1074, 1000) : 1;
+      const scale = far ? powerOfTwo(random.between(-1074, 1000)) : 1;
       for (let at = SHAPE, i = 0; at < out.length; at += 3, i++) {
         const [s, t] = [random.between(0, 4), random.between(0, 4)];
         const h = kinds.length > 1 && i < 2 ? random.between(-1, 1) : 0;

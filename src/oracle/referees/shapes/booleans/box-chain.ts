@@ -24,11 +24,11 @@ const CELLS = LINES + 2;
 /** For each cell whether it is in; the cell (x, y, z) is at x + CELLS * (y + CELLS * z), and number 1 begins at line 0. */
 type Cells = readonly boolean[];
 
-const NUMBERS = Array.from({ length: CELLS ** 3 }, (_, i) => i);
+const NUMBERS = Array.from({ length: CELLS * CELLS * CELLS }, (_, i) => i);
 const cellAt = (i: number): number[] => [
   i % CELLS,
   Math.floor(i / CELLS) % CELLS,
-  Math.floor(i / CELLS ** 2),
+  Math.floor(i / (CELLS * CELLS)),
 ];
 const numberOf = ([x, y, z]: readonly number[]): number => x! + CELLS * (y! + CELLS * z!);
 

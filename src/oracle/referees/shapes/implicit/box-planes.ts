@@ -22,7 +22,7 @@ export function referee(v: Float64Array): string {
   // In units of one²: center · one, and half · axis.
   let corner = multiply(at(AT.center), one);
   axes.forEach((axis, k) => {
-    const plus = Math.floor(v[1]! / 2 ** k) % 2 === 1;
+    const plus = Math.floor(v[1]! / (1 << k)) % 2 === 1;
     corner = add(corner, multiply(axis, plus ? half[k]! : -half[k]!));
   });
   // The coordinate of x along axis i is det(x - center, others) / det(axes): outside if outward · it > half.

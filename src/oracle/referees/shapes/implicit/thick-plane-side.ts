@@ -1,4 +1,5 @@
 import { signText } from '../../../answers/signs.js';
+import { powerOfTwo } from '../../../cases/doubles.js';
 import { Chooser } from '../../../cases/implicit/pool.js';
 import { HALF_THICKNESS, metricOf } from '../../../cases/implicit/thick-plane-side.js';
 import { dot, type Exact, exact, signOf } from '../vectors.js';
@@ -48,5 +49,5 @@ export function nearThickness(v: Float64Array): number {
   if (found === undefined) return 1;
   const [, square, normal] = found;
   const unit = metricOf(v) === 'distance' ? normal : formUnit(v, values);
-  return Math.sqrt(Number((square << 200n) / (unit === 0n ? 1n : unit)) * 2 ** -200);
+  return Math.sqrt(Number((square << 200n) / (unit === 0n ? 1n : unit)) * powerOfTwo(-200));
 }

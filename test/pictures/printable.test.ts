@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable } from '../../../fuzz/report/printable.js';
+import { printable } from '../../src/pictures/printable.js';
 
 test.each([
   ['esc\u001b[31mred.off', 'esc\\x1b[31mred.off'],
