@@ -40,15 +40,20 @@ function groupsOf(dots: readonly { at: Point; label: string }[]): Group[] {
   return groups;
 }
 
-/** Names of parts of one shape together: `triangle.a b c`. */
+/** The name of a shape, and which of its points: `triangle.` and `a`, `points` and `12`. */
+const OF_SHAPE = /^(.*\.|.*[a-z](?=\d+$))(.+)$/;
+
+/** No longer than a line. */
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 2)} …` : text);
+
+/** Names of points of one shape together: `triangle.a b c`, `points1 2 5`. */
 function byShape(names: readonly string[]): string[] {
   const shapes = new Map<string, string[]>();
   for (const name of names) {
-    const dot = name.lastIndexOf('.') + 1;
-    const shape = name.slice(0, dot);
-    shapes.set(shape, [...(shapes.get(shape) ?? []), name.slice(dot)]);
+    const [, shape = name, part = ''] = OF_SHAPE.exec(name) ?? [];
+    shapes.set(shape, [...(shapes.get(shape) ?? []), part]);
   }
-  return [...shapes].map(([shape, parts]) => shape + parts.join(shape === '' ? ', ' : ' '));
+  return [...shapes].map(([shape, parts]) => shortened(shape + parts.join(' ')));
 }
 
 /**

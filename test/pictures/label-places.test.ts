@@ -9,6 +9,8 @@ test('names of points in one place are one text, by shapes, in a few lines', () 
     'triangle.a b c,',
     'box.min',
   ]);
+  expect(labelLines(['points1', 'points2', 'points10', 'p'])).toEqual(['points1 2 10, p']);
+  expect(labelLines(Array.from({ length: 30 }, (_, i) => `v${i}`))).toEqual(['v0 1 2 3 4 5 6 7 8 …']);
   expect(labelLines(Array.from({ length: 9 }, (_, i) => `quite.long.name${i}.x`))).toHaveLength(3);
 });
 

@@ -3,6 +3,7 @@ import { requireQuestion } from '../../../src/oracle/questions/registry.js';
 import { type Markup, markup } from '../../../src/pictures/markup.js';
 import { countsOf, type Report } from '../../campaign/campaign.js';
 import { failuresOf } from '../../campaign/finding.js';
+import { campaignCommand } from '../campaign-command.js';
 import { duration, grouped, percent } from '../style.js';
 import { counted } from '../summary.js';
 import type { JudgePageOptions } from './input.js';
@@ -87,5 +88,5 @@ export function headOf(report: Report, engines: readonly string[], options: Judg
   return markup`${leadOf(report, engines)}
 ${facts(judged)}
 <p class="soft small">To run it again:</p>
-${copied(options.command, 'the command')}`;
+${copied(options.command ?? campaignCommand(plan), 'the command')}`;
 }

@@ -15,8 +15,8 @@ export interface PageReport
 
 /** What the page says beside the results. */
 export interface JudgePageOptions {
-  /** The command that runs the campaign again, as a shell takes it. */
-  readonly command: string;
+  /** The command that runs the campaign again, as a shell takes it; default: `unerring judge` with the plan's options. */
+  readonly command?: string;
   /** The heading; default: the names of who was judged. */
   readonly title?: string;
   /** Versions by names: of this package, of the engines, of Node. */
@@ -33,7 +33,7 @@ export function checkInput(report: unknown, options: unknown): void {
   if (!isObject(plan) || !isObject(results) || !Array.isArray(results.pairs))
     reject('judgePage', 'report', 'the report of a campaign, with plan and results', report);
   const { command, cases } = (isObject(options) ? options : {}) as Partial<JudgePageOptions>;
-  if (typeof command !== 'string')
+  if (command !== undefined && typeof command !== 'string')
     reject('judgePage', 'options.command', 'the command that runs the campaign again, as text', command);
   if (cases !== undefined && !(Number.isSafeInteger(cases) && cases >= 0))
     reject('judgePage', 'options.cases', 'a whole number that is not negative', cases);

@@ -92,9 +92,9 @@ async function hashOf(script: string): Promise<string> {
  * @throws RangeError for questions that nobody knows, and for what is no report
  * @example
  * const report = await runCampaign(plan, pace);
- * await writeFile('report.html', await judgePage(report, { command: 'unerring judge three --seed 1' }));
+ * await writeFile('report.html', await judgePage(report));
  */
-export async function judgePage(report: PageReport, options: JudgePageOptions): Promise<string> {
+export async function judgePage(report: PageReport, options: JudgePageOptions = {}): Promise<string> {
   checkInput(report, options);
   return pageOf(await reportFrom(report), options);
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countsOf, type Report } from '../../../fuzz/campaign/campaign.js';
 import { failuresOf } from '../../../fuzz/campaign/finding.js';
+import { campaignCommand } from '../../../fuzz/report/campaign-command.js';
 import type { PageReport } from '../../../fuzz/report/page/input.js';
 import { judgePage } from '../../../fuzz/report/page/judge-page.js';
 import { grouped, percent } from '../../../fuzz/report/style.js';
+import { escaped } from '../../../src/pictures/markup.js';
 import { HOSTILE, hostileReport } from './hostile-report.js';
 import { SMALL_PLAN, smallCampaign } from './small-campaign.js';
 
@@ -127,6 +129,11 @@ describe('the page of a campaign', () => {
   });
 });
 
+test('without a command the page has that of the plan', async () => {
+  const page = await judgePage({ plan: SMALL_PLAN, results: { pairs: [] } }, {});
+  expect(page).toContain(escaped(campaignCommand(SMALL_PLAN)));
+});
+
 describe('a clean campaign', () => {
   test('has a page too, that says so', async () => {
     const report = await smallCampaign({ targets: [{ name: 'unerring' }], count: 40 });
@@ -150,7 +157,7 @@ test.each([
     'judgePage: report must be the report of a campaign, with plan and results, got undefined',
   ],
   [{ plan: SMALL_PLAN }, OPTIONS, 'judgePage: report must be the report of a campaign'],
-  [{ plan: SMALL_PLAN, results: { pairs: [] } }, {}, 'judgePage: options.command must be'],
+  [{ plan: SMALL_PLAN, results: { pairs: [] } }, { command: 1 }, 'judgePage: options.command must be'],
   [
     { plan: SMALL_PLAN, results: { pairs: [] } },
     { ...OPTIONS, cases: -1 },
