@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program, temporaryFolder, unerring } from './models.js';
+import { complaints, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const quoted = (text: string) => `"${text}"`;
@@ -19,7 +19,7 @@ async function judge(...args: string[]) {
   const ran = await unerring(['judge', '--no-page', '--results', results, ...args], {
     env: { COLUMNS: '200' },
   });
-  return { ...ran, results };
+  return { ...ran, err: complaints(ran.err), results };
 }
 
 /** The simplest program: one answer for everything. */

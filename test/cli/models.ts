@@ -109,3 +109,8 @@ export function models(folder: string) {
     empty: join(folder, 'empty'),
   };
 }
+
+/** What was said on standard error apart from progress, of which a slow machine sees more. */
+export function complaints(err: string): string {
+  return err.replaceAll(/^(?:\d+ % .*|shrinking failure .*|[\d,]+ of some .*)\n/gm, '');
+}

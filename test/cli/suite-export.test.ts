@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { program, temporaryFolder, unerring } from './models.js';
+import { complaints, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const QUESTIONS = 'orient2d,segmentSegment2d';
@@ -21,7 +21,7 @@ const manifestIn = (path: string, name = 'manifest.json') =>
 test('writes a file for each question, the schemas, and a manifest with their checksums', async () => {
   const out = join(folder, 'new', 'suite');
   const { code, out: said, err } = await unerring(['suite', 'export', '--out', out, '--question', QUESTIONS]);
-  expect([code, err]).toEqual([0, '']);
+  expect([code, complaints(err)]).toEqual([0, '']);
   expect(said).toBe(`240 cases in 2 files and manifest.json, in ${out}\n`);
   const { files, numberOfCases, shard } = manifestIn(out);
   expect([numberOfCases, shard]).toEqual([240, '1/1']);
