@@ -9,7 +9,6 @@ import {
   type Tier,
 } from '../../src/oracle/questions/question.js';
 import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/registry.js';
-import { appraised } from '../../src/oracle/verdict/appraised.js';
 import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
@@ -163,7 +162,7 @@ class BlockJudge {
   }
 
   #judge(seat: Seat, i: number, truth: Answer): void {
-    const answer = appraised(seat.engine, this.#question, seat.said(i), this.#values);
+    const answer = seat.said(i);
     const verdict = verdictOnCase(this.#question, seat.engine, answer, truth, this.#values);
     countVerdict(seat.counts, verdict);
     const kind = failureOf(verdict);

@@ -2,7 +2,6 @@ import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
-import { appraised } from '../../src/oracle/verdict/appraised.js';
 import { describeError, type Said } from '../../src/oracle/verdict/said.js';
 import { describeSaid, failureOf, truthFor, UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
 import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
@@ -28,8 +27,7 @@ function judgeOf(
   if (target === TIERS) return here((values) => judgeOneTier(question, tier, values));
   const engine = engines.find(({ name }) => name === target);
   if (engine === undefined || !engine.knows(question)) return undefined;
-  const judge = (values: Float64Array, said: Said): Judged => {
-    const got = appraised(engine, question, said, values);
+  const judge = (values: Float64Array, got: Said): Judged => {
     const truth = question.referee(values);
     const verdict = verdictOnCase(question, engine, got, truth, values);
     return {

@@ -37,8 +37,8 @@ const OWN_FAMILIES_ONLY: readonly string[] = [
 ];
 
 /** Whether a suite has a question: not if its answers are checked instead of compared, which takes more than a file can say. */
-export function isExported({ appraise }: AnyQuestion): boolean {
-  return appraise === undefined;
+export function isExported({ check }: AnyQuestion): boolean {
+  return check === undefined;
 }
 
 /** How many cases of a question are drawn for a suite of this size. */

@@ -1,16 +1,9 @@
 import { loadCannonEs } from './cannon-es.js';
-import { loadCdt2d } from './cdt2d.js';
-import { loadClipper2 } from './clipper2.js';
-import { loadDelaunator } from './delaunator.js';
-import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
-import { loadMartinez } from './martinez.js';
 import { naive } from './naive.js';
 import { loadPointInPolygon } from './point-in-polygon.js';
 import { loadPointInPolygonHao } from './point-in-polygon-hao.js';
-import { loadPolyclipTs } from './polyclip-ts.js';
-import { loadPolygonClipping } from './polygon-clipping.js';
 import { loadRapier3d } from './rapier3d.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
@@ -51,13 +44,6 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   jsts: { answers: 'queries', load: loadJsts },
   three: { answers: 'queries', load: loadThree },
   'three-mesh-bvh': { answers: 'queries', packages: ['three-mesh-bvh', 'three'], load: loadThreeMeshBvh },
-  delaunator: { answers: 'queries', load: loadDelaunator },
-  cdt2d: { answers: 'queries', load: loadCdt2d },
-  earcut: { answers: 'queries', load: loadEarcut },
-  'polygon-clipping': { answers: 'queries', load: loadPolygonClipping },
-  'polyclip-ts': { answers: 'queries', load: loadPolyclipTs },
-  martinez: { answers: 'queries', packages: ['martinez-polygon-clipping'], load: loadMartinez },
-  clipper2: { answers: 'queries', packages: ['clipper2-ts'], load: loadClipper2 },
   'cannon-es': { answers: 'queries', load: loadCannonEs },
   rapier3d: { answers: 'queries', packages: ['@dimforge/rapier3d-compat'], load: loadRapier3d },
 };

@@ -31,7 +31,6 @@ function checkValues(question: AnyQuestion, { id, values }: QuestionRequest): vo
 
 function ask(question: AnyQuestion, values: Float64Array, by: Answerer): Answer {
   if (by === 'referee') return question.referee(values);
-  if (question.construct !== undefined) return question.construct(values.slice());
   return question.subject(isPredicate(question) ? values : values.slice());
 }
 

@@ -97,16 +97,6 @@ export interface Question<A extends Answer = string> {
   readonly tiers?: readonly Tier[];
   /** The same answer by a different algorithm over exact rationals, sharing no code with the kernel. */
   referee(values: Float64Array): A;
-  /**
-   * Of **constructions** (triangulations, polygons, spheres), which have more than one right answer: the kernel's, as engines give it. An
-   * engine's answer is compact JSON, and is checked instead of compared.
-   */
-  construct?(values: Float64Array): string;
-  /**
-   * Of constructions: what an engine's text stands for. The referee's answer if nothing is wrong with it, else the fault in
-   * words, with a witness; `undefined` if it is no answer to the question at all.
-   */
-  appraise?(values: Float64Array, text: string): string | undefined;
   /** The same by another referee that shares no code with the first, and takes its time: asked now and then. */
   secondReferee?(values: Float64Array): A;
   /** All classes that a complete campaign has to produce. */

@@ -1,7 +1,6 @@
 import type { Cases } from '../cases/cases.js';
 import type { Engine } from '../engines/engine.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
-import { appraised } from './appraised.js';
 import { checkDeclarations } from './declaration.js';
 import type { Said } from './said.js';
 import { describeSaid, truthFor, type Verdict } from './verdict.js';
@@ -54,10 +53,9 @@ export function judgeAnswer(
   values: Float64Array,
 ): Judged {
   const truth = question.referee(values.slice());
-  const meant = appraised(engine, question, said, values);
   return {
-    verdict: verdictOnCase(question, engine, meant, truth, values),
-    expected: truthFor(question, meant, truth),
-    got: describeSaid(question, meant),
+    verdict: verdictOnCase(question, engine, said, truth, values),
+    expected: truthFor(question, said, truth),
+    got: describeSaid(question, said),
   };
 }
