@@ -10,7 +10,7 @@ import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/re
 import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
-  describeSaid,
+  describeGot,
   failureOf,
   type Kind,
   truthFor,
@@ -149,7 +149,7 @@ class BlockJudge {
     const kind = failureOf(verdict);
     if (kind === undefined) return;
     count(seat.counts, kind);
-    const got = describeSaid(this.#question, answer);
+    const got = describeGot(this.#question, answer, this.#values);
     const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
     if (++seat.findings > this.#task.keep) return;
