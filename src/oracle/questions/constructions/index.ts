@@ -1,0 +1,13 @@
+import type { Question } from '../question.js';
+import {
+  constrainedTriangulationQuestion,
+  triangulationDelaunayQuestion,
+  triangulationValidQuestion,
+} from './point-sets.js';
+
+/** Questions with many right answers, which are checked. */
+export const constructionsQuestions: readonly Question[] = [
+  triangulationValidQuestion,
+  triangulationDelaunayQuestion,
+  constrainedTriangulationQuestion,
+];
