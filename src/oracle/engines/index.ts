@@ -1,4 +1,7 @@
 import { loadCannonEs } from './cannon-es.js';
+import { loadCdt2d } from './cdt2d.js';
+import { loadDelaunator } from './delaunator.js';
+import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
 import { naive } from './naive.js';
@@ -36,6 +39,9 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   'three-mesh-bvh': { answers: 'queries', load: loadThreeMeshBvh },
   'cannon-es': { answers: 'queries', load: loadCannonEs },
   rapier3d: { answers: 'queries', load: loadRapier3d },
+  delaunator: { answers: 'queries', load: loadDelaunator },
+  cdt2d: { answers: 'queries', load: loadCdt2d },
+  earcut: { answers: 'queries', load: loadEarcut },
 };
 
 /** The names of the engines that come with the package. */

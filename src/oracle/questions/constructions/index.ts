@@ -4,10 +4,13 @@ import {
   triangulationDelaunayQuestion,
   triangulationValidQuestion,
 } from './point-sets.js';
+import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
 
 /** Questions with many right answers, which are checked. */
 export const constructionsQuestions: readonly Question[] = [
   triangulationValidQuestion,
   triangulationDelaunayQuestion,
   constrainedTriangulationQuestion,
+  polygonTriangulationValidQuestion,
+  polygonTriangulationConformingQuestion,
 ];
