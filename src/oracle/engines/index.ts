@@ -1,12 +1,16 @@
 import { loadCannonEs } from './cannon-es.js';
 import { loadCdt2d } from './cdt2d.js';
+import { loadClipper2Ts } from './clipper2-ts.js';
 import { loadDelaunator } from './delaunator.js';
 import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
+import { loadMartinez } from './martinez.js';
 import { naive } from './naive.js';
 import { loadPointInPolygon } from './point-in-polygon.js';
 import { loadPointInPolygonHao } from './point-in-polygon-hao.js';
+import { loadPolyclipTs } from './polyclip-ts.js';
+import { loadPolygonClipping } from './polygon-clipping.js';
 import { loadRapier3d } from './rapier3d.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
@@ -42,6 +46,10 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   delaunator: { answers: 'queries', load: loadDelaunator },
   cdt2d: { answers: 'queries', load: loadCdt2d },
   earcut: { answers: 'queries', load: loadEarcut },
+  'polygon-clipping': { answers: 'queries', load: loadPolygonClipping },
+  'polyclip-ts': { answers: 'queries', load: loadPolyclipTs },
+  martinez: { answers: 'queries', load: loadMartinez },
+  'clipper2-ts': { answers: 'queries', load: loadClipper2Ts },
 };
 
 /** The names of the engines that come with the package. */

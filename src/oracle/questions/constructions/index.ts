@@ -1,9 +1,11 @@
 import type { Question } from '../question.js';
+import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
 import {
   constrainedTriangulationQuestion,
   triangulationDelaunayQuestion,
   triangulationValidQuestion,
 } from './point-sets.js';
+import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
 
 /** Questions with many right answers, which are checked. */
@@ -13,4 +15,7 @@ export const constructionsQuestions: readonly Question[] = [
   constrainedTriangulationQuestion,
   polygonTriangulationValidQuestion,
   polygonTriangulationConformingQuestion,
+  ...polygonOperationQuestions,
+  convexHullStrictQuestion,
+  convexHullWeakQuestion,
 ];
