@@ -10,7 +10,8 @@ interface Delaunator {
 }
 
 /**
- * delaunator: `triangles`, and `hull`. By its documentation duplicates are skipped, the hull is counterclockwise, and the output is valid
+ * delaunator: `triangles`, and `hull`. By its documentation duplicates are skipped, the hull is counterclockwise (where y points downwards, as it has it: the list is
+ * turned round for us), and the output is valid
  * also on highly degenerate input. Nothing is declared.
  */
 export async function loadDelaunator(): Promise<Engine | undefined> {
@@ -21,6 +22,6 @@ export async function loadDelaunator(): Promise<Engine | undefined> {
   return builder('delaunator', {
     triangulationValid2d: triangles,
     triangulationDelaunay2d: triangles,
-    convexHullWeak2d: (points) => Array.from(delaunator.from(points).hull),
+    convexHullWeak2d: (points) => Array.from(delaunator.from(points).hull).reverse(),
   });
 }

@@ -23,19 +23,18 @@ export function closedRings(
   });
 }
 
-/** A package's operations under the names of the questions, both of each operation. */
+/** A package's operations under the names of the questions: both of each operation, or only the one with the large bound. */
 export function operations(
   functions: Readonly<
     Record<'Union' | 'Intersection' | 'Difference' | 'Xor', (a: ClosedRings, b: ClosedRings) => unknown>
   >,
+  { isPrecise }: { readonly isPrecise: boolean } = { isPrecise: true },
 ): Record<string, Construct> {
+  const levels = isPrecise ? ['', 'Precise'] : [''];
   return Object.fromEntries(
     Object.entries(functions).flatMap(([name, operate]) => {
       const construct: Construct = (a, b) => operate(closedRings(a), closedRings(b));
-      return [
-        [`polygon${name}2d`, construct],
-        [`polygon${name}Precise2d`, construct],
-      ];
+      return levels.map((level): [string, Construct] => [`polygon${name}${level}2d`, construct]);
     }),
   );
 }

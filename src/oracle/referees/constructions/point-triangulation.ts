@@ -28,12 +28,13 @@ function hullArea({ points, used }: Case): bigint {
   return hull.length < 3 ? 0n : doubleArea(hull.map((i) => points[used[i]!]!));
 }
 
-/** The pairs of a constrained triangulation: two numbers each behind `at`; a pair of equal numbers is none. */
+/** The pairs of a constrained triangulation: two numbers each behind `at`; a pair of equal numbers is none, and one that comes again is left out. */
 export function constraintsAt(values: ArrayLike<number>, at: number): Pair[] {
   const all: Pair[] = [];
-  for (let i = at; i + 1 < values.length; i += 2) {
-    const [a, b] = [values[i]!, values[i + 1]!];
-    if (a !== b) all.push(a < b ? [a, b] : [b, a]);
+  for (let k = at; k + 1 < values.length; k += 2) {
+    const [a, b] = [values[k]!, values[k + 1]!];
+    const [low, high] = a < b ? [a, b] : [b, a];
+    if (a !== b && !all.some(([i, j]) => i === low && j === high)) all.push([low, high]);
   }
   return all;
 }
