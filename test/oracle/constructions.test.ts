@@ -91,6 +91,7 @@ describe.each(constructionsQuestions.map((one) => [one.name, one] as const))('%s
 /** Packages that construct, and what they are asked. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   delaunator: ['triangulationValid2d', 'triangulationDelaunay2d', 'convexHullWeak2d'],
+  three: ['enclosingBox', 'enclosingSphere', 'enclosingSphereNearly'],
   cdt2d: ['triangulationValid2d', 'triangulationDelaunay2d', 'constrainedTriangulation2d'],
   earcut: ['polygonTriangulationValid2d', 'polygonTriangulationConforming2d'],
   'polygon-clipping': constructionsQuestions
@@ -113,12 +114,14 @@ describe.each(Object.entries(ASKED))('%s', (name, asked) => {
     for (const one of known) {
       const { arity } = one.layout;
       const values = new Float64Array(arity);
-      putRing(values, 0, [
-        [0, 0],
-        [4, 0],
-        [5, 3],
-        [1, 4],
-      ]);
+      if (one.layout.dimension === 3) values.set([2, 0, 0, 0, 2, 4, 6]);
+      else
+        putRing(values, 0, [
+          [0, 0],
+          [4, 0],
+          [5, 3],
+          [1, 4],
+        ]);
       const second = one.layout.names.indexOf('bCount');
       if (second >= 0)
         putRing(values, second, [

@@ -13,3 +13,14 @@ export function builder(name: string, constructs: Readonly<Record<string, Constr
     return construct && ((values) => JSON.stringify(construct(...shapesOf(question, values.slice()))));
   });
 }
+
+/** An engine that constructs what another one of the same name does not know. */
+export function alsoBuilding(engine: Engine, constructs: Readonly<Record<string, Construct>>): Engine {
+  const constructing = builder(engine.name, constructs);
+  const of = (question: AnyQuestion) => (engine.knows(question) ? engine : constructing);
+  return {
+    ...engine,
+    knows: (question) => engine.knows(question) || constructing.knows(question),
+    ask: (question, cases, watch) => of(question).ask(question, cases, watch),
+  };
+}

@@ -265,3 +265,25 @@ describe('hulls', () => {
     expect(ask('Weak', [0, 2], line)).toBe('point 1, an end, is missing');
   });
 });
+
+describe('enclosures', () => {
+  const values = new Float64Array(requireQuery('enclosingBox').layout.arity);
+  values.set([2, 0, 0, 0, 2, 0, 0]);
+  const ask = (name: string, answer: unknown) => fault(name, values, answer);
+
+  test('are boxes that fit', () => {
+    expect(ask('enclosingBox', [0, 0, 0, 2, 0, 0])).toBeUndefined();
+    expect(ask('enclosingBox', [0, 0, 0, stepUlps(2, -1), 0, 0])).toBe('point 1 is outside');
+    expect(ask('enclosingBox', [0, 0, 0, stepUlps(2, 1), 0, 0])).toMatch('no point is at the side');
+  });
+
+  test('are spheres with all points, exactly or nearly', () => {
+    const both = (answer: unknown) => [ask('enclosingSphere', answer), ask('enclosingSphereNearly', answer)];
+    expect(both([1, 0, 0, 1])).toEqual([undefined, undefined]);
+    expect(both([1, 0, 0, stepUlps(1, -1)])).toEqual(['point 0 is outside of the sphere', undefined]);
+    expect(both([1, 0, 0, 1 - 1e-11])[1]).toBe('point 0 is outside of the sphere');
+    expect(both([1, 0, 0, 5])[1]).toMatch('more than twice');
+    expect(both([1, 0, 0, -1])[1]).toBe('the radius is -1');
+    expect(() => both([1, 0, 0])).toThrow(NoConstruction);
+  });
+});

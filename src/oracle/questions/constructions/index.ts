@@ -1,4 +1,9 @@
 import type { Question } from '../question.js';
+import {
+  enclosingBoxQuestion,
+  enclosingSphereNearlyQuestion,
+  enclosingSphereQuestion,
+} from './enclosures.js';
 import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
 import {
   constrainedTriangulationQuestion,
@@ -18,4 +23,7 @@ export const constructionsQuestions: readonly Question[] = [
   ...polygonOperationQuestions,
   convexHullStrictQuestion,
   convexHullWeakQuestion,
+  enclosingBoxQuestion,
+  enclosingSphereQuestion,
+  enclosingSphereNearlyQuestion,
 ];
