@@ -62,6 +62,10 @@ function sphereOf(values: Float64Array, said: readonly number[]): Sphere {
   };
 }
 
+const greater = (a: bigint, b: bigint): bigint => {
+  if (a > b) return a;
+  return b;
+};
 const squareTo = (p: Vector, q: Vector): bigint => dot(subtract(p, q), subtract(p, q));
 
 /** By which part of itself the radius of the second question may be too short: 2^-40. */
@@ -84,7 +88,7 @@ export function checkEnclosingSphere(
     (p) => squareTo(p, center) * unit * unit > radius * radius * reach * reach,
   );
   if (outside >= 0) return `point ${outside} is outside of the sphere`;
-  const widest = points.flatMap((p) => points.map((q) => squareTo(p, q))).reduce((a, b) => (a > b ? a : b));
+  const widest = points.flatMap((p) => points.map((q) => squareTo(p, q))).reduce(greater);
   // The smallest sphere is within √(3/8) of that; one around the middle of the box within √3/2. Rounding adds less than half of the radius.
   const isTooLarge = radius * radius > 4n * widest && widest > 0n;
   return isTooLarge ? 'the radius is more than twice the distance of any two points' : undefined;
@@ -97,7 +101,7 @@ export function enclosingSphere(values: Float64Array): string {
   const at = (radius: number) => [...center, radius];
   const { points, center: middle } = sphereOf(values, at(0));
   const { one } = exact([...cloudOf(values).flat(), ...at(0)]);
-  const farthest = points.map((p) => squareTo(p, middle)).reduce((a, b) => (a > b ? a : b));
+  const farthest = points.map((p) => squareTo(p, middle)).reduce(greater);
   let radius = Math.sqrt(roundQuotient(farthest, one * one));
   while (checkEnclosingSphere(values, JSON.stringify(at(radius)), false)?.endsWith('outside of the sphere'))
     radius = stepUlps(radius, 1);
