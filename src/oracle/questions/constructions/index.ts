@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { boxMeshQuestions } from './box-meshes.js';
 import {
   enclosingBoxQuestion,
   enclosingSphereNearlyQuestion,
@@ -26,4 +27,5 @@ export const constructionsQuestions: readonly Question[] = [
   enclosingBoxQuestion,
   enclosingSphereQuestion,
   enclosingSphereNearlyQuestion,
+  ...boxMeshQuestions,
 ];
