@@ -103,6 +103,11 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   martinez: constructionsQuestions
     .map(({ name }) => name)
     .filter((name) => /Union|Inters|Diff|Xor/.test(name)),
+  'manifold-3d': ['Union', 'Intersection', 'Difference'].flatMap((name) => [
+    `box${name}Volume`,
+    `box${name}Closed`,
+  ]),
+  'three-bvh-csg': ['boxUnionVolume', 'boxIntersectionVolume', 'boxDifferenceVolume'],
   'clipper2-ts': ['polygonUnion2d', 'polygonIntersection2d', 'polygonDifference2d', 'polygonXor2d'],
 };
 
@@ -114,7 +119,8 @@ describe.each(Object.entries(ASKED))('%s', (name, asked) => {
     for (const one of known) {
       const { arity } = one.layout;
       const values = new Float64Array(arity);
-      if (one.layout.dimension === 3) values.set([2, 0, 0, 0, 2, 4, 4]);
+      if (one.name.startsWith('box')) values.set([0, 0, 0, 2, 2, 2, 1, 1, 1, 3, 3, 3]);
+      else if (one.layout.dimension === 3) values.set([2, 0, 0, 0, 2, 4, 4]);
       else
         putRing(values, 0, [
           [0, 0],

@@ -5,6 +5,7 @@ import { loadDelaunator } from './delaunator.js';
 import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
+import { loadManifold3d } from './manifold-3d.js';
 import { loadMartinez } from './martinez.js';
 import { naive } from './naive.js';
 import { loadPointInPolygon } from './point-in-polygon.js';
@@ -17,6 +18,7 @@ import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
 import { loadRobustPredicates } from './robust-predicates.js';
 import { loadRobustSegmentIntersect } from './robust-segment-intersect.js';
 import { loadThree } from './three.js';
+import { loadThreeBvhCsg } from './three-bvh-csg.js';
 import { loadThreeMeshBvh } from './three-mesh-bvh.js';
 import { loadTurf } from './turf.js';
 import { unerring } from './unerring.js';
@@ -50,6 +52,8 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   'polyclip-ts': { answers: 'queries', load: loadPolyclipTs },
   martinez: { answers: 'queries', load: loadMartinez },
   'clipper2-ts': { answers: 'queries', load: loadClipper2Ts },
+  'manifold-3d': { answers: 'queries', load: loadManifold3d },
+  'three-bvh-csg': { answers: 'queries', load: loadThreeBvhCsg },
 };
 
 /** The names of the engines that come with the package. */

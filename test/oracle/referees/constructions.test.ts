@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NoConstruction } from '../../../src/oracle/answers/construction.js';
+import { boxMesh } from '../../../src/oracle/cases/constructions/box-meshes.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { POLYGON_PAIR } from '../../../src/oracle/cases/planar/polygon-polygon.js';
 import { putRing } from '../../../src/oracle/cases/planar/rings.js';
@@ -285,5 +286,30 @@ describe('enclosures', () => {
     expect(both([1, 0, 0, 5])[1]).toMatch('more than twice');
     expect(both([1, 0, 0, -1])[1]).toBe('the radius is -1');
     expect(() => both([1, 0, 0])).toThrow(NoConstruction);
+  });
+});
+
+describe('meshes of boxes', () => {
+  const values = Float64Array.of(0, 0, 0, 2, 2, 2, 0, 0, 1, 2, 2, 3);
+  const { positions, indices } = boxMesh([0, 0, 1], [2, 2, 2]);
+  const both = (answer: unknown) =>
+    ['Volume', 'Closed'].map((level) => fault(`boxIntersection${level}`, values, answer));
+
+  test('have the volume, and are closed', () => {
+    expect(both({ positions, indices })).toEqual([undefined, undefined]);
+    expect(both({ positions, indices: [...indices].reverse() })[0]).toBe(
+      'the mesh has the volume -4, the result 4',
+    );
+    expect(both({ positions: [], indices: [] })[0]).toBe('the mesh has the volume 0, the result 4');
+    expect(both({ positions: positions.map((x) => x * 1.01), indices })[0]).toMatch(
+      'the mesh has the volume 4.12',
+    );
+    // A triangle in a plane through the origin has no part in the sum.
+    const open = [...indices.slice(3)];
+    expect(both({ positions, indices: open })).toEqual([
+      undefined,
+      expect.stringMatching('on one side only'),
+    ]);
+    expect(() => both({ positions: [0], indices: [] })).toThrow(NoConstruction);
   });
 });

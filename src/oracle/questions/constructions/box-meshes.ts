@@ -31,7 +31,7 @@ const common = {
   families: [
     boxes('lattice-boxes', 'on a lattice', (x) => x),
     boxes('tenths-boxes', 'in tenths that are floats of 32 bits', (x) => x / 10),
-    boxes('far-boxes', 'on a lattice far from the origin', (x) => x + 2 ** 16),
+    boxes('moved-boxes', 'on a lattice beside the origin', (x) => x + 16),
     boxes(
       'near-boxes',
       'on a lattice, coordinates one part in 2^20 beside it',

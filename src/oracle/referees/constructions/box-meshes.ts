@@ -117,7 +117,7 @@ export function checkBoxMesh(
   const corners = pointsAt(numbers, 3, 0, 4);
   const volume = trueVolume(corners, operation);
   const magnitudes = corners.flat().map((x) => (x < 0n ? -x : x));
-  const largest = magnitudes.reduce((a, b) => (b > a ? b : a));
+  const largest = magnitudes.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).at(-1)!;
   const difference = six - 6n * volume;
   if ((difference < 0n ? -difference : difference) << 15n > 6n * largest ** 3n) {
     const number = (p: bigint, q: bigint) => toNumber({ numerator: p, denominator: q * numbers.one ** 3n });
