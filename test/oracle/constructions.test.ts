@@ -96,13 +96,13 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   earcut: ['polygonTriangulationValid2d', 'polygonTriangulationConforming2d'],
   'polygon-clipping': constructionsQuestions
     .map(({ name }) => name)
-    .filter((name) => /Union|Inters|Diff|Xor/.test(name)),
+    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
   'polyclip-ts': constructionsQuestions
     .map(({ name }) => name)
-    .filter((name) => /Union|Inters|Diff|Xor/.test(name)),
+    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
   martinez: constructionsQuestions
     .map(({ name }) => name)
-    .filter((name) => /Union|Inters|Diff|Xor/.test(name)),
+    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
   'manifold-3d': ['Union', 'Intersection', 'Difference'].flatMap((name) => [
     `box${name}Volume`,
     `box${name}Closed`,
