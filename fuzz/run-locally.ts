@@ -65,7 +65,10 @@ function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tal
     tally.kernelMs += between - before;
     const kind = classOf(query, expected);
     tally.classes.set(kind, (tally.classes.get(kind) ?? 0) + 1);
-    if (got !== expected) fail('the referee disagrees', got, expected);
+    if (query.check !== undefined) {
+      const fault = query.check(out.slice(), String(got));
+      if (fault !== undefined) fail(fault, got, expected);
+    } else if (got !== expected) fail('the referee disagrees', got, expected);
     const laws = query.laws ?? [];
     const law = laws[i % laws.length];
     const violation = law && violationOf(query, law, out, got);

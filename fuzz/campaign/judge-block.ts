@@ -12,7 +12,7 @@ import { moduleOfQuestion, requireQuestion } from '../../src/oracle/questions/re
 import { hitOf } from '../../src/oracle/verdict/hits.js';
 import { describeError, said } from '../../src/oracle/verdict/said.js';
 import {
-  describeSaid,
+  describeGot,
   failureOf,
   type Kind,
   truthFor,
@@ -167,7 +167,7 @@ class BlockJudge {
     countVerdict(seat.counts, verdict);
     const kind = failureOf(verdict);
     if (kind === undefined) return;
-    const got = describeSaid(this.#question, answer);
+    const got = describeGot(this.#question, answer, this.#values);
     const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
     if (++seat.findings > this.#task.keep) return;

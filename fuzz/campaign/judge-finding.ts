@@ -3,7 +3,7 @@ import { isValid } from '../../src/oracle/questions/layout.js';
 import { type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeError, type Said } from '../../src/oracle/verdict/said.js';
-import { describeSaid, failureOf, truthFor, UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
+import { describeGot, failureOf, truthFor, UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
 import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import { simpler } from '../shrink/candidates.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
@@ -33,7 +33,7 @@ function judgeOf(
     return {
       kind: failureOf(verdict),
       expected: truthFor(question, got, truth),
-      got: describeSaid(question, got),
+      got: describeGot(question, got, values),
     };
   };
   return judgeEngine(engine, question, (values, got) => ifJudged(() => judge(values, got)), heartbeat);

@@ -4,6 +4,7 @@
  * `unerring/fuzz`.
  */
 
+export { NoConstruction } from './answers/construction.js';
 export { contactText, featureText, locationText, renameContact, swapContact } from './answers/text.js';
 export { type Cases, casesOf } from './cases/cases.js';
 export { fromHexFloat, toHexFloat } from './cases/doubles.js';
@@ -44,6 +45,7 @@ export {
   type AnyQuestion,
   classOf,
   holds,
+  isConstruction,
   isPredicate,
   type Law,
   type Question,
@@ -76,6 +78,7 @@ export { distanceToBoundary } from './verdict/margins/place.js';
 export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
 export { type ClassTally, tallyByClass } from './verdict/tally.js';
 export {
+  describeGot,
   describeSaid,
   failureOf,
   type Kind,

@@ -14,6 +14,7 @@ type Exports = Readonly<Record<string, unknown>>;
 const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
 const meshes = readFileSync(join(root, 'docs/meshes.md'), 'utf8');
 const solids = readFileSync(join(root, 'docs/solids.md'), 'utf8');
+const oracle = readFileSync(join(root, 'docs/oracle.md'), 'utf8');
 const modules: Readonly<Record<string, Exports>> = { planar, spatial, implicit, bsp };
 const exported: Exports = { ...predicates, ...implicit, ...spatial, ...planar, ...bsp };
 
@@ -63,7 +64,12 @@ describe('the page of queries', () => {
   });
 
   it.each([
-    ['queries.md', classTable, queries.filter(({ area }) => area !== 'meshes' && area !== 'solids')],
+    [
+      'queries.md',
+      classTable,
+      queries.filter(({ area, check }) => !check && area !== 'meshes' && area !== 'solids'),
+    ],
+    ['oracle.md', sectionOf(oracle, 'Classes of constructions'), queries.filter(({ check }) => check)],
     ['solids.md', sectionOf(solids, 'Classes'), queries.filter(({ area }) => area === 'solids')],
     ['meshes.md', sectionOf(meshes, 'Classes'), queries.filter(({ area }) => area === 'meshes')],
   ])('and its kin list the classes of every query as the harness has them: %s', (_, table, listed) => {

@@ -93,8 +93,9 @@ async function ask(name: string, peerQuestion: string, values: readonly number[]
 describe('packages answer queries', () => {
   test.each(enginesFor('queries').filter((name) => name !== 'unerring'))('%s', async (name) => {
     const engine = (await loadEngine(name))!;
-    const expected = questions[name]!;
-    const known = allQueries().filter((query) => engine.knows(query));
+    // What it constructs is asked in constructions.test.ts.
+    const expected = questions[name] ?? {};
+    const known = allQueries().filter((query) => query.check === undefined && engine.knows(query));
     expect(new Set(known.map((query) => query.peerQuestion ?? query.name))).toEqual(
       new Set(Object.keys(expected)),
     );

@@ -34,7 +34,9 @@ function firstFailure(
     const got = answerOf((v) => query.subject(v), values);
     const expected = answerOf((v) => query.referee(v), values);
     if (!values.every((x, j) => Object.is(x, kept[j]))) return `${where}: the values were changed`;
-    if (got !== expected) return `${where}: got ${got}, expected ${expected}`;
+    const fault = query.check?.(values.slice(), String(got));
+    if (fault !== undefined) return `${where}: ${fault}: ${got}`;
+    if (query.check === undefined && got !== expected) return `${where}: got ${got}, expected ${expected}`;
     classes.add(classOf(query, expected));
     for (const law of i % 4 === 0 ? (query.laws ?? []) : []) {
       const violation = violationOf(query, law, values, got);

@@ -1,15 +1,24 @@
 import { loadCannonEs } from './cannon-es.js';
+import { loadCdt2d } from './cdt2d.js';
+import { loadClipper2Ts } from './clipper2-ts.js';
+import { loadDelaunator } from './delaunator.js';
+import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
 import { loadJsts } from './jsts.js';
+import { loadManifold3d } from './manifold-3d.js';
+import { loadMartinez } from './martinez.js';
 import { naive } from './naive.js';
 import { loadPointInPolygon } from './point-in-polygon.js';
 import { loadPointInPolygonHao } from './point-in-polygon-hao.js';
+import { loadPolyclipTs } from './polyclip-ts.js';
+import { loadPolygonClipping } from './polygon-clipping.js';
 import { loadRapier3d } from './rapier3d.js';
 import { loadRobustOrientation } from './robust-orientation.js';
 import { loadRobustPointInPolygon } from './robust-point-in-polygon.js';
 import { loadRobustPredicates } from './robust-predicates.js';
 import { loadRobustSegmentIntersect } from './robust-segment-intersect.js';
 import { loadThree } from './three.js';
+import { loadThreeBvhCsg } from './three-bvh-csg.js';
 import { loadThreeMeshBvh } from './three-mesh-bvh.js';
 import { loadTurf } from './turf.js';
 import { unerring } from './unerring.js';
@@ -46,6 +55,19 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   'three-mesh-bvh': { answers: 'queries', packages: ['three-mesh-bvh', 'three'], load: loadThreeMeshBvh },
   'cannon-es': { answers: 'queries', load: loadCannonEs },
   rapier3d: { answers: 'queries', packages: ['@dimforge/rapier3d-compat'], load: loadRapier3d },
+  delaunator: { answers: 'queries', load: loadDelaunator },
+  cdt2d: { answers: 'queries', load: loadCdt2d },
+  earcut: { answers: 'queries', load: loadEarcut },
+  'polygon-clipping': { answers: 'queries', load: loadPolygonClipping },
+  'polyclip-ts': { answers: 'queries', load: loadPolyclipTs },
+  martinez: { answers: 'queries', packages: ['martinez-polygon-clipping'], load: loadMartinez },
+  'clipper2-ts': { answers: 'queries', load: loadClipper2Ts },
+  'manifold-3d': { answers: 'queries', load: loadManifold3d },
+  'three-bvh-csg': {
+    answers: 'queries',
+    packages: ['three-bvh-csg', 'three-mesh-bvh', 'three'],
+    load: loadThreeBvhCsg,
+  },
 };
 
 /** The names of the engines that come with the package. */

@@ -1,3 +1,4 @@
+import { alsoBuilding } from './builder.js';
 import { type Engine, peer } from './engine.js';
 import { importOptional } from './import-optional.js';
 
@@ -6,12 +7,24 @@ interface Vector {
   length(): number;
   dot(other: Vector): number;
 }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 interface Three {
-  Vector3: new (x: number, y: number, z: number) => Vector;
+  Vector3: new (x: number, y: number, z: number) => Vector & Point;
+  Sphere: new () => {
+    setFromPoints(points: readonly Point[]): { readonly center: Point; readonly radius: number };
+  };
   Box3: new (
-    min: Vector,
-    max: Vector,
-  ) => { intersectsBox(box: object): boolean; intersectsTriangle(triangle: object): boolean };
+    min?: Vector,
+    max?: Vector,
+  ) => {
+    intersectsBox(box: object): boolean;
+    intersectsTriangle(triangle: object): boolean;
+    setFromPoints(points: readonly Point[]): { readonly min: Point; readonly max: Point };
+  };
   Triangle: new (a: Vector, b: Vector, c: Vector) => object;
   Ray: new (
     origin: Vector,
@@ -28,7 +41,7 @@ type MakeBox = new (
   rotation: object,
 ) => { intersectsOBB(other: object): boolean };
 
-/** three.js: Ray, Box3, and the OBB of its addons. Directions are given as they are. */
+/** three.js: Ray, Box3, Sphere, and the OBB of its addons. Directions are given as they are. It documents no tolerances. */
 export async function loadThree(): Promise<Engine | undefined> {
   const three = (await importOptional('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
@@ -36,7 +49,7 @@ export async function loadThree(): Promise<Engine | undefined> {
   const point = (v: Float64Array, i: number) => new three.Vector3(v[i]!, v[i + 1]!, v[i + 2]!);
   const box = (v: Float64Array, i: number) => new three.Box3(point(v, i), point(v, i + 3));
   const target = new three.Vector3(0, 0, 0);
-  return peer('three', {
+  const engine = peer('three', {
     rayTriangle: (v) =>
       new three.Ray(point(v, 0), point(v, 3)).intersectTriangle(
         point(v, 6),
@@ -58,6 +71,21 @@ export async function loadThree(): Promise<Engine | undefined> {
         return a && b && a.intersectsOBB(b);
       },
     }),
+  });
+  const listed = (points: readonly (readonly [number, number, number])[]) =>
+    points.map(([x, y, z]) => new three.Vector3(x, y, z));
+  const coordinates = ({ x, y, z }: Point) => [x, y, z];
+  const sphere = (points: readonly (readonly [number, number, number])[]) => {
+    const { center, radius } = new three.Sphere().setFromPoints(listed(points));
+    return [...coordinates(center), radius];
+  };
+  return alsoBuilding(engine, {
+    enclosingBox(points) {
+      const { min, max } = new three.Box3().setFromPoints(listed(points));
+      return [...coordinates(min), ...coordinates(max)];
+    },
+    enclosingSphere: sphere,
+    enclosingSphereNearly: sphere,
   });
 }
 

@@ -1,5 +1,5 @@
 import { isValid } from '../questions/layout.js';
-import { type Answer, type AnyQuestion, isPredicate } from '../questions/question.js';
+import { type Answer, type AnyQuestion, isConstruction, isPredicate } from '../questions/question.js';
 import { allQuestions, questionNamed } from '../questions/registry.js';
 import { describeError } from '../verdict/said.js';
 import { excerpt, idText, ProtocolProblem } from './json-line.js';
@@ -29,7 +29,9 @@ function checkValues(question: AnyQuestion, { id, values }: QuestionRequest): vo
   if (!isAccepted) throw new ProtocolProblem(`the values are no valid arguments of ${name}`, id);
 }
 
-function ask(question: AnyQuestion, values: Float64Array, by: Answerer): Answer {
+function ask(question: AnyQuestion, values: Float64Array, by: Answerer, id: QuestionRequest['id']): Answer {
+  if (by === 'referee' && isConstruction(question))
+    throw new ProtocolProblem(`the referee of ${question.name} checks answers, and has none`, id);
   if (by === 'referee') return question.referee(values);
   return question.subject(isPredicate(question) ? values : values.slice());
 }
@@ -42,7 +44,7 @@ function answer(request: QuestionRequest, by: Answerer): string {
     throw new ProtocolProblem(`there is no question ${excerpt(request.question)}`, id);
   try {
     checkValues(question, request);
-    return answerText(id, ask(question, values, by));
+    return answerText(id, ask(question, values, by, id));
   } catch (error) {
     if (error instanceof ProtocolProblem) throw error;
     return errorText(id, describeError(error));

@@ -1,6 +1,7 @@
 import { booleansQuestions } from './booleans/index.js';
 import { boxesQuestions } from './boxes/index.js';
 import { bspQuestions } from './bsp/index.js';
+import { constructionsQuestions } from './constructions/index.js';
 import { hullQuestions } from './hull/index.js';
 import { implicitQuestions } from './implicit/index.js';
 import { meshesQuestions } from './meshes/index.js';
@@ -22,4 +23,5 @@ export const questions: readonly Question[] = [
   ...meshesQuestions,
   ...bspQuestions,
   ...booleansQuestions,
+  ...constructionsQuestions,
 ];

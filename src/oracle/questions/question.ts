@@ -99,6 +99,14 @@ export interface Question<A extends Answer = string> {
   referee(values: Float64Array): A;
   /** The same by another referee that shares no code with the first, and takes its time: asked now and then. */
   secondReferee?(values: Float64Array): A;
+  /**
+   * Of **constructions**, which have many right answers: what is wrong with one, in words and with a witness; `undefined` if it is
+   * right. `referee` then says what is true of all right answers, the class first, and is what `expected` is in findings. Right
+   * answers are texts: compact JSON of indices or coordinates.
+   *
+   * @throws NoConstruction (src/oracle/answers/construction.ts) for a text that is no such JSON
+   */
+  check?(values: Float64Array, said: string): string | undefined;
   /** All classes that a complete campaign has to produce. */
   readonly classes: readonly string[];
   /** The form of an answer, in the tokens of grammar.ts: `<relation> <A/B>*`. Default: one of the classes. */
@@ -139,6 +147,11 @@ export type AnyQuestion = Question<Answer>;
 /** Whether a question is a predicate's, and so its answers signs. */
 export function isPredicate({ answer }: AnyQuestion): boolean {
   return answer === 'sign';
+}
+
+/** Whether answers are checked, not compared. */
+export function isConstruction({ check }: AnyQuestion): boolean {
+  return check !== undefined;
 }
 
 /** The class of an answer. */

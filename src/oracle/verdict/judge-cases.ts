@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
 import { checkDeclarations } from './declaration.js';
 import type { Said } from './said.js';
-import { describeSaid, truthFor, type Verdict } from './verdict.js';
+import { describeGot, truthFor, type Verdict } from './verdict.js';
 import { verdictOnCase } from './verdict-on-case.js';
 
 /** What an engine made of one case. */
@@ -56,6 +56,6 @@ export function judgeAnswer(
   return {
     verdict: verdictOnCase(question, engine, said, truth, values),
     expected: truthFor(question, said, truth),
-    got: describeSaid(question, said),
+    got: describeGot(question, said, values),
   };
 }

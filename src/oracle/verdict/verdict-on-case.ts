@@ -36,7 +36,8 @@ export function verdictOnCase(
   truth: Answer,
   values: ArrayLike<number>,
 ): Verdict {
-  if (engine.declares === undefined || isNotAsked(said)) return verdictOn(question, engine, said, truth);
+  if (engine.declares === undefined || isNotAsked(said))
+    return verdictOn(question, engine, said, truth, values);
   const declaration = declarationFor(engine.declares, question);
   const one: Case = { question, values, said, truth };
   if (isOutside(declaration, one)) return 'unsupported';
@@ -69,9 +70,13 @@ function isOutside(
 }
 
 /** The plain verdict; of an engine with turned sides, on the turned truth alone. */
-function verdictBySides({ sides }: Declaration, engine: Declaring, { question, said, truth }: Case): Verdict {
+function verdictBySides(
+  { sides }: Declaration,
+  engine: Declaring,
+  { question, said, truth, values }: Case,
+): Verdict {
   if (sides === undefined || typeof truth !== 'number' || truth === 0)
-    return verdictOn(question, engine, said, truth);
+    return verdictOn(question, engine, said, truth, values);
   const verdict = verdictOn(question, engine, said, -truth);
   return verdict === 'right' ? 'convention' : verdict;
 }

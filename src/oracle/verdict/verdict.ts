@@ -1,3 +1,4 @@
+import { NoConstruction } from '../answers/construction.js';
 import { toDecimal } from '../cases/doubles.js';
 import type { Engine } from '../engines/engine.js';
 import { type Answer, type AnyQuestion, holds, takesBoolean } from '../questions/question.js';
@@ -47,7 +48,9 @@ export class UnfitAnswer extends Error {}
 /**
  * Judges what an engine said to a question whose true answer is known.
  *
+ * @param values the arguments: needed for constructions, whose answers are checked and not compared
  * @throws UnfitAnswer if it says yes or no where the question takes texts only
+ * @throws RangeError for a construction without values
  * @example verdictOn(requireQuestion('orient2d'), { name: 'mine', strict: false }, 0.5, 1); // 'right'
  */
 export function verdictOn(
@@ -55,12 +58,13 @@ export function verdictOn(
   engine: Pick<Engine, 'name' | 'strict'>,
   said: Said,
   truth: Answer,
+  values?: ArrayLike<number>,
 ): Verdict {
   if (isNotAsked(said)) return 'unsupported';
   if (isFailure(said)) return isRefusal(question, engine, said, truth) ? 'unsupported' : said.failed;
   return typeof truth === 'number'
     ? verdictOnSign(said, truth, engine.strict)
-    : verdictOnText(question, engine, said, truth);
+    : verdictOnText(question, engine, said, truth, values);
 }
 
 /** What is no number is no sign, and NaN has none. */
@@ -76,6 +80,7 @@ function verdictOnText(
   { name }: Pick<Engine, 'name'>,
   said: Said,
   truth: Answer,
+  values: ArrayLike<number> | undefined,
 ): Verdict {
   if (said === undefined) return 'unsupported';
   if (typeof said === 'boolean') {
@@ -85,7 +90,24 @@ function verdictOnText(
     return yes === undefined ? 'unsupported' : said === yes ? 'right' : 'wrong';
   }
   if (typeof said === 'object' || Number.isNaN(said)) return 'invalid-output';
+  if (question.check !== undefined) return verdictOnConstruction(question, String(said), values);
   return String(said) === truth ? 'right' : 'wrong';
+}
+
+/** An answer that is checked: what cannot be read is none. */
+function verdictOnConstruction(
+  question: AnyQuestion,
+  said: string,
+  values: ArrayLike<number> | undefined,
+): Verdict {
+  if (values === undefined)
+    throw new RangeError(`verdictOn: values must be given for ${question.name}, a construction`);
+  try {
+    return question.check!(Float64Array.from(values), said) === undefined ? 'right' : 'wrong';
+  } catch (error) {
+    if (error instanceof NoConstruction) return 'invalid-output';
+    throw error;
+  }
 }
 
 /**
@@ -110,6 +132,29 @@ export function truthFor(question: AnyQuestion, said: Said, truth: Answer): Answ
 
 /** The longest text of an answer in a file. */
 const LONGEST = 400;
+
+/** How much of a construction is told beside what is wrong with it. */
+const LONGEST_START = 160;
+
+/**
+ * What came of a call on one case, as text: of a construction what is wrong with it, and how it begins; else as {@link describeSaid}.
+ */
+export function describeGot(question: AnyQuestion, said: Said, values: ArrayLike<number>): string {
+  const text = describeSaid(question, said);
+  if (question.check === undefined || typeof said !== 'string') return text;
+  const start = text.length > LONGEST_START ? `${text.slice(0, LONGEST_START)}...` : text;
+  const fault = faultOf(question, said, values);
+  return fault === undefined ? start : `${fault}; ${start}`;
+}
+
+function faultOf(question: AnyQuestion, said: string, values: ArrayLike<number>): string | undefined {
+  try {
+    return question.check!(Float64Array.from(values), said);
+  } catch (error) {
+    if (error instanceof NoConstruction) return error.message;
+    throw error;
+  }
+}
 
 /** What came of a call, as text: numbers as what they are (-0, NaN), anything that is no answer with its type. */
 export function describeSaid({ answer }: AnyQuestion, said: Said): string {

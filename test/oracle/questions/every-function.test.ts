@@ -30,7 +30,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Functions that are decisions or constructions and that no question asks. Add the question, then take one off here. */
-const NOTHING_YET = 31;
+const NOTHING_YET = 30;
 
 const functions = publicFunctions(entries);
 const composed = composedNames(entries);

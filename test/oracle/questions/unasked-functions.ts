@@ -42,5 +42,5 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ...kind('nothing yet', 'expandBrushByCylinderConservative expandBrushBySphereConservative'),
   ...kind('nothing yet', 'facesInOrder leavesAtPoint thickPointSolidLeafTree'),
   ...kind('nothing yet', 'buildLeafStoringTree buildNodeStoringTree convexSolid triangulateSolid'),
-  ...kind('nothing yet', 'triangulatePolygon triangulatePolygon2d'),
+  ...kind('nothing yet', 'triangulatePolygon'),
 ]);

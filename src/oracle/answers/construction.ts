@@ -1,0 +1,66 @@
+/** What was said is no construction at all: no JSON, NaN, an index out of range. */
+export class NoConstruction extends Error {}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NoConstruction('no JSON');
+  }
+}
+
+function listOf(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new NoConstruction(`${what} is no list`);
+  return value;
+}
+
+/**
+ * Reads a flat list of indices below a limit, so many of which belong together.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readIndices(text: string, limit: number, together = 1): readonly number[] {
+  const all = listOf(parsed(text), 'the answer');
+  if (all.length % together !== 0) throw new NoConstruction(`${all.length} indices are no triples`);
+  return all.map((i) => {
+    if (!Number.isInteger(i) || (i as number) < 0 || (i as number) >= limit)
+      throw new NoConstruction(`${JSON.stringify(i)} is no index below ${limit}`);
+    return i as number;
+  });
+}
+
+/**
+ * Reads a list of so many finite numbers.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readNumbers(value: unknown, count: number): readonly number[] {
+  const all = listOf(value, 'a point');
+  if (all.length !== count || !all.every((x) => typeof x === 'number' && Number.isFinite(x)))
+    throw new NoConstruction(`${JSON.stringify(value).slice(0, 80)} is no list of ${count} finite numbers`);
+  return all as readonly number[];
+}
+
+/** The same from text. @throws NoConstruction if it is none */
+export function readNumberText(text: string, count: number): readonly number[] {
+  return readNumbers(parsed(text), count);
+}
+
+/** A polygon as rings of points, the outer one first. */
+export type RingsOfPoints = readonly (readonly (readonly number[])[])[];
+
+/**
+ * Reads polygons: each a list of rings, each a list of points. A last point that repeats the first is left out.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readPolygons(text: string): readonly RingsOfPoints[] {
+  return listOf(parsed(text), 'the answer').map((polygon) =>
+    listOf(polygon, 'a polygon').map((ring) => {
+      const points = listOf(ring, 'a ring').map((p) => readNumbers(p, 2));
+      const [first, last] = [points[0], points.at(-1)];
+      const isClosed = points.length > 1 && first![0] === last![0] && first![1] === last![1];
+      return isClosed ? points.slice(0, -1) : points;
+    }),
+  );
+}

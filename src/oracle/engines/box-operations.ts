@@ -1,0 +1,32 @@
+import { boxMesh, type PlainMesh } from '../cases/constructions/box-meshes.js';
+import { builder } from './builder.js';
+import type { Engine } from './engine.js';
+
+interface Box {
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+}
+
+/** How a package makes a mesh of two. */
+export type MeshOperation = (a: PlainMesh, b: PlainMesh) => PlainMesh;
+type Levels = readonly ('Volume' | 'Closed')[];
+
+/** A package that combines meshes of floats of 32 bits, asked about boxes. */
+export function boxOperations(
+  name: string,
+  functions: Readonly<Record<'Union' | 'Intersection' | 'Difference', MeshOperation>>,
+  levels: Levels = ['Volume', 'Closed'],
+): Engine {
+  const engine = builder(
+    name,
+    Object.fromEntries(
+      Object.entries(functions).flatMap(([operation, operate]) =>
+        levels.map((level) => [
+          `box${operation}${level}`,
+          (a: Box, b: Box) => operate(boxMesh(a.min, a.max), boxMesh(b.min, b.max)),
+        ]),
+      ),
+    ),
+  );
+  return { ...engine, declares: { '*': { float32: true } } };
+}

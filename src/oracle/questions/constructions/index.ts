@@ -1,0 +1,31 @@
+import type { Question } from '../question.js';
+import { boxMeshQuestions } from './box-meshes.js';
+import {
+  enclosingBoxQuestion,
+  enclosingSphereNearlyQuestion,
+  enclosingSphereQuestion,
+} from './enclosures.js';
+import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
+import {
+  constrainedTriangulationQuestion,
+  triangulationDelaunayQuestion,
+  triangulationValidQuestion,
+} from './point-sets.js';
+import { polygonOperationQuestions } from './polygon-operations.js';
+import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
+
+/** Questions with many right answers, which are checked. */
+export const constructionsQuestions: readonly Question[] = [
+  triangulationValidQuestion,
+  triangulationDelaunayQuestion,
+  constrainedTriangulationQuestion,
+  polygonTriangulationValidQuestion,
+  polygonTriangulationConformingQuestion,
+  ...polygonOperationQuestions,
+  convexHullStrictQuestion,
+  convexHullWeakQuestion,
+  enclosingBoxQuestion,
+  enclosingSphereQuestion,
+  enclosingSphereNearlyQuestion,
+  ...boxMeshQuestions,
+];
