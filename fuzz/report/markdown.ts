@@ -16,6 +16,13 @@ import { callText, smallestFirst, smallestOf, unique } from './summary.js';
 /** So many families are named of an engine that fails on more. */
 const MOST_FAMILIES = 3;
 
+/** Longer ones are the numbers of big fractions, which nobody reads. */
+const LONGEST = 240;
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
+}
+
 /** Text that is to be shown as it is. */
 function plain(text: string): string {
   return printable(text).replaceAll(/[\\`*_{}[\]<>#|]/g, (character) => `\\${character}`);
@@ -89,8 +96,8 @@ function exampleText(finding: Finding): string {
   const near = finding.kind === 'wrong' ? nearMiss(finding.question, values) : undefined;
   const told = near === undefined ? '' : ` (${near})`;
   return [
-    `  - smallest: ${code(callText(finding.question, values))}`,
-    `  - ${plain(verdictText(finding))}${told}; found as ${code(caseIdText(finding))}`,
+    `  - smallest: ${code(cut(callText(finding.question, values)))}`,
+    `  - ${plain(cut(verdictText(finding)))}${told}; found as ${code(caseIdText(finding))}`,
   ].join('\n');
 }
 
@@ -149,10 +156,13 @@ function givenUpText({ retired, causes }: Report, target: string): string {
 /**
  * A campaign as Markdown: all engines in one table, then for each engine the questions on which it fails, how often, on which
  * inputs, and the smallest example of each kind of failure.
+ *
+ * @param head  the title, and whatever is to be said before the figures
  */
-export function markdownText(report: Report, versions: Versions): string {
+export function markdownText(report: Report, versions: Versions, head = '# Engines judged'): string {
   const parts = [
-    `# Engines judged\n\n${campaignText({ ...report, milliseconds: 0 })}.`,
+    head,
+    `${campaignText({ ...report, milliseconds: 0 })}.`,
     overview(report, versions),
     ...judgedTargets(report).map((target) => engineText(report, target, versions)),
   ];
