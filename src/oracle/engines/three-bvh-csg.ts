@@ -26,6 +26,17 @@ interface Library {
   };
 }
 
+/** Without the advice that one of its packages gives to another with every call. */
+function quietly<T>(call: () => T): T {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return call();
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /**
  * three-bvh-csg. It keeps positions in 32 bits. By its documentation results may not be completely two-manifold: it is asked for the volume
  * only.
@@ -50,7 +61,9 @@ export async function loadThreeBvhCsg(): Promise<Engine | undefined> {
     return made;
   };
   const operate = (operation: number) => (a: PlainMesh, b: PlainMesh) => {
-    const { attributes, index, drawRange } = evaluator.evaluate(brush(a), brush(b), operation).geometry;
+    const { attributes, index, drawRange } = quietly(() =>
+      evaluator.evaluate(brush(a), brush(b), operation),
+    ).geometry;
     const positions = Array.from(attributes.position.array);
     const all =
       index === null ? positions.slice(0, positions.length / 3).map((_, i) => i) : Array.from(index.array);
