@@ -65,7 +65,7 @@ describe('exit codes', () => {
   test("1 for a user's module that is wrong", async () => {
     const { code, out } = await unerring([...SMALL, '--target-module', module('throwing')]);
     expect(code).toBe(1);
-    expect(out).toContain('got Error: coincident points');
+    expect(out).toContain('crashed: Error: coincident points');
   });
 
   test.each([

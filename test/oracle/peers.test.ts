@@ -67,6 +67,13 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   },
   'three-mesh-bvh': { triangleTriangle: TRIANGLE_TRIANGLE },
   'cannon-es': { rayBox: RAY_BOX, boxBox: BOX_BOX },
+  jolt: {
+    segmentIntersectsBox: [
+      [1, 1, -1, 1, 1, 0, 0, 0, 0, 2, 2, 2],
+      [1, 1, -1, 1, 1, -0.5, 0, 0, 0, 2, 2, 2],
+    ],
+    boxBox: BOX_BOX,
+  },
   rapier3d: {
     rayTriangle: RAY_TRIANGLE,
     rayBox: RAY_BOX,

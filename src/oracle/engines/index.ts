@@ -4,6 +4,7 @@ import { loadClipper2Ts } from './clipper2-ts.js';
 import { loadDelaunator } from './delaunator.js';
 import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
+import { loadJolt } from './jolt.js';
 import { loadJsts } from './jsts.js';
 import { loadManifold3d } from './manifold-3d.js';
 import { loadMartinez } from './martinez.js';
@@ -54,6 +55,7 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   three: { answers: 'queries', load: loadThree },
   'three-mesh-bvh': { answers: 'queries', packages: ['three-mesh-bvh', 'three'], load: loadThreeMeshBvh },
   'cannon-es': { answers: 'queries', load: loadCannonEs },
+  jolt: { answers: 'queries', packages: ['jolt-physics'], load: loadJolt },
   rapier3d: { answers: 'queries', packages: ['@dimforge/rapier3d-compat'], load: loadRapier3d },
   delaunator: { answers: 'queries', load: loadDelaunator },
   cdt2d: { answers: 'queries', load: loadCdt2d },

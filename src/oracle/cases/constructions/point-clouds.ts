@@ -1,4 +1,4 @@
-import { stepUlps } from '../doubles.js';
+import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
 
 /** The most points of a set in space. */
@@ -35,7 +35,7 @@ const clouds: readonly CloudFamily[] = [
     name: 'far-cloud',
     summary: 'a small lattice, or tenths, far from the origin',
     begin(random) {
-      const off = 2 ** random.between(20, 50);
+      const off = powerOfTwo(random.between(20, 50));
       const unit = random.oneIn(2) ? 1 : 0.1;
       return () => three(() => off + unit * random.between(0, 4));
     },

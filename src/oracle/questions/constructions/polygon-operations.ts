@@ -1,6 +1,6 @@
 import { POLYGON_OPERATIONS, type PolygonOperation } from '../../cases/constructions/operations.js';
 import { isModerate } from '../../cases/constructions/point-sets.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline } from '../../cases/planar/areas.js';
 import { POLYGON_PAIR } from '../../cases/planar/polygon-polygon.js';
 import { putRing } from '../../cases/planar/rings.js';
@@ -93,7 +93,7 @@ const families: readonly QuestionFamily[] = [
       ([x, y]) => [stepUlps(x / 10, random.between(-1, 1)), stepUlps(y / 10, random.between(-1, 1))],
   ),
   pairs('far', 'outlines of a lattice far from the origin', outline, (random) => {
-    const off = 2 ** random.between(10, 30);
+    const off = powerOfTwo(random.between(10, 30));
     return ([x, y]) => [x + off, y + off];
   }),
 ];

@@ -1,6 +1,6 @@
 import { isModerate } from '../../cases/constructions/point-sets.js';
 import { TRIANGULATED, triangulatedPolygon } from '../../cases/constructions/polygons.js';
-import { stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline, latticeTriangle, polygonOf } from '../../cases/planar/areas.js';
 import type { LatticePoint } from '../../cases/planar/lattice-rings.js';
 import { putRing, ringSize } from '../../cases/planar/rings.js';
@@ -53,7 +53,7 @@ const MAPS: readonly (readonly [
     'far',
     'far from the origin',
     (random) => {
-      const off = 2 ** random.between(20, 49);
+      const off = powerOfTwo(random.between(20, 49));
       return (x) => x + off;
     },
   ],
