@@ -87,7 +87,7 @@ const sets: readonly SetFamily[] = [
     name: 'far-off',
     summary: 'a small lattice, or tenths, far from the origin',
     begin(random) {
-      const [x, y] = [powerOfTwo(random.between(20, 50)), 10 ** random.between(5, 15)];
+      const [x, y] = [powerOfTwo(random.between(20, 50)), Number(`1e${random.between(5, 15)}`)];
       const unit = random.oneIn(2) ? 1 : 0.1;
       return () => [x + unit * random.between(0, 4), y + unit * random.between(0, 4)];
     },
