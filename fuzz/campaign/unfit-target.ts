@@ -1,3 +1,4 @@
+import { packagesOf } from '../../src/oracle/engines/index.js';
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { shapeNames, takesFlat } from '../../src/oracle/questions/shapes.js';
@@ -8,6 +9,12 @@ export class UnfitTarget extends Error {}
 
 /** The targets that are there, by name, with the questions that they know. */
 export type Loaded = Readonly<Record<string, readonly string[]>>;
+
+/** That engines are not installed, and how they are. */
+export function absentText(names: readonly string[]): string {
+  const packages = [...new Set(names.flatMap(packagesOf))];
+  return `${names.join(', ')} not installed: npm install ${packages.join(' ')}`;
+}
 
 /** How many names a message gives before it only counts them. */
 const MOST_NAMES = 5;
@@ -26,7 +33,7 @@ export function judgedSubjects(
       throw new UnfitTarget(`${name} has no ${listed(wanted)}${hint(wanted)}`);
   }
   const names = Object.keys(loaded);
-  if (names.length === 0) throw new UnfitTarget('none of the targets is installed');
+  if (names.length === 0) throw new UnfitTarget(absentText(plan.targets.map(({ name }) => name)));
   if (judged.length === 0) throw new UnfitTarget(`${none(names)} ${listed(wanted)}`);
   const lacking = demanded.filter((subject) => wanted.includes(subject) && !judged.includes(subject));
   if (lacking.length > 0) throw new UnfitTarget(`${none(names)} ${listed(lacking)}`);

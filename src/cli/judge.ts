@@ -5,9 +5,10 @@ import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
-import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
+import { absentText, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
 import { judgeSummary } from '../../fuzz/report/judge-summary.js';
+import { judgedTargets } from '../../fuzz/report/judged-targets.js';
 import { styleFor } from '../../fuzz/report/style.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
@@ -68,19 +69,14 @@ async function resumedJob(path: string, engines: readonly string[], options: Raw
   return { plan, saved: pairs, demanded: [], path: options.results ?? path };
 }
 
-/** Packages that are not there, and how they get there. */
-function requireInstalled({ missing, plan }: Report): void {
-  if (missing.length === 0) return;
-  const rest = plan.targets.length - missing.length;
-  const line = `${missing.join(', ')} not installed: npm install ${missing.join(' ')}`;
-  if (rest === 0) throw new UsageError(line);
-  tell(line);
+/** Tells of packages that are not there, and how they get there; if none is, the campaign has not begun. */
+function tellMissing({ missing }: Report): void {
+  if (missing.length > 0) tell(absentText(missing));
 }
 
-function failedEngines({ plan, results }: Report, report: Report): readonly string[] {
-  const names = new Set(results.pairs.flatMap(({ counts }) => Object.keys(counts)));
-  const engines = plan.targets.map(({ name }) => name).filter((name) => names.has(name));
-  return engines.filter((name) => failuresOf(countsOf(report, name)) > 0);
+/** Whether something was found in one of the engines, or in the judge itself. */
+function hasFailures(report: Report): boolean {
+  return judgedTargets(report).some((name) => failuresOf(countsOf(report, name)) > 0);
 }
 
 /** Engines that were asked and said nothing that could be judged. */
@@ -117,7 +113,7 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
     const pace = { ...options, ...(options.time !== undefined && { seconds: options.time }) };
     const report = await runPlan({ ...job, state, signal: stop.signal, judging: JUDGING }, pace, '--time');
     state.save(report.results, report.causes);
-    requireInstalled(report);
+    tellMissing(report);
     const style = styleFor(process.stdout.isTTY);
     process.stdout.write(judgeSummary(report, state.versions, options.details === true, style));
     const written = await writeOutputs(report, state.versions, job.path, outputs);
@@ -128,7 +124,7 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
     const code = stop.code();
     if (code !== undefined) return code;
     requireAnswers(report);
-    return failedEngines(report, report).length > 0 ? EXIT.found : EXIT.clean;
+    return hasFailures(report) ? EXIT.found : EXIT.clean;
   } finally {
     stop.release();
   }

@@ -127,7 +127,7 @@ describe('what is asked and what targets have', () => {
     [['orient2d', 'insphere'], [plain], ['insphere'], 'plain has no insphere'],
     [['orient2d', 'insphere'], [plain, naive], ['insphere'], 'none of plain, naive has insphere'],
     [['dot2d', 'insphere'], [naive], [], 'naive has no dot2d, insphere'],
-    [['dot2d'], [{ name: 'jsts' }], [], 'none of the targets is installed'],
+    [['dot2d'], [{ name: 'jsts' }], [], 'jsts not installed: npm install jsts'],
     [others, [plain], [], 'plain has no predicate that is asked for (queries: --query)'],
   ];
   test.each(cases)('is an error where it is asked for by name, or of a module: %j', (...one) => {
