@@ -8,7 +8,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportOf } from '../fuzz/campaign/campaign-report.js';
 import { readState } from '../fuzz/campaign/state-file.js';
-import { campaignCommand } from '../fuzz/report/campaign-command.js';
 import { markdownText } from '../fuzz/report/markdown.js';
 import { requireQuestions } from '../src/oracle/questions/registry.js';
 import { projectRoot } from './run-command.js';
@@ -19,8 +18,7 @@ const state = readState(path);
 await requireQuestions(state.plan.questions, []);
 const { targets, seed, count } = state.plan;
 const command = `npx unerring judge ${targets.map(({ name }) => name).join(' ')} --seed ${seed} --count ${count}`;
-if (!campaignCommand(state.plan).includes(`--count ${count}`))
-  throw new Error('a campaign by time is no record');
+if (count === undefined) throw new Error('a campaign by time is no record: give a count');
 
 const head = `# What engines get wrong
 

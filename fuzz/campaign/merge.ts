@@ -85,8 +85,12 @@ export function mergeShards(shards: readonly Shard[]): State {
   const { plan, versions } = shards[0]!.state;
   const whole = { ...plan, shard: { index: 1, of: 1 } };
   const results = new Results(whole);
-  for (const { state } of shards)
-    for (const [i, pair] of state.pairs.entries())
-      results.addShard(pair, blocksDone(pair, i, state.plan.shard));
+  for (const i of shards[0]!.state.pairs.keys()) {
+    const blocks = shards.flatMap(({ state }) => blocksDone(state.pairs[i]!, i, state.plan.shard));
+    results.addShards(
+      shards.map(({ state }) => state.pairs[i]!),
+      blocks,
+    );
+  }
   return { plan: whole, versions, pairs: results.pairs, givenUp: givenUpIn(shards) };
 }

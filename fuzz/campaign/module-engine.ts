@@ -48,8 +48,9 @@ export class ModuleEngine implements Engine {
       const shapesOfCases = asked.map((i) => shapesOf(question, cases.at(i).slice()));
       return { name, cases: asked.length, shapes: shapesOfCases };
     }
-    const values = new Float64Array(asked.length * arity);
-    for (const [at, i] of asked.entries()) values.set(cases.at(i), at * arity);
+    const isAll = asked.length === cases.count;
+    const values = isAll ? cases.values : new Float64Array(asked.length * arity);
+    if (!isAll) for (const [at, i] of asked.entries()) values.set(cases.at(i), at * arity);
     const ids = any === true && cases.nameOf !== undefined ? { ids: asked.map(cases.nameOf) } : {};
     return { name, cases: asked.length, values, ...ids };
   }

@@ -57,11 +57,16 @@ export class Results {
     markDone(pair, this.#rank(block.block));
   }
 
-  /** Adds what a shard has found for a pair, and the blocks that it has done. */
-  addShard(shard: PairResults, blocks: readonly number[]): void {
-    const pair = this.#pairs.get(keyOf(shard))!;
-    this.#count(pair, shard);
-    for (const block of blocks) markDone(pair, this.#rank(block));
+  /** Adds what shards have found for a pair of theirs, and the blocks that they have done, each in one of them. */
+  addShards(shards: readonly PairResults[], blocks: readonly number[]): void {
+    const pair = this.#pairs.get(keyOf(shards[0]!))!;
+    for (const shard of shards) this.#count(pair, shard);
+    // At once, and not one by one: where a shard is missing, most blocks have nothing before them that follows on.
+    const ranks = blocks.map((block) => this.#rank(block)).sort((a, b) => a - b);
+    let next = 0;
+    while (ranks[next] === next) next++;
+    pair.next = next;
+    pair.ahead = ranks.slice(next);
   }
 
   #count(pair: PairResults, result: Tallies): void {

@@ -17,7 +17,13 @@ function failureOfPair(pair: PairResults, target: string): object {
   const [first] = smallestFirst(findings);
   const message = first === undefined ? countsText(counts) : `${countsText(counts)}; ${verdictText(first)}`;
   const texts = findings.map(findingText);
-  return { failure: { [`${AT}message`]: message, [`${AT}type`]: 'wrong', '#text': texts.join('\n\n') } };
+  return {
+    failure: {
+      [`${AT}message`]: message,
+      [`${AT}type`]: first?.kind ?? 'failed',
+      '#text': texts.join('\n\n'),
+    },
+  };
 }
 
 /** A test for each question and family that an engine was asked: it fails if the engine failed on some case of it. */

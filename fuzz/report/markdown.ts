@@ -28,9 +28,9 @@ function plain(text: string): string {
   return printable(text).replaceAll(/[\\`*_{}[\]<>#|]/g, (character) => `\\${character}`);
 }
 
-/** Code in a line or in a cell of a table. */
+/** Code in a line. */
 function code(text: string): string {
-  const shown = printable(text).replaceAll('|', '\\|');
+  const shown = printable(text);
   const fence = shown.includes('`') ? '``' : '`';
   return `${fence}${fence.length > 1 ? ` ${shown} ` : shown}${fence}`;
 }

@@ -29,7 +29,7 @@ function resultOf(finding: Finding, file: string): Result {
     message: { text: `${finding.target}: ${findingText(finding)}` },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: file }, region: { startLine: 1 } },
+        physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: 1 } },
         logicalLocations: [{ fullyQualifiedName: `${finding.target}/${id}` }],
       },
     ],

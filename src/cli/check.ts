@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { printable } from '../pictures/printable.js';
+import { collect } from './collect.js';
 import { withHelp } from './help-text.js';
 import { countedFindings, type Judgement, judge, type Rules } from './mesh/acceptance.js';
 import {
@@ -16,7 +17,7 @@ import { triedOutputs } from './mesh/check-outputs.js';
 import { CheckTally, type Fate } from './mesh/check-tally.js';
 import type { CheckResult } from './mesh/check-types.js';
 import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
-import { collect, requireOneInput } from './mesh/command-options.js';
+import { requireOneInput } from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';
 import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';

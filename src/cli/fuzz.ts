@@ -16,6 +16,7 @@ import { counted, summary } from '../../fuzz/report/summary.js';
 import { loadQuestionModules, loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
 import { describeError } from '../oracle/verdict/said.js';
 import { StateFile, saveFindings } from './campaign-files.js';
+import { collect } from './collect.js';
 import { FUZZ_HELP, MODULE_HELP } from './fuzz-help.js';
 import { interrupts } from './fuzz-interrupt.js';
 import {
@@ -185,10 +186,6 @@ export async function fuzz(options: RawOptions): Promise<number> {
     if (error instanceof FileProblem) throw new UsageError(error.message);
     throw error;
   }
-}
-
-function collect(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
 }
 
 /**

@@ -14,6 +14,7 @@ import { notations } from '../oracle/protocol/double-text.js';
 import { loadQuestions, requireQuestions } from '../oracle/questions/registry.js';
 import { printable } from '../pictures/printable.js';
 import { StateFile } from './campaign-files.js';
+import { collect } from './collect.js';
 import { interrupts } from './fuzz-interrupt.js';
 import { withHelp } from './help-text.js';
 import { DEFAULT_KEEP, planOf, type RawJudge } from './judge-options.js';
@@ -128,10 +129,6 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
   } finally {
     stop.release();
   }
-}
-
-function collect(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
 }
 
 /** Adds the options for the forms in which a campaign is written. */

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
+import { collect } from './collect.js';
 import { withHelp } from './help-text.js';
 import { locateStream } from './locate-stream.js';
-import { type CommonOptions, collect, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { type CommonOptions, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
 import { nameOf } from './mesh/mesh-source.js';
 import type { LocateResult, PointAnswer } from './mesh/query-types.js';

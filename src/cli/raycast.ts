@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import { collect } from './collect.js';
 import { withHelp } from './help-text.js';
-import { type CommonOptions, collect, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { type CommonOptions, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { pointText, triangleText } from './mesh/place-text.js';

@@ -50,11 +50,6 @@ export function pictureOf(
   throw new UsageError(`${option} takes a file name that ends in ${endings.join(' or ')}, got '${path}'`);
 }
 
-/** For options that may be given several times. */
-export function collect(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
-}
-
 /** @throws UsageError if standard input is to be read twice, or is a folder */
 export function requireOneInput(paths: readonly (string | undefined)[]): void {
   const times = paths.filter((path) => path === '-').length;
