@@ -60,7 +60,7 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 /**
  * ⌊√n⌋, the greatest integer whose square is at most n.
  *
- * Newton's iteration from a power of two not below the root: it decreases as long as it is above the root, because
+ * Newton's iteration from a number not below the root: it decreases as long as it is above the root, because
  * the mean of r and n/r is at least √n, and stops at the floor (Cohen 1993, "A Course in Computational Algebraic
  * Number Theory", algorithm 1.7.1).
  *
@@ -71,10 +71,54 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 export function integerSquareRoot(n: bigint): bigint {
   if (n < 0n) reject('integerSquareRoot', 'n', 'not negative', n);
   if (n === 0n) return 0n;
-  let root = 1n << BigInt((bitLength(n) + 1) >> 1);
+  let root = rootFromAbove(n);
   for (;;) {
     const next = (root + n / root) >> 1n;
     if (next >= root) return root;
     root = next;
   }
+}
+
+/** Above the roundings of a conversion, a root and a product, 3u at most, and the bits that a shift cut off. */
+const ABOVE = 1 + 2 ** -48;
+/** Numbers of fewer bits are finite as doubles. */
+const BITS_OF_A_DOUBLE = 1000;
+
+/** A number that is not below √n, and less than 2^-47 of it or 2 above: from the root of the leading bits, in doubles. */
+function rootFromAbove(n: bigint): bigint {
+  const asDouble = Number(n);
+  if (asDouble < Infinity) return BigInt(Math.ceil(Math.sqrt(asDouble) * ABOVE));
+  // With n = m·4^h + rest, √n < √(m + 1)·2^h, and m >= 2^998 makes √(m + 1) less than √m·(1 + 2^-998).
+  const half = BigInt((bitLength(n) - BITS_OF_A_DOUBLE + 1) >> 1);
+  const root = Math.sqrt(Number(n >> (2n * half)));
+  return BigInt(Math.ceil(root * ABOVE)) << half;
+}
+
+/** The squares modulo 64, 63, 65 and 11: a number with another residue is none (Cohen 1993, algorithm 1.7.3). */
+const MODULI = [64, 63, 65, 11] as const;
+const MODULUS = 63n * 65n * 11n;
+const squaresModulo: readonly Uint8Array[] = /* @__PURE__ */ MODULI.map((modulus) => {
+  const squares = new Uint8Array(modulus);
+  for (let i = 0; i < modulus; i++) squares[(i * i) % modulus] = 1;
+  return squares;
+});
+
+/** Not a square for certain: 715 of 720720 residues are those of squares, so that few roots are taken in vain. */
+function isNoSquare(n: bigint): boolean {
+  if (squaresModulo[0]![Number(BigInt.asUintN(6, n))] === 0) return true;
+  const rest = Number(n % MODULUS);
+  return MODULI.some((modulus, i) => i > 0 && squaresModulo[i]![rest % modulus] === 0);
+}
+
+/**
+ * √n if that is an integer, `null` if not.
+ *
+ * @example
+ * exactSquareRoot(25n); // 5n
+ * exactSquareRoot(24n); // null
+ */
+export function exactSquareRoot(n: bigint): bigint | null {
+  if (n < 0n || isNoSquare(n)) return null;
+  const root = integerSquareRoot(n);
+  return root * root === n ? root : null;
 }

@@ -95,6 +95,19 @@ export function multiplyWords(k: number, i: number, j: number): void {
   M[k] = p === 0 || q === 0 ? 0 : p * q + MARGIN;
 }
 
+/**
+ * k := i², where i is off by at most e · M[i]: M[k] is such that the square is off by at most (e + 5u²) M[k], however many digits of
+ * i have cancelled.
+ *
+ * |(i + d)² - i²| <= (2|i| + |d|) |d|. The product itself is off by 9u² i² <= 4.5u² · 2|i| M[i].
+ */
+export function squareWord(k: number, i: number, e: number): void {
+  const magnitude = M[i]!;
+  const size = Math.abs(D[i]!);
+  multiply(k, i, i);
+  M[k] = magnitude === 0 ? 0 : (2 * size + e * magnitude) * magnitude * (1 + 2 ** -50) + MARGIN;
+}
+
 /** Quotients, dividends and divisors within these limits lose nothing to underflow, and overflow nowhere. */
 const LEAST = 2 ** -900;
 const MOST = 2 ** 900;
@@ -102,9 +115,12 @@ const MOST = 2 ** 900;
 /** 16u², as a double: what the division below errs by, relative to the quotient. */
 const DIVISION = 2 ** -102;
 
+/** A quotient: the true one is within Q[2] of Q[0] + Q[1]. */
+const Q = /* @__PURE__ */ new Float64Array(3);
+
 /**
- * x / w as the nearest double, or NaN if that is not certain: for numbers in places, with errors of at most `xError` and `wError`
- * times their magnitudes.
+ * Q := x / w for numbers in places, with errors of at most `xError` and `wError` times their magnitudes; false if numbers are too small or
+ * too large.
  *
  * With X = xh + xl and W = wh + wl in places: q = fl(xh / wh), and X / W - q = N / W for N = (xh - q wh) + xl - q wl. Let
  * p = fl(q wh) with tail t: xh - p is exact (Sterbenz), xh - q wh = (xh - p) - t is at most u(1 + 2u)|xh|, and rounded with u² |xh|; its
@@ -116,6 +132,30 @@ const DIVISION = 2 ** -102;
  *
  * x and w are off from X and W by Ex and Ew: |x / w - X / W| <= (Ex + |X / W| Ew) / |w| and |w| >= |W| - Ew. All bounds are computed
  * with a few roundings, made up for by 2^-40 of them.
+ */
+function divideWords(x: number, xError: number, w: number, wError: number): boolean {
+  const xh = D[x]!;
+  const wh = D[w]!;
+  const q = xh / wh;
+  const aq = Math.abs(q);
+  const ax = Math.abs(xh);
+  const aw = Math.abs(wh);
+  if (!(aq > LEAST && aq < MOST && ax > LEAST && ax < MOST && aw > LEAST && aw < MOST)) return false;
+  const p = q * wh;
+  const l = (xh - p - twoProductTail(q, wh, p) + D[x + 1]! - q * D[w + 1]!) / wh;
+  const ew = wError * M[w]!;
+  const least = aw * (1 - 2 ** -50) - ew;
+  if (!(least > aw / 2)) return false;
+  const error = (xError * M[x]! + aq * ew) / least + DIVISION * aq;
+  Q[0] = q;
+  Q[1] = l;
+  Q[2] = error * (1 + 2 ** -40) + 2 ** -52 * Math.abs(l);
+  return true;
+}
+
+/**
+ * x / w as the nearest double, or NaN if that is not certain: for numbers in places, with errors of at most `xError` and `wError`
+ * times their magnitudes.
  *
  * The true quotient is between q + (l - E) and q + (l + E), as computed with E a little more. Rounding is monotonic: if both sums give
  * the same double, it is the nearest to the true quotient (Ziv 1991). A tie is never certain, unless E is 0.
@@ -123,21 +163,34 @@ const DIVISION = 2 ** -102;
 export function roundedWordQuotient(x: number, xError: number, w: number, wError: number): number {
   // Known to be 0.
   if (M[x] === 0) return 0;
-  const xh = D[x]!;
-  const wh = D[w]!;
-  const q = xh / wh;
-  const aq = Math.abs(q);
-  const ax = Math.abs(xh);
-  const aw = Math.abs(wh);
-  if (!(aq > LEAST && aq < MOST && ax > LEAST && ax < MOST && aw > LEAST && aw < MOST)) return NaN;
-  const p = q * wh;
-  const l = (xh - p - twoProductTail(q, wh, p) + D[x + 1]! - q * D[w + 1]!) / wh;
-  const ew = wError * M[w]!;
-  const least = aw * (1 - 2 ** -50) - ew;
-  if (!(least > aw / 2)) return NaN;
-  const error = (xError * M[x]! + aq * ew) / least + DIVISION * aq;
-  const margin = error * (1 + 2 ** -40) + 2 ** -52 * Math.abs(l);
-  const low = q + (l - margin);
-  // False for NaN, too.
-  return low === q + (l + margin) ? low : NaN;
+  return divideWords(x, xError, w, wError) ? roundedWithin(Q[0]!, Q[1]!, Q[2]!) : NaN;
 }
+
+/** The double nearest to all numbers within a margin of high + low; NaN if there is none. */
+function roundedWithin(high: number, low: number, margin: number): number {
+  const least = high + (low - margin);
+  // False for NaN, too.
+  return least === high + (low + margin) ? least : NaN;
+}
+
+/**
+ * √(x / w) as the nearest double, or NaN if that is not certain: see {@link roundedWordQuotient}. A quotient that may be negative is not certain.
+ *
+ * Let s = fl(√q), p = fl(s²) with tail t. For y = q + l: √y = s + (y - s²) / (√y + s), and y - s² = (q - p) - t + l, whose first
+ * difference is exact (Sterbenz) and at most 4u q, the others rounded with at most 12u² q in all. √y + s is off from 2s by at most
+ * 4u s, so that r = (y - s²) / 2s is off from √y - s by less than 6u² s + 12u² s + 6u² s < 32u² s. And the true quotient Y, within E <= q / 2
+ * of y, has a root within E / (√Y + √y) < E / s of √y.
+ */
+export function roundedWordQuotientRoot(x: number, xError: number, w: number, wError: number): number {
+  if (M[x] === 0) return 0;
+  if (!divideWords(x, xError, w, wError)) return NaN;
+  const q = Q[0]!;
+  if (!(Q[2]! <= q / 2)) return NaN;
+  const s = Math.sqrt(q);
+  const p = s * s;
+  const r = (q - p - twoProductTail(s, s, p) + Q[1]!) / (2 * s);
+  return roundedWithin(s, r, (Q[2]! / s) * (1 + 2 ** -40) + ROOT * s + 2 ** -52 * Math.abs(r));
+}
+
+/** 32u², as a double: what the root above errs by, relative to it. */
+const ROOT = 2 ** -101;

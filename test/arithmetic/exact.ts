@@ -66,7 +66,7 @@ export interface Rounded {
 }
 
 /** Roundings of the number v >= 0 that `compare` knows: compare(h) is the sign of h·2^-1075 - v. */
-function bisect(compare: (halfUnits: bigint) => -1 | 0 | 1): Rounded {
+export function bisect(compare: (halfUnits: bigint) => -1 | 0 | 1): Rounded {
   let low = 0n;
   let high = INFINITY_INDEX;
   while (high - low > 1n) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as arithmetic from '../../src/arithmetic/index.js';
-import { dyadic, interval, type Ring, rational } from '../../src/arithmetic/index.js';
+import { dyadic, interval, type Ring, rational, rootSum, surd } from '../../src/arithmetic/index.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../src/core/sign.js';
 import { anyDouble, fixed } from './doubles.js';
 
@@ -22,7 +22,8 @@ describe('one formula over every number type', () => {
     fc.assert(
       fc.property(fc.tuple(anyDouble, anyDouble, anyDouble, anyDouble), (x) => {
         const exact = signOfFormula(dyadic, x);
-        expect(signOfFormula(rational, x)).toBe(exact);
+        for (const ring of [rational, surd, rootSum])
+          expect(signOfFormula(ring as Ring<unknown>, x)).toBe(exact);
         const enclosed = signOfFormula(interval, x);
         total++;
         if (enclosed === UNDECIDED) undecided++;
@@ -49,7 +50,11 @@ describe('the folder exports', () => {
   it('these names', () => {
     expect(Object.keys(arithmetic).sort()).toEqual([
       'addExpansions',
+      'algebraic',
       'allocateScratch',
+      'compareQuadraticRoots',
+      'compareQuadraticRootsOfNumbers',
+      'compareSurdsOfNumbers',
       'compressExpansion',
       'decompose',
       'dyadic',
@@ -65,18 +70,25 @@ describe('the folder exports', () => {
       'negateExpansion',
       'nextDown',
       'nextUp',
+      'polynomial',
       'powerOfTwo',
       'productTailPresplit',
       'rational',
+      'rootSum',
       'roundQuotient',
       'roundScaled',
       'roundSqrt',
       'scaleByPowerOfTwo',
       'scaleExpansion',
+      'signOfRootSum',
+      'signOfRootSumOfNumbers',
+      'signOfSurd',
+      'signOfSurdOfNumbers',
       'significandOf',
       'splitHigh',
       'squareTail',
       'subtractExpansions',
+      'surd',
       'toDecimal',
       'toHexadecimal',
       'twoDifferenceTail',
