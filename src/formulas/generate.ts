@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bufferModule, takesOnlyPoints } from './generator/emit-buffer.js';
-import { meshKernels, threeSidesModule } from './generator/emit-kernels.js';
+import { meshKernels, planeWithinModule, threeSidesModule } from './generator/emit-kernels.js';
 import { predicateModule, predicateParts } from './generator/emit-module.js';
 import { preparedModule } from './generator/emit-prepared.js';
 import { indexModule, type NamedStaged, registryModule } from './generator/emit-registry.js';
@@ -78,10 +78,9 @@ function kernelModules(
     stagedFormulas.find(({ file }) => file === name),
   );
   if (!orient2d || !orient3d || !staged2d || !staged3d) return new Map();
-  return meshKernels(orient2d, orient3d).set(
-    'three-sides.ts',
-    threeSidesModule(staged2d.staged, staged3d.staged),
-  );
+  return meshKernels(orient2d, orient3d)
+    .set('three-sides.ts', threeSidesModule(staged2d.staged, staged3d.staged))
+    .set('plane-within.ts', planeWithinModule(staged3d.staged));
 }
 
 function existingFiles(): string[] {

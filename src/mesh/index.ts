@@ -14,6 +14,13 @@ export {
   meshPairContact,
   meshPairPoints,
 } from './queries/mesh-mesh.js';
+export {
+  type MeshClosestPair,
+  type MeshMeshDistance,
+  meshMeshDistance,
+} from './queries/mesh-mesh-distance.js';
+export { type NearestOnMesh, nearestOnMesh } from './queries/nearest.js';
+export { nearestDistance, nearestSquaredDistance } from './queries/nearest-distance.js';
 export { pointOnSurface } from './queries/point-on-surface.js';
 export {
   firstSelfIntersection,
@@ -23,6 +30,8 @@ export {
   trianglePairContact,
   visitSelfIntersections,
 } from './queries/self-intersection.js';
+export { signedDistance } from './queries/signed-distance.js';
+export { trianglesWithin } from './queries/triangles-within.js';
 export { type BufferGeometryLike, meshFromBufferGeometry } from './structure/buffer-geometry.js';
 export { type Closure, closureOf } from './structure/closure.js';
 export { type VertexCorners, vertexCorners } from './structure/corners.js';

@@ -14,8 +14,7 @@ const VERTICES = ['i', 'j', 'k', 'l', 'm', 'n'] as const;
 /** Whether all arguments of a formula are coordinates of points. */
 export function takesOnlyPoints({ arguments: all }: Formula): boolean {
   return all.every(
-    ({ name, parameter, unit }) =>
-      name !== parameter && Object.keys(unit).length === 1 && unit['length'] === 1,
+    ({ name, parameter, unit }) => name !== parameter && Object.keys(unit).length === 1 && unit.length === 1,
   );
 }
 

@@ -2,9 +2,9 @@ import type { Formula, NamedFormula } from '../language/formula.js';
 import type { StagedFormula } from '../language/staged.js';
 import { coordinateOf, dimensionOf, inlineReadings, parametersOf, readings } from './emit-buffer.js';
 import { statements } from './emit-filter.js';
-import { filterOfBuffers, HEADER, indent, usingAbs } from './emit-module.js';
+import { comment, filterOfBuffers, HEADER, indent, usingAbs } from './emit-module.js';
 import { cutInStages } from './emit-prepared.js';
-import { lower } from './program.js';
+import { lower, operands } from './program.js';
 
 /**
  * Buffer forms for the kernel's own hot loops, which check nothing: their callers have. Points of space are read along an
@@ -237,4 +237,60 @@ export function threeSidesModule(orient2d: StagedFormula, orient3d: StagedFormul
     ``,
     ...usingAbs(body),
   ]);
+}
+
+/**
+ * The module of planes that points of a known extent are asked about: the proof becomes one number for each plane. The bound of the
+ * staged form is a sum of products of numbers that are not negative, so that it grows with the size of each difference d - a, and
+ * so does what is computed, because rounding is monotonic.
+ */
+export function planeWithinModule(orient3d: StagedFormula): string {
+  const { staged, asked, prepared } = orient3d;
+  const stages = cutInStages(orient3d);
+  const { lowered, names, first, second, kept } = stages;
+  const inputs = new Set(staged.arguments.map(({ name }) => name));
+  const computed = first.filter((index) => !inputs.has(names[index]!));
+  const of: Formula = {
+    ...staged,
+    arguments: staged.arguments.filter(({ parameter }) => parameter !== asked),
+  };
+  const isDifference = (index: number) =>
+    operands(lowered.program.at(index)).some((operand) => inputs.has(names[operand]!));
+  const differences = second.filter(isDifference).map((index) => names[index]!);
+  const { statements: lines, value, bound } = stages.ask(names);
+  const isKnown = (line: string) =>
+    [value, ...differences].some((name) => line.startsWith(`const ${name} =`));
+  const point = of.arguments.filter(({ parameter }) => parameter === prepared[0]).map(({ name }) => name);
+  const normal = kept.map((index) => names[index]!).slice(point.length, 2 * point.length);
+  const body = [
+    ...comment([
+      'Writes the plane through the vertices i, j, k: a vertex, a normal n, and a bound. For a point that is not farther from any vertex',
+      'along any axis than the extent, orient3d(i, j, k, d) has the sign of n0 * (d0 - a0) - n1 * (d1 - a1) + n2 * (d2 - a2), evaluated',
+      'from left to right, where that is greater than the bound in size.',
+      '',
+      '@param planes seven numbers for each plane, from `to` on: a, n, the bound',
+      '@param extent three numbers: the greatest difference of two coordinates, rounded to nearest',
+      '@param x three finite coordinates for each vertex',
+      '@example',
+      'const planes = new Float64Array(7);',
+      'writePlaneWithin(planes, 0, new Float64Array([1, 1, 1]), new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]), 0, 1, 2);',
+      'planes.subarray(0, 6); // new Float64Array([0, 0, 0, 0, 0, 1])',
+    ]),
+    `export function writePlaneWithin(planes: Float64Array, to: number, extent: Float64Array, x: Float64Array, i: number, j: number, k: number): void {`,
+    ...readings(of, (parameter, c) =>
+      coordinateOf('x', dimensionOf(orient3d.formula), 'ijk'[prepared.indexOf(parameter)]!, c),
+    ),
+    ...statements(
+      lowered,
+      computed,
+      kept.filter((index) => computed.includes(index)),
+      names,
+    ),
+    ...differences.map((name, c) => `const ${name} = extent[${c}]!;`),
+    ...lines.filter((line) => !isKnown(line)),
+    ...[...point, ...normal].map((name, c) => `planes[to${c === 0 ? '' : ` + ${c}`}] = ${name};`),
+    `planes[to + ${2 * point.length}] = ${bound};`,
+    `}`,
+  ];
+  return indent([HEADER, ``, ...usingAbs(body)]);
 }

@@ -28,6 +28,8 @@ interface Asked {
   readonly statements: readonly string[];
   readonly value: string;
   readonly proved: string;
+  /** What the value has to exceed, where that is one number. */
+  readonly bound?: string;
 }
 
 /**
@@ -75,11 +77,8 @@ export function cutInStages({ formula, asked, staged }: StagedFormula): Stages {
     }
     const { constant } = deriveErrorBound(lowered, magnitude);
     const value = renamed[root]!;
-    return {
-      statements: lines,
-      value,
-      proved: `abs(${value}) > ${constant} * ${renamed[magnitude.root]}`,
-    };
+    const bound = `${constant} * ${renamed[magnitude.root]}`;
+    return { statements: lines, value, proved: `abs(${value}) > ${bound}`, bound };
   };
   return { lowered, names, first: all.filter((index) => !dependent.has(index)), kept, second, results, ask };
 }

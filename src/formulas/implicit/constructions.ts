@@ -1,6 +1,6 @@
 /** The coordinates of implicit points, the coefficients of planes, and parameters, as polynomials in what defines them. */
 import type { ImplicitFormula, Leaf } from '../generator/implicit-program.js';
-import { dot, type Expression, input, minus, plus, times, type Vector } from '../language/index.js';
+import { cross, dot, type Expression, input, minus, plus, times, type Vector } from '../language/index.js';
 
 const vectorOf = (names: string): Vector => names.split(' ').map(input);
 
@@ -42,11 +42,6 @@ const differences = (
     ]),
   );
 
-/** u × v. */
-function crossProduct([ux, uy, uz]: Vector, [vx, vy, vz]: Vector): [Expression, Expression, Expression] {
-  return [minor(uy!, vz!, uz!, vy!), minor(uz!, vx!, ux!, vz!), minor(ux!, vy!, uy!, vx!)];
-}
-
 /** a b - c d. */
 const minor = (a: Expression, b: Expression, c: Expression, d: Expression): Expression =>
   minus(times(a, b), times(c, d));
@@ -54,7 +49,7 @@ const minor = (a: Expression, b: Expression, c: Expression, d: Expression): Expr
 /** The normal (b - a) × (c - a). */
 function planeThrough(): ImplicitFormula {
   const [u, v] = [vectorOf('ux uy uz'), vectorOf('vx vy vz')];
-  const [x, y, z] = crossProduct(u, v);
+  const [x, y, z] = cross(u, v);
   return {
     name: 'normalThrough',
     what: 'The normal of the plane through three points',

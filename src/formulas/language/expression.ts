@@ -50,6 +50,13 @@ export function dot(u: Vector, v: Vector): Expression {
   return u.map((coordinate, i) => times(coordinate, v[i]!)).reduce(plus);
 }
 
+/** The vector product u × v of two vectors of space. */
+export function cross([ux, uy, uz]: Vector, [vx, vy, vz]: Vector): [Expression, Expression, Expression] {
+  const minor = (a: Expression, b: Expression, c: Expression, d: Expression) =>
+    minus(times(a, d), times(b, c));
+  return [minor(uy!, uz!, vy!, vz!), minor(uz!, ux!, vz!, vx!), minor(ux!, uy!, vx!, vy!)];
+}
+
 /** |v|². */
 export const squaredLength = (v: Vector): Expression => dot(v, v);
 

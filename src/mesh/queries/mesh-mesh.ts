@@ -56,7 +56,8 @@ export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
   return contactsOf(a, b);
 }
 
-function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
+/** {@link meshContacts} of meshes that have been checked. */
+export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
   const found = new PairList();
   searchContacts(a, b, (s, t) => {
     found.push(s, t);
@@ -209,7 +210,12 @@ function piecesInside(mesh: PreparedMesh, other: PreparedMesh): Share {
   return inside === 0 ? 'none' : inside === pieces.length ? 'all' : 'some';
 }
 
-function searchContacts(a: PreparedMesh, b: PreparedMesh, visit: (s: number, t: number) => boolean): boolean {
+/** Shows all pairs that have a point in common, in no particular order, until a visitor returns true. */
+export function searchContacts(
+  a: PreparedMesh,
+  b: PreparedMesh,
+  visit: (s: number, t: number) => boolean,
+): boolean {
   const { boxes: boxesA, order: orderA } = a.bvh;
   const { boxes: boxesB, order: orderB } = b.bvh;
   return walkOverlaps(a.bvh, b.bvh, (i, iEnd, from, end) => {

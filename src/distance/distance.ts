@@ -1,0 +1,98 @@
+import * as rational from '../arithmetic/rational.js';
+import { roundSqrt } from '../arithmetic/rounding.js';
+import { requireNotNegative, requireObject, requireSquare } from '../core/arguments/index.js';
+import type { Feature } from '../core/feature.js';
+import type { Sign } from '../core/sign.js';
+
+/** A point of the first shape and one of the second, as close to each other as the shapes are. */
+export interface ClosestPair {
+  /** What of the first shape the point lies on. */
+  readonly a: Feature;
+  /** What of the second shape the point lies on. */
+  readonly b: Feature;
+  /** The point of the first shape, each coordinate rounded to the nearest double. */
+  readonly pointA: readonly number[];
+  /** The point of the second shape, likewise. */
+  readonly pointB: readonly number[];
+  /** The point of the first shape, exactly. */
+  readonly exactA: readonly rational.Rational[];
+  /** The point of the second shape, exactly. */
+  readonly exactB: readonly rational.Rational[];
+}
+
+/** How far two closed shapes are from each other. */
+export interface Distance {
+  /** The square of the distance, which is rational. */
+  readonly squaredDistance: rational.Rational;
+  /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if the shapes meet, or if less than half the least double. */
+  readonly distance: number;
+  /** Is there only one pair of closest points? Parallel edges have many. */
+  readonly unique: boolean;
+  /**
+   * The closest points: the extreme ones of the set of all pairs, in lexicographic order of their coordinates, so that the others are
+   * what lies between. Of shapes that meet, the extreme points of the common part. Where the set is a line or a plane, the pair whose first point is nearest to
+   * the origin. Found when it is first read.
+   */
+  readonly closest: readonly ClosestPair[];
+}
+
+/** What is compared of a distance: only its square. */
+export type Squared = Pick<Distance, 'squaredDistance'>;
+
+function requireSquared(where: string, name: string, distance: Squared): void {
+  requireObject(where, name, 'a Distance', distance);
+  requireSquare(where, `${name}.squaredDistance`, distance.squaredDistance);
+}
+
+/**
+ * The order of two distances, exactly: 1 if the first is greater.
+ *
+ * @throws RangeError naming the argument, if one is no distance
+ * @example
+ * const near = pointSegmentDistance([0, 1, 0], { start: [0, 0, 0], end: [1, 0, 0] });
+ * const far = pointSegmentDistance([3, 1, 0], { start: [0, 0, 0], end: [1, 0, 0] });
+ * compareDistances(near, far); // -1
+ */
+export function compareDistances(d: Squared, e: Squared): Sign {
+  requireSquared('compareDistances', 'd', d);
+  requireSquared('compareDistances', 'e', e);
+  return rational.compare(d.squaredDistance, e.squaredDistance);
+}
+
+/**
+ * The sign of a distance minus a number, exactly: -1 if the shapes are closer than r, 0 if exactly r apart.
+ *
+ * @throws RangeError naming the argument, if it is no distance, or r is negative or not finite
+ * @example
+ * const apart = pointSegmentDistance([4, 5, 0], { start: [0, 0, 0], end: [1, 1, 0] });
+ * apart.distance; // 5
+ * compareDistance(apart, 5); // 0
+ * compareDistance(apart, 5.000000000000001); // -1
+ */
+export function compareDistance(d: Squared, r: number): Sign {
+  requireSquared('compareDistance', 'd', d);
+  requireNotNegative('compareDistance', 'r', r);
+  return rational.compare(d.squaredDistance, rational.square(rational.fromNumber(r)));
+}
+
+/** The distance, of which the square is known; its closest points are found when they are first asked for. */
+export function distanceOf(squaredDistance: rational.Rational, find: () => Found): Distance {
+  let found: Found | undefined;
+  const once = (): Found => {
+    found ??= find();
+    return found;
+  };
+  return {
+    squaredDistance,
+    distance: roundSqrt(squaredDistance.numerator, squaredDistance.denominator),
+    get unique() {
+      return once().unique;
+    },
+    get closest() {
+      return once().closest;
+    },
+  };
+}
+
+/** The closest points. */
+export type Found = Pick<Distance, 'unique' | 'closest'>;

@@ -1,0 +1,116 @@
+import type { Feature, FeatureType } from '../../core/feature.js';
+import { edge, face, INTERIOR, vertex } from '../../core/feature.js';
+import type { PointList } from './point-list.js';
+import { cross, dot, equal, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
+
+/** Integers stand for value · 2^exponent / denominator, the denominator positive. */
+export interface Scale {
+  readonly exponent: number;
+  readonly denominator: bigint;
+}
+
+/**
+ * A convex shape over integers: all sums of a point of the hull of `points` and of non-negative multiples of `directions`, with
+ * the numbers of its vertices, edges and faces. A line has two opposite directions, a plane two pairs of them.
+ */
+export interface Cells {
+  readonly points: PointList;
+  readonly directions: readonly Vector[];
+  /** How many of the points, from the first on, are vertices with a number: all, but for lines and planes. */
+  readonly vertices: number;
+  /** The edges that are features of their own, by their ends. */
+  readonly edges: readonly (readonly [number, number])[];
+  /** The faces that are features of their own, each in cyclic order. */
+  readonly faces: readonly (readonly number[])[];
+  /** What bounds the shape, where edges and faces do not (a flat polyhedron may have any faces): a list that has it all, and perhaps more. */
+  readonly bounds?: Pick<Cells, 'edges' | 'faces'>;
+  /** The feature of a point that is on no vertex, edge or face of these lists. */
+  readonly inside: FeatureType;
+}
+
+/** Cells, and the scale of their integers. */
+export interface ScaledCells extends Cells {
+  readonly scale: Scale;
+}
+
+/** A point: numerators over a positive denominator, both over the scale of the cells. */
+export interface Quotient {
+  readonly numerators: Vector;
+  readonly denominator: bigint;
+}
+
+/** The feature of a point of a shape: the first vertex equal to it, else the first edge, else the first face that contains it. */
+export function featureAt(cells: Cells, { numerators: p, denominator }: Quotient): Feature {
+  const at = (i: number): Vector => times(cells.points.at(i), denominator);
+  for (let i = 0; i < cells.vertices; i++) {
+    if (equal(at(i), p)) return vertex(i);
+  }
+  for (let i = 0; i < cells.edges.length; i++) {
+    const [from, to] = cells.edges[i]!;
+    if (isBetween(at(from), at(to), p)) return edge(i);
+  }
+  const contains = cells.bounds === undefined ? isInFace : isInHull;
+  for (let i = 0; i < cells.faces.length; i++) {
+    if (contains(cells.faces[i]!.map(at), p)) return face(i);
+  }
+  return insideFeature(cells.inside);
+}
+
+function insideFeature(type: FeatureType): Feature {
+  if (type === 'vertex') return vertex(0);
+  if (type === 'edge') return edge(0);
+  return type === 'face' ? face(0) : INTERIOR;
+}
+
+/** Is p on the segment from u to v? */
+function isBetween(u: Vector, v: Vector, p: Vector): boolean {
+  const along = minus(v, u);
+  const there = minus(p, u);
+  if (isZero(along)) return isZero(there);
+  if (!isZero(cross(along, there))) return false;
+  const reach = dot(along, there);
+  return reach >= 0n && reach <= dot(along, along);
+}
+
+/** Is p in a convex polygon of space? One without area is left to its edges. */
+export function isInFace(corners: readonly Vector[], p: Vector): boolean {
+  const normal = normalOf(corners);
+  if (isZero(normal) || dot(normal, minus(p, corners[0]!)) !== 0n) return false;
+  return corners.every((from, i) => {
+    const along = minus(corners[(i + 1) % corners.length]!, from);
+    return dot(normal, cross(along, minus(p, from))) >= 0n;
+  });
+}
+
+/** Is p in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or on one of their segments. */
+function isInHull(points: readonly Vector[], p: Vector): boolean {
+  return points.some((u, i) =>
+    points.slice(i + 1).some((v, j) => {
+      if (isBetween(u, v, p)) return true;
+      return points.slice(i + j + 2).some((w) => isInFace([u, v, w], p));
+    }),
+  );
+}
+
+/** Twice the vector area of a planar polygon: for a convex one it is zero exactly if the polygon has no area. */
+export function normalOf(corners: readonly Vector[]): Vector {
+  let normal: Vector = ZERO;
+  for (let i = 1; i + 1 < corners.length; i++) {
+    normal = plus(normal, cross(minus(corners[i]!, corners[0]!), minus(corners[i + 1]!, corners[0]!)));
+  }
+  return normal;
+}
+
+/** Is there a direction in which both shapes are unbounded? Then their common part is unbounded, if there is one. */
+export function shareDirection(a: Cells, b: Cells): boolean {
+  if (a.directions.length > b.directions.length) return shareDirection(b, a);
+  // Two planes have a line's directions in common, whatever those are that they are given by.
+  return a.directions.length > 2 || a.directions.some((d) => isDirectionOf(b, d));
+}
+
+/** Is a direction one in which a shape is unbounded? */
+function isDirectionOf({ directions }: Cells, d: Vector): boolean {
+  // Of a plane, if it is across the normal.
+  if (directions.length > 2) return dot(cross(directions[0]!, directions[2]!), d) === 0n;
+  return directions.some((e) => dot(d, e) > 0n && isZero(cross(d, e)));
+}

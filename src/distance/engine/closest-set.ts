@@ -1,0 +1,92 @@
+import type { Cells, Quotient } from './cells.js';
+import type { Corral } from './corral.js';
+import { along, crossingPoint, distinct, footOnLine, footOnPlane, height, whole } from './quotients.js';
+import {
+  boundsOf,
+  directionOf,
+  endsOf,
+  type HalfSpace,
+  isLinear,
+  isPlane,
+  type SupportFace,
+  supportFace,
+} from './support-face.js';
+import { cross, dot, isZero, type Vector, ZERO } from './vectors.js';
+
+/**
+ * All points of A that are closest to B, for disjoint shapes: the part of A where x is least, in common with the part of B where x is
+ * greatest, moved by x, the shortest vector from B to A. By its extreme points; where it has none (a line, a plane), by the point that is nearest to
+ * the origin.
+ */
+export function closestSet(a: Cells, b: Cells, { vector, denominator }: Corral): Quotient[] {
+  const first = supportFace(a, vector, 1n, denominator, ZERO);
+  const second = supportFace(b, vector, -1n, denominator, vector);
+  const points = distinct(commonFace(first, second, vector));
+  return points.map((p) => ({ ...p, denominator: p.denominator * denominator }));
+}
+
+/** The common part of two faces in one plane across x; it is not empty. */
+function commonFace(p: SupportFace, q: SupportFace, x: Vector): Quotient[] {
+  if (isPlane(p)) return cornersOf(q, x);
+  if (isPlane(q)) return cornersOf(p, x);
+  if (p.directions.length > 0 && q.directions.length > 0) return commonOfUnbounded(p, q);
+  const [bounded, other] = p.directions.length === 0 ? [p, q] : [q, p];
+  if (other.ring.length === 1 && other.directions.length === 0) return [whole(other.ring[0]!)];
+  return clip(
+    bounded.ring.map((v) => whole(v)),
+    boundsOf(other, x),
+  );
+}
+
+/** The extreme points of a face; the point nearest to the origin of a line or plane. */
+function cornersOf(face: SupportFace, x: Vector): Quotient[] {
+  if (isPlane(face)) return [footOnPlane(whole(face.ring[0]!), x)];
+  return isLinear(face) && endsOf(face).length === 0 ? [footOf(face)] : face.ring.map((v) => whole(v));
+}
+
+function footOf(line: SupportFace): Quotient {
+  return footOnLine(whole(line.ring[0]!), directionOf(line));
+}
+
+/** Two lines or rays: parallel ones have the ends in common that lie on the other, else one point. */
+function commonOfUnbounded(p: SupportFace, q: SupportFace): Quotient[] {
+  const d = directionOf(p);
+  const e = directionOf(q);
+  if (!isZero(cross(d, e))) return [crossingOfLines(p.ring[0]!, d, q.ring[0]!, e)];
+  const ends = [...endsIn(p, q), ...endsIn(q, p)];
+  return ends.length > 0 ? ends : [footOf(p)];
+}
+
+/** The ends of a linear face that lie within another one on the same line. */
+function endsIn(face: SupportFace, other: SupportFace): Quotient[] {
+  const [start] = endsOf(other);
+  const d = directionOf(other);
+  return endsOf(face)
+    .map((v) => whole(v))
+    .filter((v) => start === undefined || height(d, whole(start), v) >= 0n);
+}
+
+/** Where the lines o + t d and q + s e cross, which lie in one plane. */
+function crossingOfLines(o: Vector, d: Vector, q: Vector, e: Vector): Quotient {
+  const normal = cross(e, cross(d, e));
+  return along(whole(o), d, -height(normal, whole(q), whole(o)), dot(normal, d));
+}
+
+/** A convex polygon, segment or point within half-spaces (Sutherland, Hodgman 1974). */
+function clip(ring: readonly Quotient[], bounds: readonly HalfSpace[]): Quotient[] {
+  let left = [...ring];
+  for (const bound of bounds) left = clipOnce(left, bound);
+  return left;
+}
+
+function clipOnce(ring: readonly Quotient[], { normal, at }: HalfSpace): Quotient[] {
+  const kept: Quotient[] = [];
+  ring.forEach((p, i) => {
+    const next = ring[(i + 1) % ring.length]!;
+    const here = height(normal, at, p);
+    const there = height(normal, at, next);
+    if (here >= 0n) kept.push(p);
+    if ((here > 0n && there < 0n) || (here < 0n && there > 0n)) kept.push(crossingPoint(normal, at, p, next));
+  });
+  return kept;
+}

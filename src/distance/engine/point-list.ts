@@ -1,0 +1,36 @@
+import type { Doubles } from './doubles.js';
+import { times, type Vector } from './vectors.js';
+
+/** Points over integers that are made when they are first asked for: most are never needed where doubles tell enough. */
+export class PointList {
+  readonly length: number;
+  /** The same points as doubles, of whatever scale, which is one for both shapes of a pair; `null`: there are none. */
+  readonly doubles: Doubles | null;
+  readonly #make: (i: number) => Vector;
+  readonly #made: Vector[] = [];
+
+  constructor(length: number, make: (i: number) => Vector, doubles: Doubles | null) {
+    this.length = length;
+    this.doubles = doubles;
+    this.#make = make;
+  }
+
+  at(i: number): Vector {
+    const made = this.#made[i] ?? this.#make(i);
+    this.#made[i] = made;
+    return made;
+  }
+
+  all(): readonly Vector[] {
+    return Array.from({ length: this.length }, (_, i) => this.at(i));
+  }
+
+  times(factor: bigint): PointList {
+    return new PointList(this.length, (i) => times(this.at(i), factor), this.doubles);
+  }
+}
+
+/** Points that are there already. */
+export function listed(points: readonly Vector[], doubles: Doubles | null = null): PointList {
+  return new PointList(points.length, (i) => points[i]!, doubles);
+}

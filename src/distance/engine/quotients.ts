@@ -1,0 +1,57 @@
+import type { Quotient } from './cells.js';
+import { compareVectors, dot, minus, plus, times, type Vector, ZERO } from './vectors.js';
+
+/** A point over integers as a quotient. */
+export function whole(v: Vector, denominator = 1n): Quotient {
+  return { numerators: v, denominator };
+}
+
+/** The lexicographic order of two points. */
+export function compareQuotients(p: Quotient, q: Quotient): number {
+  return compareVectors(times(p.numerators, q.denominator), times(q.numerators, p.denominator));
+}
+
+/** The points in lexicographic order, each of them once. */
+export function distinct(points: readonly Quotient[]): Quotient[] {
+  const sorted = [...points].sort(compareQuotients);
+  return sorted.filter((p, i) => i === 0 || compareQuotients(sorted[i - 1]!, p) !== 0);
+}
+
+/** A value with the sign of normal · (p - at); a positive multiple of it that depends on the denominators only. */
+export function height(normal: Vector, at: Quotient, p: Quotient): bigint {
+  return dot(normal, minus(times(p.numerators, at.denominator), times(at.numerators, p.denominator)));
+}
+
+/** The point of the segment from p to q where the plane through `at` with this normal meets it; their heights have opposite signs. */
+export function crossingPoint(normal: Vector, at: Quotient, p: Quotient, q: Quotient): Quotient {
+  // The heights over one denominator.
+  const u = height(normal, at, p) * q.denominator;
+  const v = height(normal, at, q) * p.denominator;
+  return normalised(
+    minus(times(q.numerators, u * p.denominator), times(p.numerators, v * q.denominator)),
+    (u - v) * p.denominator * q.denominator,
+  );
+}
+
+/** The point origin + (numerator / denominator) · direction. */
+export function along(origin: Quotient, direction: Vector, numerator: bigint, denominator: bigint): Quotient {
+  const base = times(origin.numerators, denominator);
+  const step = times(direction, numerator * origin.denominator);
+  return normalised(plus(base, step), denominator * origin.denominator);
+}
+
+function normalised(numerators: Vector, denominator: bigint): Quotient {
+  return denominator > 0n
+    ? { numerators, denominator }
+    : { numerators: times(numerators, -1n), denominator: -denominator };
+}
+
+/** The point of a line that is nearest to the origin. */
+export function footOnLine(through: Quotient, d: Vector): Quotient {
+  return along(through, d, -dot(d, through.numerators), dot(d, d) * through.denominator);
+}
+
+/** The point of a plane that is nearest to the origin. */
+export function footOnPlane(through: Quotient, n: Vector): Quotient {
+  return along(whole(ZERO), n, dot(n, through.numerators), dot(n, n) * through.denominator);
+}

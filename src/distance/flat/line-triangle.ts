@@ -1,0 +1,24 @@
+import type { Line, Triangle } from '../../core/shapes.js';
+import type { Distance } from '../distance.js';
+import { measure } from '../engine/measure.js';
+import { triangleCells } from '../shapes/flat.js';
+import { lineCells } from '../shapes/linear.js';
+
+/**
+ * The distance from a line to a triangle: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the direction is zero
+ * @example
+ * const found = lineTriangleDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
+ * found.distance; // 5
+ * found.squaredDistance; // { numerator: 25n, denominator: 1n }
+ * found.closest[0]!.pointB; // [3, 0, 4]
+ */
+export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
+  return measure(
+    lineCells('lineTriangleDistance', 'line', line),
+    triangleCells('lineTriangleDistance', 'triangle', triangle),
+  );
+}

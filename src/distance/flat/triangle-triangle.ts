@@ -1,0 +1,44 @@
+import { requireTriangle3 } from '../../core/arguments/index.js';
+import type { Triangle } from '../../core/shapes.js';
+import type { ConvexDistance } from '../certificate.js';
+import { measureBounded } from '../engine/measure.js';
+import { triangleCells } from '../shapes/flat.js';
+import { placeTriangle, SECOND } from '../small/arena.js';
+import { squaredDistanceOf } from '../small/nearest-pair.js';
+
+/**
+ * The distance between two triangles: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.11.
+ *
+ * @throws RangeError naming the argument, if a number is not finite
+ * @example
+ * const found = triangleTriangleDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.pointB; // [3, 0, 4]
+ */
+export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistance {
+  return measureBounded(
+    triangleCells('triangleTriangleDistance', 'a', a),
+    triangleCells('triangleTriangleDistance', 'b', b),
+  );
+}
+
+/**
+ * The square of the distance between two triangles, rounded to the nearest double (ties to even); 0 if they meet. The fast form of
+ * `triangleTriangleDistance`, for when only the number is asked for.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.11.
+ *
+ * @throws RangeError naming the argument, if a coordinate is not finite
+ * @example
+ * triangleTriangleSquaredDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] }); // 9
+ */
+export function triangleTriangleSquaredDistance(a: Triangle, b: Triangle): number {
+  requireTriangle3('triangleTriangleSquaredDistance', 'a', a);
+  requireTriangle3('triangleTriangleSquaredDistance', 'b', b);
+  placeTriangle(0, a);
+  placeTriangle(SECOND, b);
+  return squaredDistanceOf(3, 3);
+}

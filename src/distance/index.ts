@@ -1,0 +1,15 @@
+/** Distances and closest points between flat shapes of space, exactly. See docs/distance.md. */
+export type { ConvexDistance, DistanceCertificate, WeightedVertices } from './certificate.js';
+export {
+  type ClosestPair,
+  compareDistance,
+  compareDistances,
+  type Distance,
+  type Squared,
+} from './distance.js';
+export * from './flat/index.js';
+export * from './linear/index.js';
+export * from './linear-program/index.js';
+export * from './penetration/index.js';
+export * from './planar/index.js';
+export * from './solids/index.js';

@@ -1,0 +1,119 @@
+import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
+import { roundSqrt } from '../../arithmetic/rounding.js';
+import { type Cells, featureAt, normalOf, type ScaledCells } from '../engine/cells.js';
+import { onCommonScale } from '../engine/common-scale.js';
+import { scaledRational } from '../engine/measure.js';
+import { nearest } from '../engine/nearest.js';
+import { likelyLowest } from '../engine/support-filter.js';
+import {
+  compareVectors,
+  cross,
+  dot,
+  isZero,
+  minus,
+  plus,
+  times,
+  type Vector,
+  ZERO,
+} from '../engine/vectors.js';
+import { edgeCandidates } from './candidates.js';
+import type { Penetration, WayOut } from './penetration.js';
+
+/** The move along a direction that parts two shapes: `reach` / |direction| long. */
+interface Move {
+  readonly direction: Vector;
+  readonly reach: bigint;
+  /** The vertices of A that come out last, and those of B that they leave last. */
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
+/**
+ * How deep two convex solids are in each other; `null` if they do not meet.
+ *
+ * The differences of their points are a convex set, the Minkowski difference, which has the origin in it. The depth is the distance of the origin from its boundary, and so from the
+ * nearest of the planes of its facets, which are across faces of the shapes and across pairs of an edge of each: a minimum over finitely many directions.
+ */
+export function penetrationOf(first: ScaledCells, second: ScaledCells): Penetration | null {
+  const { a, b, scale } = onCommonScale(first, second);
+  if (!isZero(nearest(a, b).vector)) return null;
+  const moves = shortest(directionsOf(a, b).map((direction) => moveAlong(a, b, direction)));
+  const [one] = moves;
+  const above = one === undefined ? 0n : one.reach ** 2n;
+  const below = one === undefined ? 1n : dot(one.direction, one.direction);
+  const squaredDepth = scaledRational(above, below * scale.denominator ** 2n, 2 * scale.exponent);
+  return {
+    squaredDepth,
+    depth: roundSqrt(squaredDepth.numerator, squaredDepth.denominator),
+    ways: moves.filter((move) => endsAtFacet(a, b, move)).map((move) => wayOf(a, b, move)),
+  };
+}
+
+/** All directions across faces and pairs of edges, either way, each once, in order. */
+function directionsOf(a: Cells, b: Cells): Vector[] {
+  const found = [...faceNormals(a), ...faceNormals(b), ...edgeCandidates(a, b)].filter((n) => !isZero(n));
+  const both = found.map(primitive).flatMap((n) => [n, times(n, -1n)]);
+  const sorted = both.sort(compareVectors);
+  return sorted.filter((n, i) => i === 0 || compareVectors(sorted[i - 1]!, n) !== 0);
+}
+
+function faceNormals(cells: Cells): Vector[] {
+  return (cells.bounds ?? cells).faces.map((face) => normalOf(face.map((i) => cells.points.at(i))));
+}
+
+/** Without the common divisor. */
+function primitive(n: Vector): Vector {
+  const divisor = n.reduce((common, x) => greatestCommonDivisor(common, absolute(x)), 0n);
+  return [n[0] / divisor, n[1] / divisor, n[2] / divisor];
+}
+
+function moveAlong(a: Cells, b: Cells, direction: Vector): Move {
+  const last = lowestOf(a, direction);
+  const left = lowestOf(b, times(direction, -1n));
+  const reach = dot(direction, minus(b.points.at(left[0]!), a.points.at(last[0]!)));
+  return { direction, reach, a: last, b: left };
+}
+
+/** All vertices where x is least. */
+function lowestOf({ points }: Cells, x: Vector): number[] {
+  const open = likelyLowest(points, x);
+  if (open.length === 1) return open;
+  const values = open.map((i) => dot(x, points.at(i)));
+  let least = values[0]!;
+  for (const value of values) if (value < least) least = value;
+  return open.filter((_, i) => values[i] === least);
+}
+
+function shortest(moves: readonly Move[]): Move[] {
+  let best: Move[] = [];
+  for (const move of moves) {
+    const order = best.length === 0 ? -1n : compareLengths(move, best[0]!);
+    if (order < 0n) best = [move];
+    else if (order === 0n) best.push(move);
+  }
+  return best;
+}
+
+function compareLengths({ reach: s, direction: m }: Move, { reach: t, direction: n }: Move): bigint {
+  return s * s * dot(n, n) - t * t * dot(m, m);
+}
+
+/** Do the parts that come apart last span a plane together? Else it is no facet that they meet in. */
+function endsAtFacet(a: Cells, b: Cells, move: Move): boolean {
+  const edges = [...spans(a, move.a), ...spans(b, move.b)];
+  return edges.some((e) => edges.some((f) => !isZero(cross(e, f))));
+}
+
+function spans({ points }: Cells, numbers: readonly number[]): Vector[] {
+  return numbers.map((i) => minus(points.at(i), points.at(numbers[0]!)));
+}
+
+function wayOf(a: Cells, b: Cells, move: Move): WayOut {
+  return { direction: move.direction, a: middleFeature(a, move.a), b: middleFeature(b, move.b) };
+}
+
+/** The feature that the mean of some vertices lies on. */
+function middleFeature(cells: Cells, numbers: readonly number[]): WayOut['a'] {
+  const numerators = numbers.reduce((sum, i) => plus(sum, cells.points.at(i)), ZERO);
+  return featureAt(cells, { numerators, denominator: BigInt(numbers.length) });
+}

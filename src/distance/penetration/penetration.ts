@@ -1,0 +1,25 @@
+import type { Rational } from '../../arithmetic/rational.js';
+import type { Feature } from '../../core/feature.js';
+
+/** A shortest way out: one of the facets of the Minkowski difference that are nearest to the origin. */
+export interface WayOut {
+  /** Where the first shape moves, as integers without a common divisor: by the depth along it, and the shapes just touch. */
+  readonly direction: readonly [bigint, bigint, bigint];
+  /** What of the first shape comes out last: its part that is lowest along the direction. */
+  readonly a: Feature;
+  /** What of the second shape is left last: its part that is highest along the direction. */
+  readonly b: Feature;
+}
+
+/** How deep two convex solids that meet are in each other: the length of the shortest move that leaves them with no inner point in common. */
+export interface Penetration {
+  /** The square of the depth, which is rational; 0 if they only touch, and for solids without a volume that can leave at once. */
+  readonly squaredDepth: Rational;
+  /** The depth, rounded to the nearest double. */
+  readonly depth: number;
+  /**
+   * All shortest ways out that end at a facet of the Minkowski difference, in the lexicographic order of their directions. Of depth 0 too: what touches at an edge or a
+   * vertex of the difference has those of all facets there. None for shapes on one line, which any direction across it parts.
+   */
+  readonly ways: readonly WayOut[];
+}

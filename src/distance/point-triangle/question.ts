@@ -1,0 +1,16 @@
+/** The point at 0, the corners of the triangle at 3, 6 and 9; of a segment the ends at 3 and 6. */
+export const X: Float64Array = /* @__PURE__ */ new Float64Array(12);
+
+/** X[at], ... := vertex i of a buffer. */
+export function setCorner(at: number, positions: ArrayLike<number>, i: number): void {
+  X[at] = positions[3 * i]!;
+  X[at + 1] = positions[3 * i + 1]!;
+  X[at + 2] = positions[3 * i + 2]!;
+}
+
+/** X[at], ... := a point. */
+export function setPoint(at: number, x: number, y: number, z: number): void {
+  X[at] = x;
+  X[at + 1] = y;
+  X[at + 2] = z;
+}

@@ -1,0 +1,44 @@
+/** The squared distance of a point and a triangle or a segment, rounded correctly. */
+import { roundedDistanceTo, roundedSquareTo, segmentFoot, triangleFoot } from './exact-foot.js';
+import { segmentRegion, triangleRegion, UNKNOWN } from './region.js';
+import { roundedRoot, roundedSquare } from './words.js';
+
+/** The square of the distance to the triangle of the question; NaN if it is not certain. Only finite numbers have one. */
+export function triangleSquare(): number {
+  const region = triangleRegion();
+  return region === UNKNOWN ? Number.NaN : roundedSquare(region);
+}
+
+/** The same for the segment of the question. */
+export function segmentSquare(): number {
+  const region = segmentRegion();
+  return region === UNKNOWN ? Number.NaN : roundedSquare(region);
+}
+
+/** {@link triangleSquare} for any finite numbers. */
+export function exactTriangleSquare(): number {
+  return roundedSquareTo(triangleFoot());
+}
+
+/** {@link segmentSquare} for any finite numbers. */
+export function exactSegmentSquare(): number {
+  return roundedSquareTo(segmentFoot());
+}
+
+/** The feature of the triangle of the question that is nearest. */
+export function nearestFeature(): number {
+  const region = triangleRegion();
+  return region === UNKNOWN ? triangleFoot().code : region;
+}
+
+/** The square of the distance to the feature of the triangle of the question that is known to be nearest. */
+export function squareToFeature(code: number): number {
+  const square = roundedSquare(code);
+  return Number.isNaN(square) ? exactTriangleSquare() : square;
+}
+
+/** The distance to it. */
+export function distanceToFeature(code: number): number {
+  const distance = roundedRoot(code);
+  return Number.isNaN(distance) ? roundedDistanceTo(triangleFoot()) : distance;
+}

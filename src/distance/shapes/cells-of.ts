@@ -1,0 +1,33 @@
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import type { FeatureType } from '../../core/feature.js';
+import type { ScaledCells } from '../engine/cells.js';
+import { exactDoubles } from '../engine/doubles.js';
+import { PointList } from '../engine/point-list.js';
+import type { Vector } from '../engine/vectors.js';
+
+type Parts = Pick<ScaledCells, 'edges' | 'faces'>;
+const NONE: Parts = { edges: [], faces: [] };
+
+/** The hull of points that are doubles, three numbers each. */
+export function hullCells(numbers: readonly number[], inside: FeatureType, parts: Parts = NONE): ScaledCells {
+  const exponent = commonExponent(numbers);
+  const at = (i: number): Vector => {
+    const own = scaledIntegers(numbers.slice(3 * i, 3 * i + 3), exponent) as bigint[];
+    return [own[0]!, own[1]!, own[2]!];
+  };
+  const points = new PointList(numbers.length / 3, at, exactDoubles(numbers));
+  return {
+    points,
+    directions: [],
+    vertices: points.length,
+    inside,
+    scale: { exponent, denominator: 1n },
+    ...parts,
+  };
+}
+
+export function triples(values: readonly bigint[]): Vector[] {
+  const vectors: Vector[] = [];
+  for (let i = 0; i < values.length; i += 3) vectors.push([values[i]!, values[i + 1]!, values[i + 2]!]);
+  return vectors;
+}

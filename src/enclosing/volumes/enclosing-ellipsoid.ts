@@ -1,0 +1,106 @@
+import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
+import type { Ellipsoid } from '../../core/shapes.js';
+import {
+  dot,
+  exactCross,
+  exactDifference,
+  exactDot,
+  type IntegerVector,
+  integersOf,
+  pointAt,
+  scaled,
+  type Vector,
+} from '../points/vectors.js';
+import { type Axes, bestAxes } from './enclosing-oriented-box.js';
+import { type Outline, outlineOf, placeOf } from './outline.js';
+import { principalAxes } from './principal-axes.js';
+
+/**
+ * The shortest semi-axis, as a part of the size: what is flat needs a little thickness to have independent axes, and enough that the
+ * rounding of the long ones, 2^-53 of them, is a small part of it.
+ */
+const THINNEST = 2 ** -24;
+/** The same as a part of the coordinates, whose rounding is 2^-53 of them. */
+const THINNEST_BY_PLACE = 2 ** -50;
+
+/** An ellipsoid of the picture. */
+interface Guess {
+  readonly center: Vector;
+  readonly axes: Axes;
+  readonly volume: number;
+}
+
+/**
+ * An ellipsoid that encloses points of space for certain: that of a small oriented box or of the box along the principal axes, scaled so that
+ * it just contains all points. (The least of all is not looked for.)
+ *
+ * It is chosen in doubles, and made larger until exact signs say that it contains all points: y0² + y1² + y2² <= 1 for the coordinates along
+ * the axes as they are, which need not be perpendicular. Flat sets have a flat ellipsoid with a little thickness.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 13.
+ *
+ * @param points a list of points, or their coordinates one behind the other
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
+ *   enough
+ * @example
+ * enclosingEllipsoid([[-2, 0, 0], [2, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1]]).axes.length; // 3
+ */
+export function enclosingEllipsoid(points: PointList): Ellipsoid {
+  const outline = outlineOf(loadPoints('enclosingEllipsoid', 'points', points, 3, 1));
+  const { center, axes } = [bestAxes(outline), principalAxes(outline.vectors)]
+    .map((frame) => ellipsoidAlong(outline, frame))
+    .reduce((best, guess) => (guess.volume < best.volume ? guess : best));
+  const place = placeOf(outline, center);
+  // Each try is larger by twice as much, the first by a digit.
+  for (let more = 0; more < 2 ** 1000; more = more === 0 ? 2 ** -52 : 2 * more) {
+    const larger = axes.map((axis) => enlarged(outline, axis, more)) as unknown as Axes;
+    if (![...place, ...larger.flat()].every(Number.isFinite)) break;
+    if (containsAll(outline.x, place, larger)) return { center: place, axes: larger };
+  }
+  return reject('enclosingEllipsoid', 'points', 'points that an ellipsoid of doubles can enclose', outline.x);
+}
+
+/** An axis of the picture in space, longer by a part. Where coordinates are the smallest doubles a part of them may be none. */
+function enlarged({ size }: Outline, axis: Vector, more: number): Vector {
+  return scaled(scaled(axis, 1 + more), size);
+}
+
+function ellipsoidAlong({ vectors, middle: place, size }: Outline, frame: Axes): Guess {
+  const away = Math.max(...place.map(Math.abs)) / size;
+  const thinnest = Math.max(THINNEST, Math.min(1, THINNEST_BY_PLACE * away));
+  const seen = vectors.map((v) => frame.map((axis) => dot(axis, v)) as unknown as Vector);
+  const ranges = [0, 1, 2].map((k) => {
+    const along = seen.map((v) => v[k]!);
+    return [Math.min(...along), Math.max(...along)] as const;
+  });
+  const middle = ranges.map(([low, high]) => (low + high) / 2);
+  const half = ranges.map(([low, high]) => Math.max((high - low) / 2, thinnest));
+  const far = seen.map((v) => [0, 1, 2].reduce((sum, k) => sum + ((v[k]! - middle[k]!) / half[k]!) ** 2, 0));
+  const factor = Math.sqrt(Math.max(...far)) || 1;
+  const center = [0, 1, 2].map((k) =>
+    frame.reduce((sum, axis, i) => sum + axis[k]! * middle[i]!, 0),
+  ) as unknown as Vector;
+  return {
+    center,
+    axes: frame.map((axis, k) => scaled(axis, factor * half[k]!)) as unknown as Axes,
+    volume: factor ** 3 * half.reduce((product, h) => product * h, 1),
+  };
+}
+
+/** Whether an ellipsoid has independent axes and contains all points, exactly. */
+function containsAll(x: Float64Array, center: Vector, axes: Axes): boolean {
+  const u = integersOf(axes);
+  const [a, b, c] = u.vectors as readonly [IntegerVector, IntegerVector, IntegerVector];
+  const normals = [exactCross(b, c), exactCross(c, a), exactCross(a, b)];
+  const determinant = exactDot(a, normals[0]!);
+  if (determinant === 0n) return false;
+  const limit = determinant * determinant;
+  for (let i = 0; 3 * i < x.length; i++) {
+    const { vectors, exponent } = integersOf([pointAt(x, i), center]);
+    const v = exactDifference(vectors[0]!, vectors[1]!);
+    const square = normals.reduce((sum, normal) => sum + exactDot(normal, v) ** 2n, 0n);
+    const shift = BigInt(2 * (exponent - u.exponent));
+    if (shift < 0n ? square > limit << -shift : square << shift > limit) return false;
+  }
+  return true;
+}

@@ -1,0 +1,121 @@
+import { sumUp } from '../../arithmetic/directed.js';
+import { compare, fromNumber, square, subtract } from '../../arithmetic/rational.js';
+import {
+  reject,
+  rejectWords,
+  requireBox3,
+  requireCapsule,
+  requireSphere,
+} from '../../core/arguments/index.js';
+import type { Box3, Capsule, Point3, Sphere } from '../../core/shapes.js';
+import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
+import { squaredDistanceOf } from '../points/farthest-from.js';
+import { rootUp } from '../points/root-up.js';
+import type { Vector } from '../points/vectors.js';
+import { exactSquareToSegment } from './segment-distance.js';
+
+const lesser = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  Array.from(a, (x, i) => Math.min(x, b[i]!) + 0);
+const greater = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  Array.from(a, (x, i) => Math.max(x, b[i]!) + 0);
+const tuple = (p: Point3): Vector => [p[0]! + 0, p[1]! + 0, p[2]! + 0];
+
+/**
+ * The least box that contains two.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.5.1.
+ *
+ * @throws RangeError if a number is not finite, or min > max
+ * @example
+ * mergeBoxes({ min: [0, 0, 0], max: [1, 1, 1] }, { min: [2, 0, 0], max: [3, 1, 1] }); // { min: [0, 0, 0], max: [3, 1, 1] }
+ */
+export function mergeBoxes(a: Box3, b: Box3): Box3 {
+  requireBox3('mergeBoxes', 'a', a);
+  requireBox3('mergeBoxes', 'b', b);
+  return { min: lesser(a.min, b.min), max: greater(a.max, b.max) };
+}
+
+/**
+ * The least k-DOP that contains two with the same axes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.5.
+ *
+ * @throws RangeError if a number is not finite, an axis is zero, the axes do not span space or differ, or min > max
+ * @example
+ * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+ * mergeKDops({ axes, min: [0, 0, 0], max: [1, 1, 1] }, { axes, min: [2, 0, 0], max: [3, 1, 1] }).max; // [3, 1, 1]
+ */
+export function mergeKDops(a: KDop, b: KDop): KDop {
+  requireKDop('mergeKDops', 'a', a);
+  requireKDop('mergeKDops', 'b', b);
+  const areSame =
+    a.axes.length === b.axes.length && a.axes.every((u, i) => [0, 1, 2].every((k) => u[k] === b.axes[i]![k]));
+  if (!areSame) rejectWords('mergeKDops', 'b.axes', 'the axes of a', `${b.axes.length} others`);
+  return { axes: a.axes, min: lesser(a.min, b.min), max: greater(a.max, b.max) };
+}
+
+/** Whether sphere a contains sphere b, exactly: the radii differ by the distance at least. */
+function containsSphere(a: Sphere, b: Sphere): boolean {
+  const rest = subtract(fromNumber(a.radius), fromNumber(b.radius));
+  return rest.numerator >= 0n && compare(square(rest), squaredDistanceOf(a.center, b.center)) >= 0;
+}
+
+/**
+ * A sphere that contains two for certain: one of them, if it contains the other (compared exactly), else about the least one. Its center is
+ * rounded; its radius is rounded up, twice, around that.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.5.2; Eberly, 3D Game Engine Design, 13.
+ *
+ * @throws RangeError if a number is not finite, a radius is negative, or no double is large enough to be the radius
+ * @example
+ * mergeSpheres({ center: [0, 0, 0], radius: 1 }, { center: [4, 0, 0], radius: 1 }); // { center: [2, 0, 0], radius: 3 }
+ * mergeSpheres({ center: [0, 0, 0], radius: 9 }, { center: [4, 0, 0], radius: 1 }); // { center: [0, 0, 0], radius: 9 }
+ */
+export function mergeSpheres(a: Sphere, b: Sphere): Sphere {
+  requireSphere('mergeSpheres', 'a', a);
+  requireSphere('mergeSpheres', 'b', b);
+  if (containsSphere(a, b)) return { center: tuple(a.center), radius: a.radius + 0 };
+  if (containsSphere(b, a)) return { center: tuple(b.center), radius: b.radius + 0 };
+  const [p, q] = [tuple(a.center), tuple(b.center)];
+  const apart = rootUp(squaredDistanceOf(p, q));
+  // The place of the center between the two: halfway between the far ends.
+  const part = Math.min(1, Math.max(0, 0.5 + (b.radius / 2 - a.radius / 2) / apart));
+  const center = p.map((x, k) => x * (1 - part) + q[k]! * part + 0);
+  const reach = (s: Sphere) => sumUp(rootUp(squaredDistanceOf(center, s.center)), s.radius);
+  const radius = Math.max(reach(a), reach(b));
+  if (!Number.isFinite(radius))
+    reject('mergeSpheres', 'b', 'a sphere that one of doubles can enclose with a', b);
+  return { center, radius };
+}
+
+/**
+ * A capsule that contains two for certain: around the segment between two of their four ends for which the radius is the least. The radius is
+ * rounded up, twice: a capsule contains what its segment is not farther from than it may be, and distances from a segment are greatest at
+ * ends.
+ *
+ * Source: Eberly, 3D Game Engine Design, 13 (merging capsules).
+ *
+ * @throws RangeError if a number is not finite, a radius is negative, or no double is large enough to be the radius
+ * @example
+ * const a = { start: [0, 0, 0], end: [2, 0, 0], radius: 1 };
+ * mergeCapsules(a, { start: [3, 0, 0], end: [5, 0, 0], radius: 1 }); // { start: [0, 0, 0], end: [5, 0, 0], radius: 1 }
+ */
+export function mergeCapsules(a: Capsule, b: Capsule): Capsule {
+  requireCapsule('mergeCapsules', 'a', a);
+  requireCapsule('mergeCapsules', 'b', b);
+  const ends = [a, b].flatMap(({ start, end, radius }) =>
+    [start, end].map((p) => ({ p: tuple(p), radius: radius + 0 })),
+  );
+  let best: Capsule | undefined;
+  for (const [i, { p: start }] of ends.entries()) {
+    for (const { p: end } of ends.slice(i + 1)) {
+      const reach = ends.map(({ p, radius }) => sumUp(rootUp(exactSquareToSegment(p, start, end)), radius));
+      const radius = Math.max(...reach);
+      if (best === undefined || radius < best.radius) best = { start, end, radius };
+    }
+  }
+  if (!Number.isFinite(best!.radius)) {
+    reject('mergeCapsules', 'b', 'a capsule that one of doubles can enclose with a', b);
+  }
+  return best!;
+}
