@@ -72,6 +72,91 @@ export interface OrientedBox {
   readonly halfSize: Point3;
 }
 
+/** The points of the plane whose distance from the center is at most the radius, which is not negative. */
+export interface Circle {
+  readonly center: Point2;
+  readonly radius: number;
+}
+
+/** The points of space whose distance from the center is at most the radius, which is not negative. */
+export interface Sphere {
+  readonly center: Point3;
+  readonly radius: number;
+}
+
+/** The points of space whose distance from a segment is at most the radius, which is not negative. */
+export interface Capsule {
+  readonly start: Point3;
+  readonly end: Point3;
+  readonly radius: number;
+}
+
+/**
+ * The points of space whose distance from a rectangle is at most the radius, which is not negative: a rectangle that a sphere sweeps. It
+ * has the corners origin, origin + edges[0], origin + edges[1] and origin + edges[0] + edges[1], and is the parallelogram that these are.
+ */
+export interface Lozenge {
+  readonly origin: Point3;
+  readonly edges: readonly [Point3, Point3];
+  readonly radius: number;
+}
+
+/**
+ * The points between the planes through start and end that are perpendicular to the line through them (which are two points), whose
+ * distance from it is at most the radius, which is not negative.
+ */
+export interface Cylinder {
+  readonly start: Point3;
+  readonly end: Point3;
+  readonly radius: number;
+}
+
+/** The points whose distance from a line (its direction of any length but 0) is at most the radius, which is not negative. */
+export interface InfiniteCylinder {
+  readonly origin: Point3;
+  readonly direction: Point3;
+  readonly radius: number;
+}
+
+/**
+ * The hull of the apex and of the disk of a radius (not negative) about the center, across the line to the apex. The apex and the center
+ * are two points.
+ */
+export interface Cone {
+  readonly apex: Point3;
+  readonly center: Point3;
+  readonly radius: number;
+}
+
+/**
+ * The hull of two disks across the line through their centers, start and end, which are two points. The radii are not negative: of
+ * equal radii it is a cylinder; where one of them is 0, a cone.
+ */
+export interface TruncatedCone {
+  readonly start: Point3;
+  readonly end: Point3;
+  readonly startRadius: number;
+  readonly endRadius: number;
+}
+
+/**
+ * The points center + y0 · axes[0] + y1 · axes[1] of the plane with y0² + y1² <= 1. For orthogonal axes these are the semi-axes; they are
+ * taken as they are, and must be linearly independent.
+ */
+export interface Ellipse {
+  readonly center: Point2;
+  readonly axes: readonly [Point2, Point2];
+}
+
+/**
+ * The points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2] with y0² + y1² + y2² <= 1. For orthogonal axes these are the semi-axes;
+ * they are taken as they are, and must be linearly independent.
+ */
+export interface Ellipsoid {
+  readonly center: Point3;
+  readonly axes: readonly [Point3, Point3, Point3];
+}
+
 /** A ring of points; the last is joined to the first. In the plane or in space. */
 export type Ring = readonly ArrayLike<number>[];
 

@@ -55,8 +55,10 @@ export {
   requireNumber,
   requireOneOf,
   requireRange,
+  requireSquare,
   requireString,
 } from './numbers.js';
+export { loadPoints, type PointList } from './point-lists.js';
 export {
   isDirection2,
   isDirection3,
@@ -73,6 +75,20 @@ export {
   requireVector3,
 } from './points.js';
 export { requirePolygon2, requireRing2, requireRing3 } from './rings.js';
+export {
+  requireCapsule,
+  requireCircle,
+  requireCircles,
+  requireCone,
+  requireCylinder,
+  requireEllipse,
+  requireEllipsoid,
+  requireInfiniteCylinder,
+  requireLozenge,
+  requireSphere,
+  requireSpheres,
+  requireTruncatedCone,
+} from './round-shapes.js';
 export {
   requireBox2,
   requireBox3,

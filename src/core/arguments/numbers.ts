@@ -91,3 +91,15 @@ export function requireBoolean(where: string, name: string, value: unknown): voi
 export function requireBigInt(where: string, name: string, value: unknown): void {
   if (typeof value !== 'bigint') reject(where, name, 'a bigint', value);
 }
+
+/**
+ * Checks the square of a length as a fraction: bigints, the numerator not negative, the denominator positive.
+ *
+ * @throws RangeError naming the argument
+ */
+export function requireSquare(where: string, name: string, value: unknown): void {
+  const { numerator, denominator } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isOne =
+    typeof numerator === 'bigint' && typeof denominator === 'bigint' && numerator >= 0n && denominator > 0n;
+  if (!isOne) reject(where, name, 'a fraction {numerator, denominator} of bigints, at least 0', value);
+}

@@ -1,0 +1,92 @@
+/** Ellipsoids and ellipses against flat shapes: under the map that makes a ball of the ellipsoid, flat shapes stay flat. */
+
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireEllipse, requireEllipsoid } from '../../core/arguments/index.js';
+import type { Ellipse, Ellipsoid } from '../../core/shapes.js';
+import type { Cells, ScaledCells } from '../../distance/engine/cells.js';
+import { overScale } from '../../distance/engine/common-scale.js';
+import { listed } from '../../distance/engine/point-list.js';
+import { times, type Vector, ZERO } from '../../distance/engine/vectors.js';
+import { triples } from '../../distance/shapes/cells-of.js';
+import { axesSign, axesSign2d } from '../hits/solids.js';
+import type { Dimension } from './containment.js';
+import { intoBall } from './into-ball.js';
+import { doPairMeet, pairRelation, type RoundRelation } from './relation.js';
+import type { RoundedPair } from './rounded.js';
+import { pairSideRelation, type SideRelation } from './side-relation.js';
+
+/** The ball and the flat shape that an ellipsoid, by its center and its axes, and a flat shape are mapped to. */
+function mappedPair(numbers: readonly number[], cells: ScaledCells): RoundedPair {
+  const exponent = Math.min(commonExponent(numbers), cells.scale.exponent);
+  const { denominator } = cells.scale;
+  const integers = scaledIntegers(numbers, exponent) as bigint[];
+  const [center, u, v, w] = triples(integers).map((p) => times(p, denominator)) as [
+    Vector,
+    Vector,
+    Vector,
+    Vector,
+  ];
+  const { radius, map } = intoBall([u, v, w]);
+  const core = overScale(cells, { exponent, denominator });
+  return {
+    a: { core: BALL, radius },
+    b: {
+      core: {
+        ...core,
+        points: listed(core.points.all().map((p) => map(p, center))),
+        directions: core.directions.map((d) => map(d, ZERO)),
+      },
+      radius: 0n,
+    },
+  };
+}
+
+const BALL: Cells = {
+  points: listed([ZERO]),
+  directions: [],
+  vertices: 1,
+  edges: [],
+  faces: [],
+  inside: 'vertex',
+};
+
+function ellipsoidNumbers(where: string, ellipsoid: Ellipsoid): number[] {
+  requireEllipsoid(where, 'ellipsoid', ellipsoid, axesSign);
+  return [ellipsoid.center, ...ellipsoid.axes].flatMap((v) => Array.from(v));
+}
+
+/** The third axis leaves the plane, in which the ball is a disk. */
+function ellipseNumbers(where: string, ellipse: Ellipse): number[] {
+  requireEllipse(where, 'ellipse', ellipse, axesSign2d);
+  return [...[ellipse.center, ...ellipse.axes].flatMap((v) => [v[0]!, v[1]!, 0]), 0, 0, 1];
+}
+
+function relation(numbers: readonly number[], cells: ScaledCells, dimension: Dimension): RoundRelation {
+  return pairRelation(mappedPair(numbers, cells), dimension);
+}
+
+/** How an ellipsoid and a flat shape meet. */
+export function ellipsoidRelation(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): RoundRelation {
+  return relation(ellipsoidNumbers(where, ellipsoid), cells, 3);
+}
+
+/** How an ellipsoid and a plane meet, and on which side the ellipsoid is. */
+export function ellipsoidSideRelation(where: string, ellipsoid: Ellipsoid, plane: ScaledCells): SideRelation {
+  // The map is the adjugate of the axes, whose determinant is a square: it keeps sides.
+  return pairSideRelation(mappedPair(ellipsoidNumbers(where, ellipsoid), plane));
+}
+
+/** Have an ellipsoid and a flat shape a common point? */
+export function ellipsoidMeets(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): boolean {
+  return doPairMeet(mappedPair(ellipsoidNumbers(where, ellipsoid), cells));
+}
+
+/** How an ellipse and a flat shape of the plane meet. */
+export function ellipseRelation(where: string, ellipse: Ellipse, cells: ScaledCells): RoundRelation {
+  return relation(ellipseNumbers(where, ellipse), cells, 2);
+}
+
+/** Have an ellipse and a flat shape of the plane a common point? */
+export function ellipseMeets(where: string, ellipse: Ellipse, cells: ScaledCells): boolean {
+  return doPairMeet(mappedPair(ellipseNumbers(where, ellipse), cells));
+}

@@ -1,0 +1,40 @@
+import { exactDifference, exactProduct, exactSum } from '../../arithmetic/exact-or-nan.js';
+import type { Sign, Undecided } from '../../core/sign.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { SQUARES_BOUND, SQUARES_TINY } from './bounds.js';
+
+/**
+ * The sign of the distance of two points less r, of which a tail was cut off where it is a sum (that is, rounded once), or 2: by squares in doubles, which also decide
+ * where nothing is rounded at all, as with small integers.
+ *
+ * @param tail NaN where r is rounded, else 0
+ */
+export function distanceFilter(
+  px: number,
+  py: number,
+  pz: number,
+  qx: number,
+  qy: number,
+  qz: number,
+  r: number,
+  tail: number,
+): Sign | Undecided {
+  const x = px - qx;
+  const y = py - qy;
+  const z = pz - qz;
+  const square = x * x + y * y + z * z;
+  const limit = r * r;
+  const value = square - limit;
+  const bound = SQUARES_BOUND * (square + limit) + SQUARES_TINY;
+  if (value > bound) return 1;
+  if (-value > bound) return -1;
+  const [u, v, w] = [exactDifference(px, qx), exactDifference(py, qy), exactDifference(pz, qz)];
+  const sum = exactSum(exactSum(exactProduct(u, u), exactProduct(v, v)), exactProduct(w, w));
+  const exact = exactDifference(sum, exactProduct(r + tail, r + tail));
+  return Number.isNaN(exact) ? UNDECIDED : exact > 0 ? 1 : exact < 0 ? -1 : 0;
+}
+
+/** The number of an interval that is nearest to x. */
+export function within(x: number, low: number, high: number): number {
+  return Math.max(low, Math.min(x, high));
+}

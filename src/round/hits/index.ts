@@ -1,0 +1,27 @@
+/** Where lines, rays and segments meet round solids. */
+export { compareHitParameters } from './compare-hit-parameters.js';
+export type { RoundHit, RoundHits } from './hit.js';
+export { lineCapsule, lineIntersectsCapsule } from './line-capsule.js';
+export { lineCone, lineIntersectsCone } from './line-cone.js';
+export { lineCylinder, lineIntersectsCylinder } from './line-cylinder.js';
+export { lineEllipsoid, lineIntersectsEllipsoid } from './line-ellipsoid.js';
+export { lineInfiniteCylinder, lineIntersectsInfiniteCylinder } from './line-infinite-cylinder.js';
+export { lineIntersectsLozenge, lineLozenge } from './line-lozenge.js';
+export { lineIntersectsSphere, lineSphere } from './line-sphere.js';
+export { lineIntersectsTruncatedCone, lineTruncatedCone } from './line-truncated-cone.js';
+export { rayCapsule, rayIntersectsCapsule } from './ray-capsule.js';
+export { rayCone, rayIntersectsCone } from './ray-cone.js';
+export { rayCylinder, rayIntersectsCylinder } from './ray-cylinder.js';
+export { rayEllipsoid, rayIntersectsEllipsoid } from './ray-ellipsoid.js';
+export { rayInfiniteCylinder, rayIntersectsInfiniteCylinder } from './ray-infinite-cylinder.js';
+export { rayIntersectsLozenge, rayLozenge } from './ray-lozenge.js';
+export { rayIntersectsSphere, raySphere } from './ray-sphere.js';
+export { rayIntersectsTruncatedCone, rayTruncatedCone } from './ray-truncated-cone.js';
+export { segmentCapsule, segmentIntersectsCapsule } from './segment-capsule.js';
+export { segmentCone, segmentIntersectsCone } from './segment-cone.js';
+export { segmentCylinder, segmentIntersectsCylinder } from './segment-cylinder.js';
+export { segmentEllipsoid, segmentIntersectsEllipsoid } from './segment-ellipsoid.js';
+export { segmentInfiniteCylinder, segmentIntersectsInfiniteCylinder } from './segment-infinite-cylinder.js';
+export { segmentIntersectsLozenge, segmentLozenge } from './segment-lozenge.js';
+export { segmentIntersectsSphere, segmentSphere } from './segment-sphere.js';
+export { segmentIntersectsTruncatedCone, segmentTruncatedCone } from './segment-truncated-cone.js';

@@ -1,0 +1,39 @@
+import type { Line, TruncatedCone } from '../../core/shapes.js';
+import { hasHit, hitsOf } from './find-hits.js';
+import type { RoundHits } from './hit.js';
+import { lineOf } from './linear.js';
+import { truncatedConeSolid } from './solids.js';
+
+/**
+ * Where does a line meet a truncated cone? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
+ * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims; of a radius that is 0, vertices 0 and 1.
+ *
+ * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that changes.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or the ends are equal
+ * @example
+ * const { relation, entry, exit } = lineTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 });
+ * relation; // 'overlapping'
+ * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
+ * entry!.coordinates; // [-4, 3, 0]
+ */
+export function lineTruncatedCone(line: Line, truncatedCone: TruncatedCone): RoundHits {
+  return hitsOf(lineOf('lineTruncatedCone', line), truncatedConeSolid('lineTruncatedCone', truncatedCone));
+}
+
+/**
+ * Have a line and a truncated cone a common point? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that changes.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or the ends are equal
+ * @example
+ * lineIntersectsTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 }); // true
+ * lineIntersectsTruncatedCone({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 }); // false
+ */
+export function lineIntersectsTruncatedCone(line: Line, truncatedCone: TruncatedCone): boolean {
+  return hasHit(
+    lineOf('lineIntersectsTruncatedCone', line),
+    truncatedConeSolid('lineIntersectsTruncatedCone', truncatedCone),
+  );
+}

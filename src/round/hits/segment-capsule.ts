@@ -1,0 +1,35 @@
+import type { Capsule, Segment } from '../../core/shapes.js';
+import { capsuleHits, meetsCapsule } from './capsule-hits.js';
+import type { RoundHits } from './hit.js';
+import { segmentOf } from './linear.js';
+
+/**
+ * Where does a segment meet a capsule? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
+ * Face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1 where these join it; of two equal ends, all is face 1.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const { relation, entry, exit } = segmentCapsule({ start: [-8, 3, 0], end: [8, 3, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 });
+ * relation; // 'overlapping'
+ * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
+ * entry!.coordinates; // [-4, 3, 0]
+ */
+export function segmentCapsule(segment: Segment, capsule: Capsule): RoundHits {
+  return capsuleHits(segmentOf('segmentCapsule', segment), 'segmentCapsule', capsule);
+}
+
+/**
+ * Have a segment and a capsule a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * segmentIntersectsCapsule({ start: [-8, 3, 0], end: [8, 3, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 }); // true
+ * segmentIntersectsCapsule({ start: [-8, 6, 0], end: [8, 6, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 }); // false
+ */
+export function segmentIntersectsCapsule(segment: Segment, capsule: Capsule): boolean {
+  return meetsCapsule(segmentOf('segmentIntersectsCapsule', segment), 'segmentIntersectsCapsule', capsule);
+}

@@ -1,0 +1,57 @@
+/** Spheres and what spheres sweep, as rounded cores, checked. */
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireCapsule, requireCircle, requireLozenge, requireSphere } from '../../core/arguments/index.js';
+import type { Capsule, Circle, Lozenge, Sphere } from '../../core/shapes.js';
+import type { ScaledCells } from '../../distance/engine/cells.js';
+import { listed } from '../../distance/engine/point-list.js';
+import { plus, type Vector } from '../../distance/engine/vectors.js';
+import { triples } from '../../distance/shapes/cells-of.js';
+import { pointCells, segmentCells } from '../../distance/shapes/linear.js';
+import type { Rounded } from '../engine/rounded.js';
+
+/** A flat shape as one that is rounded by nothing. */
+export function flat(core: ScaledCells): Rounded {
+  return { core, radius: 0 };
+}
+
+/** A sphere, checked. */
+export function sphereShape(where: string, name: string, sphere: Sphere): Rounded {
+  requireSphere(where, name, sphere);
+  return { core: pointCells(where, name, sphere.center), radius: sphere.radius };
+}
+
+/** A circle of the plane at z = 0, checked. */
+export function circleShape(where: string, name: string, circle: Circle): Rounded {
+  requireCircle(where, name, circle);
+  return { core: pointCells(where, name, [circle.center[0]!, circle.center[1]!, 0]), radius: circle.radius };
+}
+
+/** A capsule, checked. */
+export function capsuleShape(where: string, name: string, capsule: Capsule): Rounded {
+  requireCapsule(where, name, capsule);
+  return { core: segmentCells(where, name, capsule), radius: capsule.radius };
+}
+
+/** A lozenge, checked: its core is a parallelogram, whose corners need not be doubles. */
+export function lozengeShape(where: string, name: string, lozenge: Lozenge): Rounded {
+  requireLozenge(where, name, lozenge);
+  const { origin, edges, radius } = lozenge;
+  const numbers = [origin, edges[0], edges[1]].flatMap((v) => Array.from(v));
+  const exponent = commonExponent(numbers);
+  const [o, u, v] = triples(scaledIntegers(numbers, exponent) as bigint[]) as [Vector, Vector, Vector];
+  const core: ScaledCells = {
+    points: listed([o, plus(o, u), plus(plus(o, u), v), plus(o, v)]),
+    directions: [],
+    vertices: 4,
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+    ],
+    faces: [],
+    inside: 'face',
+    scale: { exponent, denominator: 1n },
+  };
+  return { core, radius };
+}

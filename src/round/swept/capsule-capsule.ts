@@ -1,0 +1,45 @@
+import { requireCapsule } from '../../core/arguments/index.js';
+import type { Capsule } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { hullFilter, setDifference } from '../filters/hull.js';
+import { proposeSegmentPair } from '../filters/propose.js';
+import { capsuleShape } from '../shapes/swept.js';
+
+/**
+ * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
+ * (the sum of both) are compared as the fractions that they are. A capsule without length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, -4], radius: 5 };
+ * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
+  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
+}
+
+/**
+ * Have two capsules a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, -4], radius: 5 };
+ * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ */
+export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
+  requireCapsule('capsulesIntersect', 'a', a);
+  requireCapsule('capsulesIntersect', 'b', b);
+  setDifference(0, a.start, b.start);
+  setDifference(1, a.start, b.end);
+  setDifference(2, a.end, b.start);
+  setDifference(3, a.end, b.end);
+  proposeSegmentPair();
+  const filtered = hullFilter(4, a.radius + b.radius);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
+}

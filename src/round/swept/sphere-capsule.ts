@@ -1,0 +1,49 @@
+import { requireCapsule, requireSphere } from '../../core/arguments/index.js';
+import type { Capsule, Sphere } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { hullFilter, setDifference } from '../filters/hull.js';
+import { proposeSegment } from '../filters/propose.js';
+import { capsuleShape, sphereShape } from '../shapes/swept.js';
+
+/**
+ * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
+ * (the sum of both) are compared as the fractions that they are. A capsule without length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
+  return relationOf(
+    sphereShape('sphereCapsule', 'sphere', sphere),
+    capsuleShape('sphereCapsule', 'capsule', capsule),
+  );
+}
+
+/**
+ * Have a sphere and a capsule a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ */
+export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
+  requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
+  requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
+  setDifference(0, capsule.start, sphere.center);
+  setDifference(1, capsule.end, sphere.center);
+  proposeSegment();
+  const filtered = hullFilter(2, sphere.radius + capsule.radius);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
+    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
+  );
+}

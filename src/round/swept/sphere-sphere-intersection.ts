@@ -1,0 +1,70 @@
+import type { Rational } from '../../arithmetic/rational.js';
+import { toNumber } from '../../arithmetic/rational.js';
+import { roundSqrt } from '../../arithmetic/rounding.js';
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { requireSphere } from '../../core/arguments/index.js';
+import type { Sphere } from '../../core/shapes.js';
+import { scaledRational } from '../../distance/engine/measure.js';
+import { dot, isZero, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
+
+/** The circle in which two spheres cross, or the point in which they touch: its squared radius is 0 then. */
+export interface SphereCircle {
+  /** The exact normal of its plane, from the first center to the second: not of unit length. */
+  readonly normal: readonly Rational[];
+  /** The exact center. */
+  readonly exactCenter: readonly Rational[];
+  /** The center, each coordinate rounded to the nearest double. */
+  readonly center: readonly number[];
+  /** The square of the radius, exactly. */
+  readonly squaredRadius: Rational;
+  /** The radius, rounded to the nearest double. */
+  readonly radius: number;
+}
+
+/**
+ * The circle that two spheres (the surfaces) have in common, exactly: its plane, center and squared radius are rational. `null` if they have no common point;
+ * `'equal'` for a sphere and itself.
+ *
+ * With d from the first center to the second, D = d · d and s = D + r² - q², the center is a + s/(2D) d, and the squared radius r² - s²/(4D).
+ *
+ * Source: Eberly, 3D Game Engine Design, B.1.2, in space.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius negative
+ * @example
+ * const circle = sphereSphereIntersection({ center: [0, 0, 0], radius: 5 }, { center: [0, 0, 6], radius: 5 });
+ * circle !== null && circle !== 'equal' && circle.center; // [0, 0, 3]
+ * circle !== null && circle !== 'equal' && circle.radius; // 4
+ */
+export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereCircle | 'equal' | null {
+  requireSphere('sphereSphereIntersection', 'a', a);
+  requireSphere('sphereSphereIntersection', 'b', b);
+  const numbers = [...Array.from(a.center), ...Array.from(b.center), a.radius, b.radius];
+  const exponent = commonExponent(numbers);
+  const [ax, ay, az, bx, by, bz, r, q] = scaledIntegers(numbers, exponent) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const from: Vector = [ax, ay, az];
+  const d = minus([bx, by, bz], from);
+  if (isZero(d)) return r === q ? 'equal' : null;
+  const square = dot(d, d);
+  const sum = square + r * r - q * q;
+  const gap = 4n * square * r * r - sum * sum;
+  if (gap < 0n) return null;
+  const center = plus(times(from, 2n * square), times(d, sum));
+  const exactCenter = center.map((n) => scaledRational(n, 2n * square, exponent));
+  const squaredRadius = scaledRational(gap, 4n * square, 2 * exponent);
+  return {
+    normal: d.map((n) => scaledRational(n, 1n, exponent)),
+    exactCenter,
+    center: exactCenter.map(toNumber),
+    squaredRadius,
+    radius: roundSqrt(squaredRadius.numerator, squaredRadius.denominator),
+  };
+}

@@ -1,0 +1,43 @@
+import { twoSumTail } from '../../arithmetic/error-free.js';
+import { requireSphere } from '../../core/arguments/index.js';
+import type { Sphere } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { distanceFilter } from '../filters/squares.js';
+import { sphereShape } from '../shapes/swept.js';
+
+/**
+ * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
+ * (the sum of both) are compared as the fractions that they are. Of radius 0 a round shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereSphere(a: Sphere, b: Sphere): RoundRelation {
+  return relationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+}
+
+/**
+ * Have two spheres a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
+ */
+export function spheresIntersect(a: Sphere, b: Sphere): boolean {
+  requireSphere('spheresIntersect', 'a', a);
+  requireSphere('spheresIntersect', 'b', b);
+  const [p, q] = [a.center, b.center];
+  const reach = a.radius + b.radius;
+  const tail = twoSumTail(a.radius, b.radius, reach) === 0 ? 0 : Number.NaN;
+  const filtered = distanceFilter(p[0]!, p[1]!, p[2]!, q[0]!, q[1]!, q[2]!, reach, tail);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+}

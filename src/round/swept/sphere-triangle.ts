@@ -1,0 +1,62 @@
+import { requireSphere, requireTriangle3 } from '../../core/arguments/index.js';
+import type { Sphere, Triangle } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { triangleCells } from '../../distance/shapes/flat.js';
+import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { triangleFilter } from '../filters/triangle.js';
+import { flat, sphereShape } from '../shapes/swept.js';
+
+/**
+ * How do a sphere and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
+ * (the sum of both) are compared as the fractions that they are. Of radius 0 a round shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.7.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereTriangle(sphere: Sphere, triangle: Triangle): RoundRelation {
+  return relationOf(
+    sphereShape('sphereTriangle', 'sphere', sphere),
+    flat(triangleCells('sphereTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * Have a sphere and a triangle a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.7.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // true
+ */
+export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): boolean {
+  requireSphere('sphereIntersectsTriangle', 'sphere', sphere);
+  requireTriangle3('sphereIntersectsTriangle', 'triangle', triangle);
+  const { center, radius } = sphere;
+  const { a, b, c } = triangle;
+  const x = center[0]!;
+  const y = center[1]!;
+  const z = center[2]!;
+  const filtered = triangleFilter(
+    a[0]! - x,
+    a[1]! - y,
+    a[2]! - z,
+    b[0]! - x,
+    b[1]! - y,
+    b[2]! - z,
+    c[0]! - x,
+    c[1]! - y,
+    c[2]! - z,
+    radius,
+  );
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsTriangle', 'sphere', sphere),
+    flat(triangleCells('sphereIntersectsTriangle', 'triangle', triangle)),
+  );
+}
