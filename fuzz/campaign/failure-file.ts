@@ -5,7 +5,7 @@ import { isValid } from '../../src/oracle/questions/layout.js';
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestions } from '../../src/oracle/questions/registry.js';
 import { shapesJson } from '../../src/oracle/questions/shapes.js';
-import { type Answer, type Finding, type Kind, kinds } from './finding.js';
+import { type Answer, type Finding, type Kind, kinds, type Shrunk } from './finding.js';
 import { FileProblem } from './state-file.js';
 
 /** Numbers twice: to read, and for programs in other languages. Both are exact. Of queries, what they stand for, too. */
@@ -36,7 +36,7 @@ interface Line extends Numbers {
   readonly seed: number;
   readonly block: number;
   readonly case: number;
-  readonly shrunk?: Numbers & { readonly expected: Answer; readonly got: string };
+  readonly shrunk?: Numbers & Omit<Shrunk, 'values'>;
 }
 
 function numbers(subject: string, values: readonly number[]): Numbers {
@@ -46,6 +46,11 @@ function numbers(subject: string, values: readonly number[]): Numbers {
     hex: values.map(toHexFloat),
     ...(question !== undefined && !isPredicate(question) && { shapes: shapesJson(question, values) }),
   };
+}
+
+/** What was said of the smallest configuration, and is true. */
+function saidOf({ expected, got, made }: Omit<Shrunk, 'values'>): Omit<Shrunk, 'values'> {
+  return { expected, got, ...(made !== undefined && { made }) };
 }
 
 /** A finding as one line of JSON, without the line's end. Paths in it are relative to the current folder. */
@@ -68,9 +73,7 @@ function lineOf(finding: Finding, folder: string): string {
     ...(tier !== undefined && { tier }),
     ...origin,
     ...numbers(question, values),
-    ...(shrunk && {
-      shrunk: { ...numbers(question, shrunk.values), expected: shrunk.expected, got: shrunk.got },
-    }),
+    ...(shrunk && { shrunk: { ...numbers(question, shrunk.values), ...saidOf(shrunk) } }),
   };
   return JSON.stringify(line);
 }
@@ -123,7 +126,7 @@ function parseLine(text: string, folder: string): Finding | string {
     ...(module !== undefined && { module: located(module, folder) }),
     ...(questionModule !== undefined && { questionModule: located(questionModule, folder) }),
     values,
-    ...(shrunk && small && { shrunk: { values: small, expected: shrunk.expected, got: shrunk.got } }),
+    ...(shrunk && small && { shrunk: { values: small, ...saidOf(shrunk) } }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Answer } from '../../src/oracle/questions/question.js';
+import type { Answer, AnyQuestion } from '../../src/oracle/questions/question.js';
+import type { Said } from '../../src/oracle/verdict/said.js';
 import { type Kind, kinds, type Verdict } from '../../src/oracle/verdict/verdict.js';
 
 export { type Answer, type Kind, kinds };
@@ -24,6 +25,8 @@ export interface Finding {
   readonly got: string;
   /** Of our own target: the tier that decided, or the one that disagreed; of a law its name. */
   readonly tier?: string;
+  /** Of a construction: the answer as it came. */
+  readonly made?: string;
   readonly values: readonly number[];
   readonly shrunk?: Shrunk;
 }
@@ -33,6 +36,16 @@ export interface Shrunk {
   readonly values: readonly number[];
   readonly expected: Answer;
   readonly got: string;
+  readonly made?: string;
+}
+
+/** Longer ones are no picture. */
+const LONGEST_MADE = 20_000;
+
+/** What is kept of a construction, to draw it. */
+export function madeBy({ check }: AnyQuestion, said: Said | undefined): { readonly made?: string } {
+  const isKept = check !== undefined && typeof said === 'string' && said.length <= LONGEST_MADE;
+  return isKept ? { made: said } : {};
 }
 
 /** The pseudo-targets that every campaign has: they have to be clean, or nothing else means anything. */

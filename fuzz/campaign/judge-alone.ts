@@ -11,6 +11,8 @@ export interface Judged {
   readonly kind: Kind | undefined;
   readonly expected: Answer;
   readonly got: string;
+  /** Of a construction: the answer as it came. */
+  readonly made?: string;
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   countVerdict,
   type Finding,
   LAWS,
+  madeBy,
   noCounts,
   REFEREES,
   TIERS,
@@ -44,7 +45,7 @@ export const TIERS_EVERY = 16;
 
 const UNDECIDED = 2;
 
-type NoteDetails = Pick<Finding, 'tier' | 'module'>;
+type NoteDetails = Pick<Finding, 'tier' | 'module' | 'made'>;
 
 /** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
@@ -172,7 +173,10 @@ class BlockJudge {
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
     if (++seat.findings > this.#task.keep) return;
     const expected = truthFor(this.#question, answer, truth);
-    this.#note(seat.engine.name, i, expected, kind, got, this.#detailsOf(seat));
+    this.#note(seat.engine.name, i, expected, kind, got, {
+      ...this.#detailsOf(seat),
+      ...madeBy(this.#question, answer),
+    });
   }
 
   #detailsOf(seat: Seat): NoteDetails {

@@ -7,7 +7,7 @@ import { describeGot, failureOf, truthFor, UnfitAnswer } from '../../src/oracle/
 import { verdictOnCase } from '../../src/oracle/verdict/verdict-on-case.js';
 import { simpler } from '../shrink/candidates.js';
 import { shrinkInBatches } from '../shrink/shrink-batches.js';
-import { type Finding, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
+import { type Finding, LAWS, madeBy, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { type JudgeAlone, type Judged, judgeEngine, judgeHere } from './judge-alone.js';
 import { judgeTier } from './judge-block.js';
 import type { JudgeResult, JudgeTask } from './messages.js';
@@ -34,6 +34,7 @@ function judgeOf(
       kind: failureOf(verdict),
       expected: truthFor(question, got, truth),
       got: describeGot(question, got, values),
+      ...madeBy(question, got),
     };
   };
   return judgeEngine(engine, question, (values, got) => ifJudged(() => judge(values, got)), heartbeat);
@@ -99,7 +100,8 @@ export async function shrinkFinding(
     },
     largestBatch: judge.largestBatch,
     mostTrials: scaleOf(question).mostTrials,
-    smaller: (found, { expected, got }) => smaller({ values: found, expected, got }),
+    smaller: (found, { expected, got, made }) =>
+      smaller({ values: found, expected, got, ...(made !== undefined && { made }) }),
   });
 }
 

@@ -16,7 +16,13 @@ export interface PairResults {
   findings: Finding[];
   /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
   next: number;
-  ahead: number[];
+  readonly ahead: readonly number[];
+}
+
+/** What is kept of a pair while it grows: what is ahead is looked through at each block. */
+interface Growing {
+  readonly pair: PairResults;
+  readonly ahead: Set<number>;
 }
 
 /** What blocks and shards have counted and found. */
@@ -27,23 +33,23 @@ type Tallies = Pick<PairResults, 'counts' | 'tiers' | 'classes' | 'failedClasses
 /** The sum of all blocks done so far. Adding blocks in any order gives the same results. */
 export class Results {
   readonly plan: Plan;
-  readonly #pairs = new Map<string, PairResults>();
+  readonly #pairs = new Map<string, Growing>();
 
   constructor(plan: Plan, saved: readonly PairResults[] = []) {
     this.plan = plan;
-    for (const pair of pairsOf(plan)) this.#pairs.set(keyOf(pair), emptyPair(pair));
-    for (const pair of saved) this.#pairs.set(keyOf(pair), pair);
+    for (const pair of pairsOf(plan)) this.#pairs.set(keyOf(pair), growing(emptyPair(pair)));
+    for (const pair of saved) this.#pairs.set(keyOf(pair), growing(pair));
   }
 
   get pairs(): readonly PairResults[] {
-    return [...this.#pairs.values()];
+    return Array.from(this.#pairs.values(), ({ pair }) => pair);
   }
 
   /** Whether a former run has judged this block. */
   isDone({ question, family, block }: Block): boolean {
-    const pair = this.#pairs.get(keyOf({ question, family }));
+    const known = this.#pairs.get(keyOf({ question, family }));
     const rank = this.#rank(block);
-    return pair !== undefined && (rank < pair.next || pair.ahead.includes(rank));
+    return known !== undefined && (rank < known.pair.next || known.ahead.has(rank));
   }
 
   /** A shard has every n-th block of a pair: the quotient counts them. */
@@ -52,21 +58,16 @@ export class Results {
   }
 
   add(block: Block, result: BlockResult): void {
-    const pair = this.#pairs.get(keyOf(block))!;
-    this.#count(pair, result);
-    markDone(pair, this.#rank(block.block));
+    const known = this.#pairs.get(keyOf(block))!;
+    this.#count(known.pair, result);
+    markDone(known, this.#rank(block.block));
   }
 
   /** Adds what shards have found for a pair of theirs, and the blocks that they have done, each in one of them. */
   addShards(shards: readonly PairResults[], blocks: readonly number[]): void {
-    const pair = this.#pairs.get(keyOf(shards[0]!))!;
-    for (const shard of shards) this.#count(pair, shard);
-    // At once, and not one by one: where a shard is missing, most blocks have nothing before them that follows on.
-    const ranks = blocks.map((block) => this.#rank(block)).sort((a, b) => a - b);
-    let next = 0;
-    while (ranks[next] === next) next++;
-    pair.next = next;
-    pair.ahead = ranks.slice(next);
+    const known = this.#pairs.get(keyOf(shards[0]!))!;
+    for (const shard of shards) this.#count(known.pair, shard);
+    for (const block of blocks) markDone(known, this.#rank(block));
   }
 
   #count(pair: PairResults, result: Tallies): void {
@@ -91,7 +92,7 @@ export class Results {
 
   /** Puts a shrunk finding in the place of the raw one. */
   replace(raw: Finding, shrunk: Finding): void {
-    const pair = this.#pairs.get(keyOf(raw))!;
+    const { pair } = this.#pairs.get(keyOf(raw))!;
     pair.findings = pair.findings.map((finding) => (finding === raw ? shrunk : finding));
   }
 }
@@ -133,13 +134,22 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Keeps the list of blocks short: those that follow on each other become one number. */
-function markDone(pair: PairResults, rank: number): void {
-  pair.ahead.push(rank);
-  for (let at = pair.ahead.indexOf(pair.next); at >= 0; at = pair.ahead.indexOf(pair.next)) {
-    pair.ahead.splice(at, 1);
-    pair.next++;
-  }
+/** A pair to add to: its list of what is ahead is made when it is asked for. */
+function growing(saved: PairResults): Growing {
+  const ahead = new Set(saved.ahead);
+  const pair = {
+    ...saved,
+    get ahead() {
+      return [...ahead].sort((a, b) => a - b);
+    },
+  };
+  return { pair, ahead };
+}
+
+/** Keeps what is ahead short: blocks that follow on each other become one number. */
+function markDone({ pair, ahead }: Growing, rank: number): void {
+  ahead.add(rank);
+  while (ahead.delete(pair.next)) pair.next++;
 }
 
 /** The sum of many counts. */

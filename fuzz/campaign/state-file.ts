@@ -76,7 +76,6 @@ function encodePair(pair: PairResults): object {
     classes: sorted(pair.classes),
     failedClasses: sorted(Object.fromEntries(Object.entries(pair.failedClasses).map(sortedClasses))),
     findings: pair.findings.map(encode),
-    ahead: [...pair.ahead].sort((a, b) => a - b),
   };
 }
 

@@ -1,4 +1,10 @@
 import type { Relation } from '../../src/oracle/questions/signature.js';
+import {
+  plantCommonPerpendicular,
+  plantRightDihedral,
+  spreadCommonPerpendicular,
+  spreadRightDihedral,
+} from './about-a-line.js';
 import { plantAlongPlane, spreadAlongPlane } from './along-plane.js';
 import {
   plantCospherical,
@@ -37,6 +43,8 @@ export const relations: Readonly<Record<Relation, { readonly plant: Plant; reado
   parallel: { plant: plantParallel, spread: spreadCollinear },
   perpendicular: { plant: plantPerpendicular, spread: spreadPerpendicular },
   'right-angle': { plant: plantRightAngle, spread: spreadRightAngle },
+  'right-dihedral': { plant: plantRightDihedral, spread: spreadRightDihedral },
+  'common-perpendicular': { plant: plantCommonPerpendicular, spread: spreadCommonPerpendicular },
   isosceles: { plant: plantIsosceles, spread: spreadIsosceles },
   'equal-length': { plant: plantEqualLength, spread: spreadEqualLength },
   'orthogonal-spheres': { plant: plantOrthogonalSpheres, spread: spreadOrthogonalSpheres },

@@ -15,9 +15,9 @@ function escapeProperty(text: string): string {
 
 /**
  * A campaign as annotations of GitHub's workflows: an error for the simplest failure of each engine on each question, a notice
- * with the counts of each engine.
+ * with the counts of each engine, and one with the command that runs it again.
  */
-export function githubText(report: Report): string {
+export function githubText(report: Report, command: string): string {
   const errors = simplest(report.results.findings).map((finding) => {
     const title = escapeProperty(`${printable(finding.target)}: ${finding.question}`);
     return `::error title=${title}::${escapeData(findingText(finding))}`;
@@ -27,5 +27,6 @@ export function githubText(report: Report): string {
     const counts = countsText(countsOf(report, target));
     return `::notice title=unerring judge::${escapeData(`${printable(target)}: ${counts}`)}`;
   });
-  return `${[...errors, ...notices].join('\n')}\n`;
+  const again = `::notice title=unerring judge::${escapeData(`to run it again: ${command}`)}`;
+  return `${[...errors, ...notices, again].join('\n')}\n`;
 }

@@ -27,7 +27,7 @@ function failureOfPair(pair: PairResults, target: string): object {
 }
 
 /** A test for each question and family that an engine was asked: it fails if the engine failed on some case of it. */
-function suiteOf(report: Report, target: string): object | undefined {
+function suiteOf(report: Report, target: string, command: string): object | undefined {
   const pairs = report.results.pairs.filter(({ counts }) => (counts[target]?.[0] ?? 0) > 0);
   if (pairs.length === 0) return undefined;
   const name = printable(target);
@@ -36,6 +36,7 @@ function suiteOf(report: Report, target: string): object | undefined {
     [`${AT}name`]: name,
     [`${AT}tests`]: pairs.length,
     [`${AT}failures`]: failed,
+    properties: { property: { [`${AT}name`]: 'command', [`${AT}value`]: command } },
     testcase: pairs.map((pair) => ({
       [`${AT}classname`]: `${name}.${pair.question}`,
       [`${AT}name`]: pair.family,
@@ -47,9 +48,11 @@ function suiteOf(report: Report, target: string): object | undefined {
 /**
  * A campaign as JUnit XML: a suite for each engine, in it a test for each question and family. Without times, so that equal
  * campaigns are equal files.
+ *
+ * @param command  runs it again
  */
-export function junitText(report: Report): string {
-  const suites = judgedTargets(report).flatMap((target) => suiteOf(report, target) ?? []);
+export function junitText(report: Report, command: string): string {
+  const suites = judgedTargets(report).flatMap((target) => suiteOf(report, target, command) ?? []);
   const builder = new XMLBuilder({
     attributeNamePrefix: AT,
     ignoreAttributes: false,

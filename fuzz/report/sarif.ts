@@ -11,6 +11,8 @@ import { smallestOf, unique } from './summary.js';
 export interface SarifOrigin {
   readonly version: string;
   readonly file: string;
+  /** Runs the campaign again. */
+  readonly command: string;
 }
 
 function ruleOf(question: string): ReportingDescriptor {
@@ -45,7 +47,10 @@ function resultOf(finding: Finding, file: string): Result {
 }
 
 /** A campaign as SARIF 2.1.0: a rule for each question, a result for each finding that was kept. */
-export function sarifText({ results }: Pick<Report, 'results'>, { version, file }: SarifOrigin): string {
+export function sarifText(
+  { results }: Pick<Report, 'results'>,
+  { version, file, command }: SarifOrigin,
+): string {
   const { findings } = results;
   const log: Log = {
     version: '2.1.0',
@@ -59,6 +64,7 @@ export function sarifText({ results }: Pick<Report, 'results'>, { version, file 
             rules: unique(findings.map(({ question }) => question)).map(ruleOf),
           },
         },
+        invocations: [{ commandLine: command, executionSuccessful: true }],
         results: findings.map((finding) => resultOf(finding, file)),
       },
     ],

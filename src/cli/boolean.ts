@@ -92,9 +92,9 @@ function certificateText({ certificate: { kind, deviation, isManifold, remaining
   return `unresolved: triangles meet after rounding that did not before (${counted(remaining.length, 'finding')}); --exact keeps the solid as it is`;
 }
 
-function textOf(out: string, combined: Combined): string {
+function textOf(out: string, combined: Combined, written: readonly string[]): string {
   const { width, dim, bold } = styleFor(process.stdout.isTTY);
-  const { format, vertices, triangles, faces, notes, rounded, written } = combined;
+  const { format, vertices, triangles, faces, notes, rounded } = combined;
   const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
   const facts: readonly (readonly [string, string])[] = [
     ['faces', grouped(faces)],
@@ -136,14 +136,19 @@ export async function boolean(
     const shown = paths.map(nameOf).join(', ');
     const outcome = await runJob({ name: 'boolean', ...job }, shown, interrupt);
     if (outcome.type === 'failed') throw new UsageError(outcome.message);
+    const { written } = outcome.type === 'done' ? outcome.result : outcome;
     const combined = outcome.type === 'done' ? outcome.result.combined : null;
     if (combined === null) {
-      process.stderr.write('unerring: stopped, nothing is written\n');
+      const kept =
+        written.length === 0 ? 'nothing is written' : `written: ${written.map(printable).join(', ')}`;
+      process.stderr.write(`unerring: stopped, ${kept}\n`);
       return interrupt.code;
     }
     const { volumeNumber: _, ...rest } = combined;
-    const document = { operation, rule: job.rule, files: paths, out: job.out, ...rest };
-    process.stdout.write(options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined));
+    const document = { operation, rule: job.rule, files: paths, out: job.out, ...rest, written };
+    process.stdout.write(
+      options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined, written),
+    );
     return combined.certificate.kind === 'unresolved' ? EXIT.found : EXIT.clean;
   } finally {
     interrupt.release();

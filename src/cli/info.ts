@@ -81,7 +81,9 @@ export async function info(paths: readonly string[], options: CommonOptions): Pr
   let code: number = EXIT.clean;
   try {
     for (const mesh of meshes) {
-      const outcome: Outcome<'info'> = interrupt.requested ? { type: 'stopped' } : await outcomeOf(mesh);
+      const outcome: Outcome<'info'> = interrupt.requested
+        ? { type: 'stopped', written: [] }
+        : await outcomeOf(mesh);
       code = Math.max(code, say(mesh.path, outcome, json, style));
       if (json) parts.push(jsonOf(mesh.path, outcome));
     }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { Plan } from '../../fuzz/campaign/plan.js';
+import { DEFAULT_KEEP } from '../../fuzz/report/campaign-command.js';
 import { builtInEngines, type EngineReference } from '../oracle/engines/index.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { allQuestions } from '../oracle/questions/registry.js';
@@ -33,9 +34,6 @@ export interface RawJudge extends RawSuite, Omit<RawPace, 'seconds'> {
   readonly details?: boolean;
 }
 
-/** Failures that are kept of each engine on each question and family. */
-export const DEFAULT_KEEP = 3;
-
 const MODULE = /\.[cm]?[jt]s$/;
 
 /** A built-in engine by its name, or a module by its path. */
@@ -61,20 +59,25 @@ function programOf(command: string, { numbers = 'decimal', declares }: RawJudge)
   };
 }
 
-/** What a file declares of programs. */
-function declarationsIn(path: string): Declarations {
-  let text: string;
+function textOfFile(path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw new UsageError(`cannot read ${printable(path)}: ${systemReason(error as NodeJS.ErrnoException)}`);
   }
+}
+
+/** What is declared of programs: in a file, or where no file can be called like that, in the option itself. */
+function declarationsIn(given: string): Declarations {
+  const isText = given.trimStart().startsWith('{');
+  const text = isText ? given : textOfFile(given);
+  const where = isText ? '--declares' : printable(given);
   try {
     const declares = JSON.parse(text) as Declarations;
-    checkDeclarations(printable(path), declares);
+    checkDeclarations(where, declares);
     return declares;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UsageError(`${printable(path)} is not JSON`);
+    if (error instanceof SyntaxError) throw new UsageError(`${where} is not JSON`);
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   }
@@ -82,6 +85,9 @@ function declarationsIn(path: string): Declarations {
 
 /** All that is to be judged: built-in engines and modules by their names, programs by their commands. */
 function enginesOf(names: readonly string[], options: RawJudge): EngineReference[] {
+  const fixed = (['numbers', 'declares'] as const).find((name) => options[name] !== undefined);
+  if (options.cmd === undefined && fixed !== undefined)
+    throw new UsageError(`--${fixed} is for programs: it needs --cmd`);
   const programs = (options.cmd ?? []).map((command) => programOf(command, options));
   const all = [...names.map(engineOf), ...programs];
   if (all.length === 0)

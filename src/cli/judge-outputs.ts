@@ -1,6 +1,6 @@
 import type { Report } from '../../fuzz/campaign/campaign.js';
 import type { Versions } from '../../fuzz/campaign/engine-versions.js';
-import { campaignCommand } from '../../fuzz/report/campaign-command.js';
+import { type CampaignLimits, campaignCommand } from '../../fuzz/report/campaign-command.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';
 import { markdownText } from '../../fuzz/report/markdown.js';
@@ -10,7 +10,7 @@ import { requireWritable, writeOutput } from './output-file.js';
 import { packageVersion } from './version.js';
 
 /** The forms in which a campaign is written beside its results. */
-export interface RawOutputs {
+export interface RawOutputs extends CampaignLimits {
   /** Where the page is written; `false`: nowhere. */
   readonly page?: string | boolean;
   readonly markdown?: string;
@@ -35,11 +35,12 @@ export async function writeOutputs(
   report: Report,
   versions: Versions,
   resultsFile: string,
-  { page, markdown, junit, sarif, github }: RawOutputs,
+  { page, markdown, junit, sarif, github, ...limits }: RawOutputs,
 ): Promise<readonly string[]> {
+  const command = campaignCommand(report.plan, limits);
   const pageText = () =>
     judgePage(report, {
-      command: campaignCommand(report.plan),
+      command,
       versions: { unerring: packageVersion(), ...versions },
     });
   const texts: readonly (readonly [
@@ -48,8 +49,8 @@ export async function writeOutputs(
   ])[] = [
     [page, pageText],
     [markdown, () => markdownText(report, versions)],
-    [junit, () => junitText(report)],
-    [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile })],
+    [junit, () => junitText(report, command)],
+    [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile, command })],
   ];
   const written: string[] = [];
   for (const [path, text] of texts) {
@@ -57,6 +58,6 @@ export async function writeOutputs(
     await writeOutput(path, await text());
     written.push(path);
   }
-  if (github === true) process.stdout.write(githubText(report));
+  if (github === true) process.stdout.write(githubText(report, command));
   return written;
 }

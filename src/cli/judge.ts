@@ -7,6 +7,7 @@ import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { absentText, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
+import { DEFAULT_KEEP } from '../../fuzz/report/campaign-command.js';
 import { judgeSummary } from '../../fuzz/report/judge-summary.js';
 import { judgedTargets } from '../../fuzz/report/judged-targets.js';
 import { styleFor } from '../../fuzz/report/style.js';
@@ -17,7 +18,7 @@ import { StateFile } from './campaign-files.js';
 import { collect } from './collect.js';
 import { interrupts } from './fuzz-interrupt.js';
 import { withHelp } from './help-text.js';
-import { DEFAULT_KEEP, planOf, type RawJudge } from './judge-options.js';
+import { planOf, type RawJudge } from './judge-options.js';
 import { requireOutputs, writeOutputs } from './judge-outputs.js';
 import { requireWritable } from './output-file.js';
 import { DEFAULT_TIMEOUT, runPlan, tell } from './run-plan.js';
@@ -163,8 +164,8 @@ export function judgeCommand(): Command {
         `how doubles are written to programs: ${notations.join(', ')} (default: decimal)`,
       )
       .option(
-        '--declares <file>',
-        'what the programs declare of themselves, as JSON: domain, conventions, tolerances (docs/oracle.md)',
+        '--declares <file or JSON>',
+        'what the programs declare of themselves: domain, conventions, tolerances (docs/oracle.md)',
       )
       .option('--workers <n>', 'worker threads (default: one per core)')
       .option(

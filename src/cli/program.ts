@@ -11,6 +11,7 @@ import { infoCommand } from './info.js';
 import { intersectCommand } from './intersect.js';
 import { judgeCommand } from './judge.js';
 import { locateCommand } from './locate.js';
+import { metamorphicCommand } from './metamorphic.js';
 import { oracleCommand } from './oracle.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
@@ -30,7 +31,7 @@ const HELP: HelpText = {
 };
 
 const DEMO_HELP: HelpText = {
-  examples: [['unerring demo --seconds 5', 'a shorter one']],
+  examples: [['unerring demo --count 4000', 'a shorter one']],
 };
 
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
@@ -49,6 +50,7 @@ export function program(): Command {
     .addCommand(weldCommand())
     .addCommand(fuzzCommand())
     .addCommand(judgeCommand())
+    .addCommand(metamorphicCommand())
     .addCommand(reportCommand())
     .addCommand(suiteCommand())
     .addCommand(oracleCommand())

@@ -1,18 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { booleanJob } from '../../src/cli/mesh/boolean-job.js';
 import type { BooleanJob } from '../../src/cli/mesh/boolean-types.js';
-import type { Context } from '../../src/cli/mesh/jobs.js';
+import type { WritingContext } from '../../src/cli/mesh/jobs.js';
 import { readMesh } from '../../src/formats/index.js';
 import { checkMesh } from '../../src/mesh/index.js';
-import { box, models, temporaryFolder, unerring } from './models.js';
+import { box, models, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
 const at = (name: string) => join(folder, name);
 
-const calm: Context = { signal: { aborted: false }, progress: () => {} };
+const calm: WritingContext = {
+  signal: { aborted: false },
+  progress: () => {},
+  write: (_, work) => work(),
+};
 
 /** A tetrahedron whose edges and faces cross those of a cube in points that are no doubles. */
 const slanted = at('slanted.off');
@@ -43,12 +48,15 @@ describe('what is written', () => {
     ['difference', '7', '8'],
     ['xor', '7', '4'],
   ] as const)('%s of two cubes', async (operation, numerator, denominator) => {
-    const { combined } = await booleanJob(job([files.good, files.shifted], 'c.off', { operation }), calm);
+    const { combined, written } = await booleanJob(
+      job([files.good, files.shifted], 'c.off', { operation }),
+      calm,
+    );
+    expect(written).toEqual([]);
     expect(combined).toMatchObject({
       volume: { numerator, denominator },
       certificate: { kind: 'valid', deviation: 0 },
       rounded: 0,
-      written: [],
     });
     const { mesh } = await readMesh(at('c.off'));
     expect(mesh.positions).toHaveLength(3 * combined!.vertices);
@@ -103,9 +111,33 @@ describe('what is written', () => {
   });
 
   test('nothing once it is stopped', async () => {
-    const stopped: Context = { signal: { aborted: true }, progress: () => {} };
-    expect(await booleanJob(job([files.good, files.far], 'never.off'), stopped)).toEqual({ combined: null });
+    const stopped: WritingContext = { ...calm, signal: { aborted: true } };
+    expect(await booleanJob(job([files.good, files.far], 'never.off'), stopped)).toEqual({
+      combined: null,
+      written: [],
+    });
     expect(existsSync(at('never.off'))).toBe(false);
+  });
+
+  test('the exact solid, if it is stopped after that', async () => {
+    const exact = at('kept.json');
+    const signal = { aborted: false };
+    const stopping: WritingContext = {
+      ...calm,
+      signal,
+      write: async (_, work) => {
+        await work();
+        signal.aborted = true;
+      },
+    };
+    const stopped = await booleanJob(job([files.good, slanted], 'never.off', { exact }), stopping);
+    expect(stopped).toEqual({ combined: null, written: [exact] });
+    expect(existsSync(at('never.off'))).toBe(false);
+    const { written } = await booleanJob(
+      job([files.good, slanted], 'kept.off', { exact: at('again.json') }),
+      calm,
+    );
+    expect(readFileSync(exact, 'utf8')).toBe(readFileSync(written[0]!, 'utf8'));
   });
 });
 
@@ -147,6 +179,40 @@ describe('the command', () => {
     expect(document).toMatchObject({ operation: 'union', rule: 'positive', out, written: [exact, html] });
     expect(JSON.parse(readFileSync(exact, 'utf8'))).toMatchObject({ format: 'unerring-solid' });
     expect(readFileSync(html, 'utf8')).toContain('<canvas');
+  });
+
+  /** A cone of many triangles at one vertex: with itself, the square of them meet. */
+  function cone(n: number): string {
+    const rim = Array.from({ length: n }, (_, i) => {
+      // Points of the unit circle, from the tangents of half their angles.
+      const t = (2 * (i % (n / 2))) / (n / 2) - 1;
+      const sign = i < n / 2 ? 1 : -1;
+      return `v ${(sign * (1 - t * t)) / (1 + t * t)} ${(sign * 2 * t) / (1 + t * t)} 0`;
+    });
+    const next = (i: number) => ((i + 1) % n) + 1;
+    const faces = rim.flatMap((_, i) => [`f ${i + 1} ${next(i)} ${n + 1}`, `f ${next(i)} ${i + 1} ${n + 2}`]);
+    return `${[...rim, 'v 0 0 1', 'v 0 0 -1', ...faces].join('\n')}\n`;
+  }
+
+  test('stops in the middle of a step, and leaves no file', async () => {
+    const large = at('cone.obj');
+    writeFileSync(large, cone(8000));
+    const listed = readdirSync(folder).length;
+    const child = spawn(process.execPath, [program, 'boolean', 'union', large, large, '-o', at('cones.off')]);
+    let err = '';
+    child.stderr.on('data', (text) => (err += text));
+    // By then the file is read, which takes a small part of that; what follows takes many times as long.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill('SIGINT');
+    const since = performance.now();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, err }).toEqual({
+      code: 130,
+      err: '\nunerring: stopping (once more: at once)\nunerring: stopped, nothing is written\n',
+    });
+    // Other jobs have ten seconds to hand over what they have.
+    expect(performance.now() - since).toBeLessThan(6000);
+    expect(readdirSync(folder)).toHaveLength(listed);
   });
 
   test('reads standard input', async () => {

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { escaped } from '../../src/pictures/markup.js';
 import { complaints, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
@@ -36,7 +38,7 @@ function rowOf(out: string, name: string): number[] {
 
 describe('engines that come with the package', () => {
   test('are judged on all that they know, the kernel without a finding', async () => {
-    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '200');
+    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '40');
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/^unerring judge: seed 1, \d+ queries, [\d,]+ cases in /);
     expect(out).toMatch(/\nthree \d+\.\d+\.\d+, three-mesh-bvh \d+\.\d+\.\d+\n/);
@@ -54,9 +56,12 @@ describe('engines that come with the package', () => {
       'turf',
       'point-in-polygon',
       '--count',
-      '2000',
+      '1500',
       '--question',
       'pointPolygon2d,segmentSegment2d',
+      // Two blocks of each.
+      '--family',
+      'integer-lattice,inexact-differences,shared-vertices',
     ];
     const whole = await judge(...args);
     const shards = [];
@@ -96,6 +101,8 @@ describe('engines that come with the package', () => {
     [['./no-such-engine.js'], 'there is no file ./no-such-engine.js'],
     [['three', 'three'], "two engines have the name 'three'"],
     [['three', '--question', 'orient2d'], 'three has no orient2d'],
+    [['three', '--numbers', 'hex'], '--numbers is for programs: it needs --cmd'],
+    [['three', '--declares', '{}'], '--declares is for programs: it needs --cmd'],
     [['three', '--time', '0'], "--time takes a number of seconds above 0, got '0'"],
     [['three', '--shard', '5/4'], "--shard takes i/n with i from 1 to n, got '5/4'"],
     [['three', '--resume', 'package.json'], '--resume has its own engines: leave them out'],
@@ -118,13 +125,40 @@ describe('modules', () => {
       path,
       'export const orient2d = (ax, ay, bx, by, cx, cy) => (ax === 0 ? process.exit(7) : 1);',
     );
-    const { code, out } = await judge(path, '--question', 'orient2d', '--count', '300');
+    // Each death is a start: in one family it leaves three times, in the other never.
+    const families = 'integer-lattice,axis-aligned-decimals';
+    const asked = ['--question', 'orient2d', '--family', families, '--count', '300', '--keep', '1'];
+    const { code, out } = await judge(path, ...asked);
     expect(code).toBe(1);
     const [cases, wrong, , crashed] = rowOf(out, 'mine');
     expect([cases! > 100, wrong! > 50, crashed! > 2]).toEqual([true, true, true]);
     expect(out).toContain('exited with code 7');
   }, 60_000);
 });
+
+/** Runs the command of a report as a shell does: it finds the same. It is the same one in every form of the report. */
+async function expectSameAgain(
+  { out, results }: { out: string; results: string },
+  [, junit, , sarif, , page]: string[],
+): Promise<void> {
+  const command = out
+    .split('\n')
+    .find((line) => line.startsWith('::notice title=unerring judge::to run it again: '))!
+    .split('again: ')[1]!
+    .replaceAll('%25', '%');
+  const { properties } = new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(
+    readFileSync(junit!, 'utf8'),
+  ).testsuites.testsuite;
+  expect(properties.property['@_value']).toBe(command);
+  expect(JSON.parse(readFileSync(sarif!, 'utf8')).runs[0].invocations[0].commandLine).toBe(command);
+  expect(readFileSync(page!, 'utf8')).toContain(escaped(command));
+  const again = fresh();
+  const here = command.replace(/^npx unerring /, `${quoted(process.execPath)} ${quoted(program)} `);
+  expect(here).not.toBe(command);
+  const ran = spawnSync(`${here} --no-page --results ${quoted(again)}`, { shell: 'bash' });
+  expect(ran.status).toBe(1);
+  expect(readFileSync(again, 'utf8')).toBe(readFileSync(results, 'utf8'));
+}
 
 describe('what engines declare', () => {
   const TURNED = `import { orient2d as theirs } from 'robust-predicates';
@@ -157,9 +191,16 @@ describe('what engines declare', () => {
 
   test('of programs a file says it', async () => {
     const path = fresh();
-    writeFileSync(path, '{"orient2d":{"sides":"turned"}}');
-    const turned = await judge('--cmd', SERVE, '--declares', path, ...asked);
+    // With what a shell would take for its own.
+    writeFileSync(path, '{"orient2d":{"sides":"turned"},"it\'s $HOME `x`":{"tolerance":1e-9}}');
+    const junit = fresh('xml');
+    const page = fresh('html');
+    const written = ['--junit', junit, '--sarif', fresh('sarif'), '--page', page, '--github', '--keep', '1'];
+    const turned = await judge('--cmd', SERVE, '--declares', path, ...asked, ...written);
     expect(turned.code).toBe(1);
+    await expectSameAgain(turned, written);
+    const nonsense = await judge('--cmd', SERVE, '--declares', '{"orient2d":', ...asked);
+    expect([nonsense.code, nonsense.err]).toEqual([2, 'unerring: --declares is not JSON\n']);
     writeFileSync(path, '{"orient2d":');
     const broken = await judge('--cmd', SERVE, '--declares', path, ...asked);
     expect([broken.code, broken.err]).toEqual([2, `unerring: ${path} is not JSON\n`]);
@@ -176,18 +217,25 @@ describe('programs', () => {
     expect(rowOf(out, SERVE)).toEqual([1500, 0, 0, 0, 0]);
   }, 60_000);
 
-  test.each(['1', '-1', '0', 'NaN', '"+"'])(
-    'who always says %s is found out',
-    async (answer) => {
-      const command = always(answer);
-      const { code, out } = await judge('--cmd', command, '--question', 'orient2d', '--count', '500');
-      expect(code).toBe(1);
-      const [cases, ...failed] = rowOf(out, 'uniform');
-      expect(failed.reduce((sum, n) => sum + n)).toBeGreaterThan(0.4 * cases!);
-      expect(out).toContain('The simplest failures');
-    },
-    60_000,
-  );
+  test('who always says the same is found out, whatever it is', async () => {
+    const commands = ['1', '-1', '0', 'NaN', '"+"'].map(always);
+    const asked = ['--question', 'orient2d', '--count', '500'];
+    const { code, out, results } = await judge(
+      ...commands.flatMap((command) => ['--cmd', command]),
+      ...asked,
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('The simplest failures');
+    const { pairs } = JSON.parse(readFileSync(results, 'utf8')) as {
+      pairs: { family: string; counts: Record<string, number[]> }[];
+    };
+    const uniform = pairs.find(({ family }) => family === 'uniform')!;
+    for (const command of commands) {
+      const [cases, wrong, invalid, crashed, late] = uniform.counts[command]!;
+      expect(cases).toBeGreaterThan(20);
+      expect(wrong! + invalid! + crashed! + late!).toBeGreaterThan(0.4 * cases!);
+    }
+  }, 60_000);
 
   test('that can do nothing are mistakes of the user', async () => {
     const asked = ['--question', 'orient2d', '--count', '100'];
@@ -218,7 +266,10 @@ describe('programs', () => {
     const child = spawn(process.execPath, [program, 'judge', ...args]);
     let out = '';
     child.stdout.on('data', (text) => (out += text));
-    setTimeout(() => child.kill('SIGINT'), 2000);
+    // The file is there when the first blocks are done.
+    const results = args.at(-1)!;
+    await expect.poll(() => existsSync(results), { timeout: 15_000 }).toBe(true);
+    child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([130, null]);
     expect(out).toMatch(/^unerring judge \(interrupted\): /);
     expect(out).toContain('To go on: unerring judge --resume ');

@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly keepsInput?: boolean;
   /** Sends a signal (SIGINT, unless another is named) when the output so far says so. */
   readonly interruptWhen?: (out: string) => boolean;
+  /** The same for standard error. */
+  readonly interruptWhenError?: (err: string) => boolean;
   /** The signal that is sent then. */
   readonly signal?: NodeJS.Signals;
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +39,8 @@ export const program = join(process.env.UNERRING_PROGRAMS!, 'index.js');
 
 /** Runs the command line. */
 export async function unerring(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const { input = '', keepsInput = false, interruptWhen, signal = 'SIGINT', env = {} } = options;
+  const { input = '', keepsInput = false, interruptWhen, interruptWhenError } = options;
+  const { signal = 'SIGINT', env = {} } = options;
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     // Colours and widths are those of a pipe, whatever runs the tests.
@@ -46,13 +49,19 @@ export async function unerring(args: readonly string[], options: RunOptions = {}
   let out = '';
   let err = '';
   let interrupted = false;
-  child.stdout.on('data', (text) => {
-    out += text;
-    if (interrupted || interruptWhen?.(out) !== true) return;
+  const interrupt = (isTime: boolean | undefined) => {
+    if (interrupted || isTime !== true) return;
     interrupted = true;
     child.kill(signal);
+  };
+  child.stdout.on('data', (text) => {
+    out += text;
+    interrupt(interruptWhen?.(out));
   });
-  child.stderr.on('data', (text) => (err += text));
+  child.stderr.on('data', (text) => {
+    err += text;
+    interrupt(interruptWhenError?.(err));
+  });
   // A program that does not want its input may end before it has it.
   child.stdin.on('error', () => {});
   if (keepsInput) child.stdin.write(input);

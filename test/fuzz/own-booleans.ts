@@ -1,6 +1,8 @@
 import * as bsp from '../../src/bsp/index.js';
+import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
+import * as round from '../../src/round/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 /** Arguments as they come from a query: of any shape. */
@@ -26,8 +28,59 @@ function pointLast(module: object, pairs: string): Record<string, OwnBoolean> {
   return Object.fromEntries(plain.map(([query, contains]) => [query, (p, shape) => contains(shape, p)]));
 }
 
+/** Shapes meet where their distance is zero. */
+const meeting: Record<string, OwnBoolean> = Object.fromEntries(
+  Object.entries(distance)
+    .filter(
+      ([name]) => /[a-z]Distance(2d)?$/.test(name) && !name.startsWith('compare') && !/Squared/.test(name),
+    )
+    .map(([name, measure]) => {
+      const between = measure as (a: Shape, b: Shape) => distance.Distance;
+      return [name, (a, b) => between(a, b).squaredDistance.numerator === 0n];
+    }),
+);
+
+/** Solids meet where there is a way out. */
+const penetrating: Record<string, OwnBoolean> = Object.fromEntries(
+  Object.entries(distance)
+    .filter(([name]) => name.endsWith('Penetration'))
+    .map(([name, measure]) => {
+      const depth = measure as (a: Shape, b: Shape) => distance.Penetration | null;
+      return [name, (a, b) => depth(a, b) !== null];
+    }),
+);
+
+/** The booleans of round shapes by the names of the pairs: `sphereIntersectsBox`, `coneContainsPoint` for a point and a cone, `spheresIntersect` for two. */
+const roundly: Record<string, OwnBoolean> = Object.fromEntries(
+  Object.keys(round).flatMap((name): [string, OwnBoolean][] => {
+    const between = (round as unknown as Record<string, OwnBoolean>)[name]!;
+    const [, shape, dimension] = /^(\w+)ContainsPoint(2d)?$/.exec(name) ?? [];
+    if (shape !== undefined) {
+      const pair = `point${shape[0]!.toUpperCase()}${shape.slice(1)}${dimension ?? ''}`;
+      return [[pair, (point, one) => between(one, point)]];
+    }
+    const [, both, plane] = /^(\w+)sIntersect(2d)?$/.exec(name) ?? [];
+    if (both !== undefined) {
+      return [[`${both}${both[0]!.toUpperCase()}${both.slice(1)}${plane ?? ''}`, between]];
+    }
+    return name.includes('Intersects') ? [[name.replace('Intersects', ''), between]] : [];
+  }),
+);
+
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
 export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
+  ...meeting,
+  ...penetrating,
+  ...roundly,
+  sphereFrustum: (sphere, f) => round.sphereIntersectsFrustum(sphere, frustum(f)),
+  circleCircleIntersection2d: (a, b) => round.circleCircleIntersection2d(a, b)?.length !== 0,
+  ellipseEllipseIntersection2d: (a, b) => round.ellipseEllipseIntersection2d(a, b)?.length !== 0,
+  sphereSphereIntersection: (a, b) => round.sphereSphereIntersection(a, b) !== null,
+  linearProgram: (objective, planes) => distance.linearProgram(objective, planes).status !== 'infeasible',
+  linearProgram2d: (objective, halfPlanes) =>
+    distance.linearProgram2d(objective, halfPlanes).status !== 'infeasible',
+  separatingPlane: (a, b) => distance.separatingPlane(a, b) === null,
+  separatingLine2d: (a, b) => distance.separatingLine2d(a, b) === null,
   ...sameOrder(
     planar,
     `segmentSegment2d:segmentsIntersect2d lineLine2d:linesIntersect2d lineRay2d:lineIntersectsRay2d

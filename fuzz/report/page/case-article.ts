@@ -116,7 +116,7 @@ export function caseArticle(finding: Finding, anchor: string): Markup {
   const shrunk = finding.shrunk === undefined ? 'As it was found' : 'Made smaller from the case found';
   return markup`<article class="case" id="${anchor}">
 <header><h4><a href="#${anchor}">${finding.question}</a>${tier}</h4><span class="badge bad">${KIND_WORDS[finding.kind]}${hit}</span><span class="soft small">family ${finding.family}</span></header>
-<div class="body">${figuresOf(question, values)}${toldAbout(finding, question, facts)}</div>
+<div class="body">${figuresOf(question, values, (finding.shrunk ?? finding).made)}${toldAbout(finding, question, facts)}</div>
 ${numbersOf(question, values)}
 ${PSEUDO.includes(finding.target) ? '' : testOf(finding, question)}
 <p class="soft small">${shrunk}: <code>${idOf(finding)}</code></p>

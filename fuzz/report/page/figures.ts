@@ -2,7 +2,7 @@ import type { AnyQuestion } from '../../../src/oracle/questions/question.js';
 import type { Drawing } from '../../../src/pictures/drawing.js';
 import { firstEye } from '../../../src/pictures/eye.js';
 import { inlineJson, type Markup, markup } from '../../../src/pictures/markup.js';
-import { type Picture, pictureOf } from '../../../src/pictures/picture.js';
+import { drawingOfMade, type Picture, pictureOf } from '../../../src/pictures/picture.js';
 import { spaceBody } from '../../../src/pictures/space-svg.js';
 import { svgOf } from '../../../src/pictures/svg.js';
 
@@ -30,20 +30,39 @@ function closerCaption({ times, side, drawing }: NonNullable<Picture['closer']>)
   return `The marked place, ${rough(times)} times larger, exactly: a side of it is ${rough(side)}.${doubles}`;
 }
 
+function hasFaults({ strokes, fills, balls, dots }: Drawing): boolean {
+  return [...strokes, ...fills, ...balls, ...dots].some(({ tone }) => tone === 'wrong');
+}
+
+/** What an engine made of the case. */
+function madeFigure({ name }: AnyQuestion, made: Drawing): Markup {
+  const turns = made.dimension === 3 ? ' Drag it, or turn it with the arrow keys.' : '';
+  return markup`<figure class="made">${framed(made, `What was made of ${name}`)}<figcaption>What the engine made over what it was given.${turns}</figcaption></figure>`;
+}
+
 /** What the colours of a picture stand for. */
-function keyOf({ overview, hasDecimals }: Picture): Markup {
+function keyOf({ overview, hasDecimals }: Picture, made: Drawing | undefined): Markup {
   const drawn = [...overview.strokes, ...overview.balls];
   const hasBoundary = drawn.some(({ tone }) => tone === 'boundary');
   const items = [
     ...(hasBoundary ? [['boundary', 'where the answer changes']] : []),
     ...(hasDecimals ? [['decimal', 'by the decimals as they are written']] : []),
+    ...(made ? [['made', 'what the engine made']] : []),
+    ...(made && hasFaults(made) ? [['wrong', 'what is wrong with it, where that has a place']] : []),
   ];
   if (items.length === 0) return markup``;
   return markup`<ul class="key">${items.map(([tone, text]) => markup`<li><i style="--tone:var(--${tone!})"></i>${text}</li>`)}</ul>`;
 }
 
-/** The pictures of a case; `undefined` where it has none. */
-export function figuresOf(question: AnyQuestion, values: readonly number[]): Markup | undefined {
+/** The pictures of a case; `undefined` where it has none.
+ *
+ * @param made  of a construction: what the engine answered
+ */
+export function figuresOf(
+  question: AnyQuestion,
+  values: readonly number[],
+  made?: string,
+): Markup | undefined {
   const picture = pictureOf(question, values);
   if (picture === undefined) return undefined;
   const { overview, closer } = picture;
@@ -52,5 +71,7 @@ export function figuresOf(question: AnyQuestion, values: readonly number[]): Mar
   const second =
     closer &&
     markup`<figure>${framed(closer.drawing, `The same, magnified`)}<figcaption>${closerCaption(closer)}</figcaption></figure>`;
-  return markup`<div><div class="pictures">${first}${second}</div>${keyOf(picture)}</div>`;
+  const third = made === undefined ? undefined : drawingOfMade(question, values, made);
+  const figure = third && madeFigure(question, third);
+  return markup`<div><div class="pictures">${first}${second}${figure}</div>${keyOf(picture, third)}</div>`;
 }

@@ -1,6 +1,6 @@
 import { type AnyQuestion, isPredicate } from '../../../src/oracle/questions/question.js';
 
-/** How many cases a suite has: some ten thousand, or more than a hundred and fifty thousand. */
+/** How many cases a suite has: some thirteen thousand, or more than a hundred and fifty thousand. */
 export const sizes = ['quick', 'full'] as const;
 
 /** `quick` or `full`. */
@@ -20,12 +20,16 @@ const PARTS: Readonly<Record<string, number>> = {
   selfIntersections: 0.5,
   meshMesh: 0.5,
   sweptBoxInSolidLeafTree: 0.25,
+  findingPlace: 0.25,
   solidFromMesh: 0.5,
   solidUnion: 0.2,
   solidIntersection: 0.2,
   solidDifference: 0.2,
   solidSymmetricDifference: 0.2,
 };
+
+/** Areas with so many questions of one kind that each of them gets a part. */
+const AREAS: Readonly<Record<string, number>> = { distance: 0.25, round: 0.25 };
 
 /** Asked about families of their own only: of others one answer may take minutes, and a million characters. */
 const OWN_FAMILIES_ONLY: readonly string[] = [
@@ -43,7 +47,8 @@ export function isExported({ check }: AnyQuestion): boolean {
 
 /** How many cases of a question are drawn for a suite of this size. */
 export function casesFor(question: AnyQuestion, size: Size): number {
-  const factor = isPredicate(question) || question.hot ? HOT : (PARTS[question.name] ?? 1);
+  const isFrequent = isPredicate(question) || question.hot;
+  const factor = isFrequent ? HOT : (PARTS[question.name] ?? AREAS[question.area] ?? 1);
   return Math.ceil(BASE[size] * factor);
 }
 

@@ -19,7 +19,7 @@ import { isSystemError, systemReason } from '../system-error.js';
 import { solidPage } from './boolean-page.js';
 import type { BooleanJob, BooleanOperation, BooleanResult } from './boolean-types.js';
 import type { NoteJson } from './file-types.js';
-import { type Context, JobProblem } from './jobs.js';
+import { type Context, JobProblem, type WritingContext } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { type MeshSource, nameOf } from './mesh-source.js';
 import { roundingFor } from './single-precision.js';
@@ -96,51 +96,59 @@ function requireMeshIn(job: BooleanJob, mesh: IndexedMesh): number {
   return count;
 }
 
-/** Writes the files, the mesh last; what the system refuses is a problem. */
-async function write(job: BooleanJob, solid: Solid, mesh: IndexedMesh): Promise<string[]> {
-  const { exact, html, out, format, round, text } = job;
+/** Writes a file; what the system refuses is a problem. */
+async function write(path: string, context: WritingContext, work: () => Promise<void>): Promise<void> {
   try {
-    if (exact !== null) await writeOutput(exact, textOfSolid(solid));
-    if (html !== null) await writeOutput(html, await solidPage(out, format, mesh));
-    await replaceFile(out, (path) => writeMesh(path, mesh, { format, round, binary: !text }));
+    await context.write(path, work);
   } catch (error) {
     throw error instanceof OutputProblem ? new JobProblem(error.message) : error;
   }
-  return [exact, html].filter((path) => path !== null);
 }
 
 const textOfSolid = (solid: Solid): string => `${JSON.stringify(solidToJson(solid))}\n`;
 
-/** `unerring boolean`: files combined as solids, and the result written. */
-export async function booleanJob(job: BooleanJob, context: Context): Promise<BooleanResult> {
+/**
+ * `unerring boolean`: files combined as solids, and the result written. The exact solid is written as soon as it is there, the mesh last.
+ */
+export async function booleanJob(job: BooleanJob, context: WritingContext): Promise<BooleanResult> {
+  const { out, exact, html, format, round, text } = job;
   const operands = await operandsOf(job, context);
-  if (operands === undefined) return { combined: null };
+  if (operands === undefined) return { combined: null, written: [] };
   context.progress('combining', 0, 0);
   const solid = COMBINE[job.operation](operands.map((operand) => operand.solid));
-  if (context.signal.aborted) return { combined: null };
+  if (context.signal.aborted) return { combined: null, written: [] };
   if (solid.isUnbounded) {
-    throw new JobProblem(`cannot write ${job.out}: the result has no bound, and a mesh does not hold that`);
+    throw new JobProblem(`cannot write ${out}: the result has no bound, and a mesh does not hold that`);
+  }
+  const written: string[] = [];
+  if (exact !== null) {
+    await write(exact, context, () => writeOutput(exact, textOfSolid(solid)));
+    written.push(exact);
   }
   context.progress('rounding', 0, 0);
   const { positions, indices, certificate } = solidToMesh(solid);
   const volume = solidVolume(solid);
-  if (context.signal.aborted) return { combined: null };
+  if (context.signal.aborted) return { combined: null, written };
   context.progress('writing', 0, 0);
   const mesh = { positions, indices };
   const rounded = requireMeshIn(job, mesh);
-  const written = await write(job, solid, mesh);
-  return {
-    combined: {
-      format: job.format,
-      vertices: positions.length / 3,
-      triangles: indices.length / 3,
-      faces: solid.faces.length,
-      volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
-      volumeNumber: rational.toNumber(volume),
-      certificate,
-      rounded,
-      notes: operands.flatMap(({ notes }) => notes),
-      written,
-    },
+  if (html !== null) {
+    await write(html, context, async () => writeOutput(html, await solidPage(out, format, mesh)));
+    written.push(html);
+  }
+  await write(out, context, () =>
+    replaceFile(out, (path) => writeMesh(path, mesh, { format, round, binary: !text })),
+  );
+  const combined = {
+    format,
+    vertices: positions.length / 3,
+    triangles: indices.length / 3,
+    faces: solid.faces.length,
+    volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
+    volumeNumber: rational.toNumber(volume),
+    certificate,
+    rounded,
+    notes: operands.flatMap(({ notes }) => notes),
   };
+  return { combined, written };
 }

@@ -51,11 +51,11 @@ export interface Combined {
   /** How many coordinates were rounded to 32 bits for the format. */
   readonly rounded: number;
   readonly notes: readonly NoteJson[];
-  /** Files that were written beside the mesh. */
-  readonly written: readonly string[];
 }
 
 export interface BooleanResult {
-  /** Null if it was stopped, and nothing written. */
+  /** Null if it was stopped, and the mesh not written. */
   readonly combined: Combined | null;
+  /** Files that were written beside the mesh. */
+  readonly written: readonly string[];
 }

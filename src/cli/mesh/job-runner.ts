@@ -12,8 +12,8 @@ export type Outcome<K extends JobName> =
   | { readonly type: 'done'; readonly result: JobResult<K> }
   /** A file that cannot be read or used: one line about it. */
   | { readonly type: 'failed'; readonly message: string }
-  /** Ended by a signal before there was anything to show. */
-  | { readonly type: 'stopped' };
+  /** Ended by a signal before there was anything to show, but for the files that were written. */
+  | { readonly type: 'stopped'; readonly written: readonly string[] };
 
 /** How a job ended, and whether its worker is fit for the next one. */
 interface Ended<K extends JobName> {
@@ -23,9 +23,12 @@ interface Ended<K extends JobName> {
 
 /**
  * How long a worker has to hand over what it found when it is told to stop: some searches look at the flag only when
- * they are through.
+ * they are through. The same goes for a file that is being written.
  */
 const GRACE_MS = 10_000;
+
+/** Solids have nothing to hand over before they are combined, and their steps do not look at the flag. */
+const BRIEF_MS = 500;
 
 /** A worker that holds more than this after a job is replaced: starting another is nothing beside a file so large. */
 const KEPT_BYTES = 96 * 2 ** 20;
@@ -55,9 +58,21 @@ class WorkerThread {
     const { worker, stop } = this;
     return new Promise((resolve, reject) => {
       let grace: NodeJS.Timeout | undefined;
+      let isWriting = false;
+      const written: string[] = [];
+      const giveTime = () => {
+        clearTimeout(grace);
+        const isBrief = job.name === 'boolean' && !isWriting;
+        grace = setTimeout(() => end({ type: 'stopped', written }, false), isBrief ? BRIEF_MS : GRACE_MS);
+      };
       const raise = () => {
         stop.raise();
-        grace = setTimeout(() => end({ type: 'stopped' }, false), GRACE_MS);
+        giveTime();
+      };
+      const onFile = ({ type, path }: { readonly type: 'writing' | 'written'; readonly path: string }) => {
+        isWriting = type === 'writing';
+        if (!isWriting) written.push(path);
+        if (grace !== undefined) giveTime();
       };
       const settle = (then: () => void) => {
         silence();
@@ -71,7 +86,9 @@ class WorkerThread {
       if (interrupt.requested) raise();
       const onMessage = (message: Message<K>) => {
         if (message.type === 'progress') progress.show(message.step);
-        else end(message, message.held <= keptBytes);
+        else if (message.type === 'done' || message.type === 'failed')
+          end(message, message.held <= keptBytes);
+        else onFile(message);
       };
       const onError = (error: NodeJS.ErrnoException) => {
         const outOfMemory =

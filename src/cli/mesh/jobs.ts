@@ -39,6 +39,9 @@ export interface WorkerStart {
  */
 export type Message<K extends JobName = JobName> =
   | { readonly type: 'progress'; readonly step: Step }
+  /** A file is being written, which must not be cut off; then it is whole, and stays. */
+  | { readonly type: 'writing'; readonly path: string }
+  | { readonly type: 'written'; readonly path: string }
   | { readonly type: 'done'; readonly result: JobResult<K>; readonly held: number }
   | { readonly type: 'failed'; readonly message: string; readonly held: number };
 
@@ -47,6 +50,12 @@ export interface Context {
   /** Raised when the job shall stop and hand over what it has. */
   readonly signal: { readonly aborted: boolean };
   progress(stage: string, done: number, total: number): void;
+}
+
+/** What a job can do that writes files in the middle of its work. */
+export interface WritingContext extends Context {
+  /** Writes a file: whoever stops the job waits for it, and is told of it. */
+  write(path: string, work: () => Promise<void>): Promise<void>;
 }
 
 /** A file that cannot be read, written or used for what is asked: the user is told in one line. */

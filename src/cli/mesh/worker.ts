@@ -7,12 +7,12 @@ import { checkJob } from './check-job.js';
 import { infoJob } from './info-job.js';
 import { intersectJob } from './intersect-job.js';
 import {
-  type Context,
   type Job,
   JobProblem,
   type JobResult,
   type Message,
   type WorkerStart,
+  type WritingContext,
 } from './jobs.js';
 import { locateJob } from './locate-job.js';
 import { raycastJob } from './raycast-job.js';
@@ -31,7 +31,7 @@ function say(message: Message): void {
   parentPort!.postMessage(message);
 }
 
-const context: Context = {
+const context: WritingContext = {
   signal: new StopFlag(stop),
   progress(stage, done, total) {
     const now = performance.now();
@@ -39,6 +39,11 @@ const context: Context = {
     if (stage !== '' && now - reported < REPORT_MS) return;
     reported = now;
     say({ type: 'progress', step: { stage, done, total } });
+  },
+  async write(path, work) {
+    say({ type: 'writing', path });
+    await work();
+    say({ type: 'written', path });
   },
 };
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgePage } from '../../../fuzz/report/page/judge-page.js';
-import { Chromium, chromiumPath, type Screen } from '../../support/chromium.js';
+import { chromiumPath } from '../../../scripts/chromium-path.js';
+import { Chromium, type Screen } from '../../support/chromium.js';
 import { hostileReport } from './hostile-report.js';
-import { smallCampaign } from './small-campaign.js';
+import { MADE_PLAN, smallCampaign } from './small-campaign.js';
 
 const WIDE: Screen = { width: 1280, height: 900, scheme: 'light' };
 
@@ -19,6 +20,8 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
   beforeAll(async () => {
     const report = await smallCampaign();
     writeFileSync(join(folder, 'report.html'), await judgePage(report, { command: 'unerring judge' }));
+    const made = await judgePage(await smallCampaign(MADE_PLAN), { command: 'unerring judge' });
+    writeFileSync(join(folder, 'made.html'), made);
     const hostile = await judgePage(hostileReport(), { command: 'x', title: '<script>pwned = 4</script>' });
     writeFileSync(join(folder, 'hostile.html'), hostile);
     // The same page with an element that a mistake in escaping would let in.
@@ -56,6 +59,27 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
     expect(await browser.evaluate(opened)).toBe(true);
     const ground = await browser.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     expect(ground).toBe(screen.scheme === 'dark' ? 'rgb(22, 25, 29)' : 'rgb(244, 245, 247)');
+  });
+
+  test('what engines made is drawn over what they were given, with what is wrong with it; in space it turns', async () => {
+    expect(await faultsOf('made', WIDE)).toEqual([]);
+    const seen = await browser.evaluate<{ name: string; shown: boolean; wrong: boolean; made: boolean }[]>(
+      `[...document.querySelectorAll('figure.made')].map((one) => ({
+        name: one.querySelector('svg').getAttribute('aria-label'),
+        shown: one.getBoundingClientRect().width > 100 && one.getBoundingClientRect().height > 100,
+        made: one.querySelector('.line.made') !== null && getComputedStyle(one.querySelector('.line.made')).stroke === 'rgb(18, 107, 55)',
+        wrong: [...one.querySelectorAll('.wrong')].some((part) => part.getBoundingClientRect().width > 0),
+      }))`,
+    );
+    // Nothing at all may have been made of some case: then there is nothing of that colour.
+    const whole = seen.filter((one) => one.made && one.wrong).map(({ name }) => name.split(/[; ]/)[4]);
+    for (const name of MADE_PLAN.questions!) expect(whole).toContain(name);
+    expect(seen.every(({ shown }) => shown)).toBe(true);
+    const turning = 'document.querySelector("figure.made .turns svg").innerHTML';
+    const first = await browser.evaluate(turning);
+    await browser.evaluate('document.querySelector("figure.made .turns").focus()');
+    await browser.press('ArrowLeft');
+    expect(await browser.evaluate(turning)).not.toBe(first);
   });
 
   test('the switch changes the theme, and is called what it leads to', async () => {

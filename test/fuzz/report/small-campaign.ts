@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Report, runCampaign } from '../../../fuzz/campaign/campaign.js';
 import type { Plan } from '../../../fuzz/campaign/plan.js';
 
@@ -10,6 +11,19 @@ export const SMALL_PLAN: Plan = {
   targets: ['naive', 'robust-predicates', 'turf', 'three', 'unerring'].map((name) => ({ name })),
   shard: { index: 1, of: 1 },
   keep: 3,
+};
+
+/** Constructions in the plane and in space: what engines made is drawn. */
+export const MADE_PLAN: Partial<Plan> = {
+  count: 60,
+  questions: ['triangulationDelaunay2d', 'polygonTriangulationConforming2d', 'boxUnionClosed'],
+  families: ['grid-of-tenths', 'tenths-squares', 'near-boxes'],
+  targets: [
+    { name: 'delaunator' },
+    { name: 'earcut' },
+    { name: 'open-box', module: fileURLToPath(new URL('../modules/open-box.mjs', import.meta.url)) },
+  ],
+  keep: 1,
 };
 
 /** A real campaign of this plan, or of a changed one. */

@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { program } from '../../src/cli/program.js';
+import { commandsIn, faultsOf } from './command-words.js';
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)];
+}
+
+/** The lines below `Examples:`, up to the first that is empty. */
+function examplesOf(command: Command): string[] {
+  let text = '';
+  command.configureOutput({ writeOut: (more) => (text += more) });
+  command.outputHelp();
+  const [, after = ''] = text.split(/^Examples:\n/m);
+  const lines = after.split(/\n(?:\n|$)/)[0]!.split('\n');
+  return lines.map((line) => line.trim().split(/ {2,}/)[0]!).filter((line) => line.includes('unerring'));
+}
+
+const helps = everyCommand(program()).map((command) => ({
+  name: command.name(),
+  examples: examplesOf(command),
+}));
+
+test('the check finds what there is not', () => {
+  expect(faultsOf(['judg'])).toEqual(['no command judg']);
+  expect(faultsOf(['demo', '--seconds', '5'])[0]).toBe('--seconds');
+  expect(faultsOf(['report', 'merge', 'a.json'])).toEqual(['--out <file> is missing']);
+  expect(commandsIn(`npx unerring judge 'a b' --seed 1 | unerring demo`)).toHaveLength(1);
+});
+
+describe.each(helps)('$name --help', ({ examples }) => {
+  test('has examples, and they are commands with options that there are', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      // Files of an example are not there.
+      for (const part of example.replaceAll(/ [<>] \S+/g, '').split(' | ')) {
+        const words = part.includes('unerring') ? commandsIn(part)[0]! : undefined;
+        const shown = words?.filter((word) => word !== '--help');
+        if (shown !== undefined) expect([example, faultsOf(shown)]).toEqual([example, []]);
+      }
+    }
+  });
+});
