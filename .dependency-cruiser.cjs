@@ -12,6 +12,7 @@ const layers = [
   'planar',
   'spatial',
   'triangulation',
+  'enclosing',
   'distance',
   'round',
   'mesh',

@@ -17,6 +17,8 @@ const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['implicit', 'Points, planes and parameters kept by their definition'],
   ['meshes', 'Meshes'],
   ['bsp', 'Planes with thickness'],
+  ['distance', 'Distances'],
+  ['round', 'Round shapes'],
   ['solids', 'Solids combined'],
 ];
 

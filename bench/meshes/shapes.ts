@@ -68,3 +68,66 @@ export function latticeCube(n: number): IndexedMesh {
   }
   return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
 }
+
+/** The corners and faces of an icosahedron. */
+const GOLDEN = (1 + Math.sqrt(5)) / 2;
+const CORNERS = [-1, 1].flatMap((x) =>
+  [-GOLDEN, GOLDEN].flatMap((y) => [
+    [x, y, 0],
+    [0, x, y],
+    [y, 0, x],
+  ]),
+);
+
+function isOutward(p: readonly number[], q: readonly number[], r: readonly number[]): boolean {
+  const minor = (k: number) => q[(k + 1) % 3]! * r[(k + 2) % 3]! - q[(k + 2) % 3]! * r[(k + 1) % 3]!;
+  return p[0]! * minor(0) + p[1]! * minor(1) + p[2]! * minor(2) > 0;
+}
+
+/** Triples of corners at distance 2 from each other, counterclockwise seen from outside. */
+function icosahedronFaces(): number[][] {
+  const isEdge = (i: number, j: number) => {
+    const [p, q] = [CORNERS[i]!, CORNERS[j]!];
+    return Math.abs(p.reduce((sum, x, k) => sum + (x - q[k]!) * (x - q[k]!), 0) - 4) < 1;
+  };
+  const faces: number[][] = [];
+  for (let i = 0; i < 12; i++)
+    for (let j = i + 1; j < 12; j++)
+      for (let k = j + 1; k < 12; k++) {
+        if (!isEdge(i, j) || !isEdge(j, k) || !isEdge(k, i)) continue;
+        faces.push(isOutward(CORNERS[i]!, CORNERS[j]!, CORNERS[k]!) ? [i, j, k] : [i, k, j]);
+      }
+  return faces;
+}
+
+/** A geodesic sphere of radius 1 with 20 · frequency² triangles. */
+export function geodesicSphere(frequency: number): IndexedMesh {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  const numbers = new Map<string, number>();
+  const vertex = (face: readonly number[], weights: readonly number[]) => {
+    const parts = face.map((corner, k) => [corner, weights[k]!] as const).filter(([, weight]) => weight > 0);
+    parts.sort(([i], [j]) => i - j);
+    const key = parts.join(' ');
+    let v = numbers.get(key);
+    if (v === undefined) {
+      v = numbers.size;
+      numbers.set(key, v);
+      const p = [0, 1, 2].map((k) =>
+        parts.reduce((sum, [corner, weight]) => sum + weight * CORNERS[corner]![k]!, 0),
+      );
+      const length = Math.sqrt(p.reduce((sum, x) => sum + x * x, 0));
+      positions.push(...p.map((x) => x / length));
+    }
+    return v;
+  };
+  for (const face of icosahedronFaces())
+    for (let i = 0; i < frequency; i++)
+      for (let j = 0; i + j < frequency; j++) {
+        const k = frequency - i - j;
+        const [b, c] = [vertex(face, [k - 1, i + 1, j]), vertex(face, [k - 1, i, j + 1])];
+        indices.push(vertex(face, [k, i, j]), b, c);
+        if (k > 1) indices.push(b, vertex(face, [k - 2, i + 1, j + 1]), c);
+      }
+  return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
+}

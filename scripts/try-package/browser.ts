@@ -1,11 +1,12 @@
 /** Pages in Chromium: bundles and plain files, isolated from other origins and not. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { chromiumPath } from '../chromium-path.js';
 import { checkProbe, entries, probeModule } from './probe.js';
 import { writeFiles } from './sandbox.js';
 import type { Step } from './step.js';
@@ -15,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
 };
-const PLACES = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 /** A page's own data, and no conversation with anybody else. */
 const FLAGS = [
   '--headless',
@@ -91,11 +91,10 @@ async function outcomeOfVite(folder: string): Promise<string> {
 }
 
 async function outcomeAt(folder: string, url: string): Promise<string> {
-  const executablePath = PLACES.find((place) => existsSync(place));
-  if (executablePath === undefined) throw new Error('Chromium is not installed: apt-get install -y chromium');
+  if (chromiumPath === undefined) throw new Error('Chromium is not installed: apt-get install -y chromium');
   const { chromium } = createRequire(join(folder, 'package.json'))('playwright-core') as Playwright;
   const user = mkdtempSync(join(tmpdir(), 'unerring-try-user-'));
-  const context = await chromium.launchPersistentContext(user, { executablePath, args: FLAGS });
+  const context = await chromium.launchPersistentContext(user, { executablePath: chromiumPath, args: FLAGS });
   try {
     const page = await context.newPage();
     const errors: string[] = [];

@@ -16,6 +16,8 @@ export const lightColors: Colors = {
   b: '#b0400a',
   boundary: '#545d69',
   decimal: '#7a35b8',
+  made: '#126b37',
+  wrong: '#b3201d',
 };
 
 export const darkColors: Colors = {
@@ -33,6 +35,8 @@ export const darkColors: Colors = {
   b: '#ff9d66',
   boundary: '#a7b0bc',
   decimal: '#cfa3ff',
+  made: '#6fd69a',
+  wrong: '#ff8f87',
 };
 
 const variables = (colors: Colors) =>

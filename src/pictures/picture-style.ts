@@ -2,11 +2,12 @@
 export const pictureStyle = `
 .picture { display: block; width: 100%; height: auto; }
 .picture .a { --tone: var(--a); } .picture .b { --tone: var(--b); } .picture .boundary { --tone: var(--boundary); }
-.picture .decimal { --tone: var(--decimal); }
+.picture .decimal { --tone: var(--decimal); } .picture .made { --tone: var(--made); } .picture .wrong { --tone: var(--wrong); }
 .picture .line { fill: none; stroke: var(--tone); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 .picture .line.a { stroke-width: 2.8; } .turns .picture .line { stroke-width: 1.2; } .turns .picture .line.a { stroke-width: 2; }
 .picture .line.boundary { stroke-dasharray: 5 3.5; stroke-width: 1.3; } .picture .line.decimal { stroke-dasharray: 1.2 3; }
 .picture .fill { fill: var(--tone); fill-opacity: .13; fill-rule: evenodd; }
+.picture .line.wrong, .turns .picture .line.wrong { stroke-width: 3; } .picture .fill.wrong { fill-opacity: .5; }
 .picture .head, .picture .dot { fill: var(--tone); stroke: var(--card); stroke-width: .8; }
 .picture .dot.decimal { fill: none; stroke: var(--tone); stroke-width: 1.4; }
 .picture .double { fill: var(--soft); fill-opacity: .55; }

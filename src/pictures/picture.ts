@@ -11,6 +11,7 @@ import { type Frame, frameAround, frameFor, magnification, placed } from './exac
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
 import { compareFractions, cornersOf, type Focus, focusOf } from './scenes/focus.js';
+import { sceneOfMade } from './scenes/made-scene.js';
 import type { Mark, Scene } from './scenes/scene.js';
 import { placesOf, sceneOf } from './scenes/scene-of.js';
 
@@ -134,6 +135,16 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
     },
     hasDecimals,
   };
+}
+
+/** What an engine made of a case, over what it was given, and what is wrong with it marked; `undefined` where that has no picture. */
+export function drawingOfMade(
+  question: AnyQuestion,
+  values: readonly number[],
+  made: string,
+): Drawing | undefined {
+  const scene = sceneOfMade(question, values, made);
+  return scene && drawingOf(scene, frameAround(placesOf(scene), leastHalf(scene)));
 }
 
 /** Half of the side of a picture in which all is in one point: what goes off from there is seen to its end. */

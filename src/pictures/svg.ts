@@ -10,7 +10,14 @@ const REACH = 125;
 const SCALE = 100;
 
 /** A point of one shape on a point of another is seen around it. */
-const RADII: Readonly<Record<Tone, number>> = { a: 3.8, b: 2.6, boundary: 3, decimal: 4.6 };
+const RADII: Readonly<Record<Tone, number>> = {
+  a: 3.8,
+  b: 2.6,
+  boundary: 3,
+  decimal: 4.6,
+  made: 2.6,
+  wrong: 4.2,
+};
 
 const put = (x: number) => String(Math.round(10 * x) / 10 || 0);
 const onPage = ([x, y]: Point): Point => [SCALE * x!, -SCALE * y!];

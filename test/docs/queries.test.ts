@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as bsp from '../../src/bsp/index.js';
+import * as distance from '../../src/distance/index.js';
+import * as enclosing from '../../src/enclosing/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import { questions as queries } from '../../src/oracle/questions/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as predicates from '../../src/predicates/index.js';
+import * as round from '../../src/round/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import { root } from './find-examples.js';
 
@@ -15,8 +18,20 @@ const page = readFileSync(join(root, 'docs/queries.md'), 'utf8');
 const meshes = readFileSync(join(root, 'docs/meshes.md'), 'utf8');
 const solids = readFileSync(join(root, 'docs/solids.md'), 'utf8');
 const oracle = readFileSync(join(root, 'docs/oracle.md'), 'utf8');
-const modules: Readonly<Record<string, Exports>> = { planar, spatial, implicit, bsp };
-const exported: Exports = { ...predicates, ...implicit, ...spatial, ...planar, ...bsp };
+const distances = readFileSync(join(root, 'docs/distance.md'), 'utf8');
+const convex = readFileSync(join(root, 'docs/distance-convex.md'), 'utf8');
+const rounds = readFileSync(join(root, 'docs/round.md'), 'utf8');
+const modules: Readonly<Record<string, Exports>> = { planar, spatial, enclosing, implicit, bsp };
+const exported: Exports = {
+  ...predicates,
+  ...implicit,
+  ...spatial,
+  ...planar,
+  ...enclosing,
+  ...bsp,
+  ...distance,
+  ...round,
+};
 
 /** The text under a heading of the second level. */
 function sectionOf(text: string, title: string): string {
@@ -67,9 +82,17 @@ describe('the page of queries', () => {
     [
       'queries.md',
       classTable,
-      queries.filter(({ area, check }) => !check && area !== 'meshes' && area !== 'solids'),
+      queries.filter(
+        ({ area, check }) => !check && !['meshes', 'solids', 'distance', 'round'].includes(area),
+      ),
     ],
     ['oracle.md', sectionOf(oracle, 'Classes of constructions'), queries.filter(({ check }) => check)],
+    [
+      'distance.md',
+      sectionOf(distances, 'Classes') + sectionOf(convex, 'Classes'),
+      queries.filter(({ area }) => area === 'distance'),
+    ],
+    ['round.md', sectionOf(rounds, 'Classes'), queries.filter(({ area }) => area === 'round')],
     ['solids.md', sectionOf(solids, 'Classes'), queries.filter(({ area }) => area === 'solids')],
     ['meshes.md', sectionOf(meshes, 'Classes'), queries.filter(({ area }) => area === 'meshes')],
   ])('and its kin list the classes of every query as the harness has them: %s', (_, table, listed) => {
@@ -82,6 +105,23 @@ describe('the page of queries', () => {
       Object.fromEntries(listed.map(({ name, classes }) => [name, [...classes]])),
     );
     expect(rows).toHaveLength(listed.length);
+  });
+
+  it('and that of distances names every function of unerring/distance, and none that does not exist', () => {
+    const named = quoted(distances + convex).flatMap((code) => code.match(/^[a-z]\w*[A-Z]\w*$/g) ?? []);
+    expect(
+      Object.keys(distance).filter((name) => !named.includes(name) && name !== 'compareDistance'),
+    ).toEqual([]);
+    const members = ['squaredDistance', 'pointA', 'pointB', 'exactA', 'exactB', 'squaredDepth', 'halfPlanes'];
+    expect(named.filter((name) => !members.includes(name) && !(name in exported))).toEqual([]);
+  });
+
+  it('and that of round shapes names every function of unerring/round, and none that does not exist', () => {
+    const named = quoted(rounds).flatMap((code) => code.match(/^[a-z]\w*[A-Z]\w*/g) ?? []);
+    expect(Object.keys(round).filter((name) => !named.includes(name))).toEqual([]);
+    expect(
+      named.filter((name) => !['startRadius', 'endRadius'].includes(name) && !(name in exported)),
+    ).toEqual([]);
   });
 
   it('has a heading behind every link to a place in it', () => {

@@ -9,7 +9,7 @@ type Call = (...values: unknown[]) => unknown;
 type Samples = Readonly<Record<string, unknown>>;
 
 const [, overview = ''] = readFileSync(join(root, 'docs/queries.md'), 'utf8').split('\n## What there is\n');
-const [inPlane, inSpace] = overview.split(/\n### Points, /)[0]!.split('\n### In space');
+const [inPlane, inSpace] = overview.split(/\n### (?:What encloses|Points,) /)[0]!.split('\n### In space');
 
 const line2 = { origin: [0, 0], direction: [1, 2] };
 const segment2 = { start: [0, 0], end: [3, 1] };

@@ -41,7 +41,7 @@ describe('the committed files', () => {
   });
   it('come from one formula per file, named in kebab case', () => {
     expect(named.map(({ file }) => file)).toEqual([...named.map(({ file }) => file)].sort());
-    expect(named.length).toBe(27);
+    expect(named.length).toBe(29);
     for (const { file, formula } of named) {
       const camel = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
       expect(formula.name).toBe(camel);
@@ -72,6 +72,7 @@ describe('tiers of the predicates', () => {
       [
         "angle2d 26 24",
         "angle3d 25 24",
+        "awayFromLine3d 12 24",
         "compareAlong2d 26 25",
         "compareAlong3d 25 25",
         "compareCrossings2d 12 24",
@@ -82,6 +83,7 @@ describe('tiers of the predicates', () => {
         "compareLength2d 25 26",
         "compareLength3d 25 26",
         "cross2d 26 24",
+        "dihedralAngle3d 12 24",
         "dot2d 26 24",
         "dot3d 25 24",
         "inDiametralCircle 26 24",

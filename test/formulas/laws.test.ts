@@ -25,6 +25,7 @@ const summary = (f: (typeof formulas)[number]): string => {
 const expected: Record<string, string> = {
   angle2d: 'ac+ | 2 8 t',
   angle3d: 'ac+ | 2 12 t',
+  awayFromLine3d: 'cd+ | 4 120 t',
   compareAlong2d: 'ab- | 2 4 t',
   compareAlong3d: 'ab- | 2 6 t',
   compareCrossings2d: 'ab- cd- ef- | 4 48 t',
@@ -35,6 +36,7 @@ const expected: Record<string, string> = {
   compareLength2d: 'ab+ cd+ | 2 12 t',
   compareLength3d: 'ab+ cd+ | 2 18 t',
   cross2d: 'ab- cd- | 2 8 t',
+  dihedralAngle3d: 'ab+ pq+ | 4 99 t',
   dot2d: 'ab- cd- | 2 8 t',
   dot3d: 'ab- cd- | 2 12 t',
   inDiametralCircle: 'ab+ | 2 8 t',

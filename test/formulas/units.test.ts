@@ -30,6 +30,8 @@ describe('deriveUnits', () => {
     compareAlong3d: { direction: 1, length: 1 },
     sideOfLine2d: { direction: 1, length: 1 },
     compareCrossings2d: { length: 4 },
+    dihedralAngle3d: { length: 4 },
+    awayFromLine3d: { length: 4 },
     compareCrossings3d: { direction: 2, length: 2 },
     orientOffset3d: { direction: 3, size: 2 },
   };

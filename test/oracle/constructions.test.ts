@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../fuzz/questions/generate.js';
 import { casesOf } from '../../src/oracle/cases/cases.js';
+import { OPERAND_SIZE, putOperand, SOLIDS } from '../../src/oracle/cases/constructions/solid-meshes.js';
 import { putRing } from '../../src/oracle/cases/planar/rings.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { engineOf } from '../../src/oracle/engines/engine.js';
 import { loadEngine } from '../../src/oracle/engines/index.js';
 import { respond } from '../../src/oracle/protocol/respond.js';
 import { constructionsQuestions } from '../../src/oracle/questions/constructions/index.js';
+import { meshOperationQuestions } from '../../src/oracle/questions/constructions/mesh-operations.js';
 import { loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { judgeCases } from '../../src/oracle/verdict/judge-cases.js';
 import { verdictOn } from '../../src/oracle/verdict/verdict.js';
@@ -64,7 +66,8 @@ test('the referee of the line protocol has no answer to a construction, the kern
 });
 
 describe.each(constructionsQuestions.map((one) => [one.name, one] as const))('%s', (name, one) => {
-  const count = 12;
+  // Boolean operations of meshes are dear.
+  const count = meshOperationQuestions.includes(one) ? 3 : 12;
   const values = new Float64Array(count * one.layout.arity);
   const out = new Float64Array(one.layout.arity);
   const family = questionFamilyNamed(one, one.families[1]!.name);
@@ -88,6 +91,17 @@ describe.each(constructionsQuestions.map((one) => [one.name, one] as const))('%s
   );
 });
 
+/** Two cubes, of which one has a corner in the other. */
+function putCubes(out: Float64Array): void {
+  const kind = SOLIDS.findIndex(({ name }) => name === 'cube');
+  for (const i of [0, 1]) {
+    const places = SOLIDS[kind]!.places.map(([x, y, z]) => [2 * x + i, 2 * y + i, 2 * z + i] as const);
+    putOperand(out, i * OPERAND_SIZE, kind, places);
+  }
+}
+
+const OPERATIONS = ['Union', 'Intersection', 'Difference'];
+
 /** Packages that construct, and what they are asked. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   delaunator: ['triangulationValid2d', 'triangulationDelaunay2d', 'convexHullWeak2d'],
@@ -103,11 +117,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   martinez: constructionsQuestions
     .map(({ name }) => name)
     .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
-  'manifold-3d': ['Union', 'Intersection', 'Difference'].flatMap((name) => [
-    `box${name}Volume`,
-    `box${name}Closed`,
-  ]),
-  'three-bvh-csg': ['boxUnionVolume', 'boxIntersectionVolume', 'boxDifferenceVolume'],
+  'manifold-3d': OPERATIONS.flatMap((name) => [`box${name}Volume`, `box${name}Closed`]).concat(
+    OPERATIONS.flatMap((name) => [`mesh${name}Volume`, `mesh${name}Closed`]),
+  ),
+  'three-bvh-csg': OPERATIONS.flatMap((name) => [`box${name}Volume`, `mesh${name}Volume`]),
   'clipper2-ts': ['polygonUnion2d', 'polygonIntersection2d', 'polygonDifference2d', 'polygonXor2d'],
 };
 
@@ -119,7 +132,8 @@ describe.each(Object.entries(ASKED))('%s', (name, asked) => {
     for (const one of known) {
       const { arity } = one.layout;
       const values = new Float64Array(arity);
-      if (one.name.startsWith('box')) values.set([0, 0, 0, 2, 2, 2, 1, 1, 1, 3, 3, 3]);
+      if (one.name.startsWith('mesh')) putCubes(values);
+      else if (one.name.startsWith('box')) values.set([0, 0, 0, 2, 2, 2, 1, 1, 1, 3, 3, 3]);
       else if (one.layout.dimension === 3) values.set([2, 0, 0, 0, 2, 4, 4]);
       else
         putRing(values, 0, [

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as arithmetic from '../../src/arithmetic/index.js';
 import * as bsp from '../../src/bsp/index.js';
+import * as distance from '../../src/distance/index.js';
+import * as enclosing from '../../src/enclosing/index.js';
 import * as formats from '../../src/formats/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
@@ -11,6 +13,7 @@ import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
+import * as round from '../../src/round/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
@@ -94,12 +97,18 @@ const emptyTree = asMade({
   faces: [],
   nodeFaces: [],
 });
+const near = { squaredDistance: { numerator: 3n, denominator: 2n } };
 const brushTree = asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]]));
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.solidFromBox(unit));
 const exactSolid = asMade(solids.solidFromMesh(raw));
 const oriented = { center: [0, 1, 2], axes, halfSize: [1, 0, 2] };
+const hull = asMade(enclosing.convexHull([a, b, c, d]));
+const capsule = { start: [0, 1, 2], end: [3, 1, 2], radius: 1 };
+const circle = { center: [0, 1], radius: 1 };
+const sphere = { center: [0, 1, 2], radius: 1 };
+const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
 const shapes2 = [
@@ -138,6 +147,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     0,
     buffer,
   ],
+  enclosing: [[a, b, c, d], square, hull, 6],
   bsp: [
     { plane: { normal: [1, 2, 3], constant: -1 }, halfThickness: 1 },
     ...shapes3,
@@ -145,6 +155,28 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     raw,
     asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])),
     solid,
+  ],
+  distance: [...shapes3, ...shapes2],
+  // What has more fields than a shape needs comes behind it.
+  round: [
+    { center: [0, 1, 2], axes },
+    {
+      center: [0, 1],
+      axes: [
+        [1, 2],
+        [-2, 1],
+      ],
+    },
+    ...shapes3,
+    ...shapes2,
+    sphere,
+    capsule,
+    { center: [0, 1], radius: 1 },
+    { origin: [0, 1, 2], edges: [b, c], radius: 1 },
+    { apex: [0, 1, 2], center: [3, 1, 2], radius: 1 },
+    { start: [0, 1, 2], end: [3, 1, 2], startRadius: 1, endRadius: 2 },
+    { origin: [0, 1, 2], direction: [1, 2, 3], radius: 1 },
+    asMade(spatial.frustumFromMatrix(matrix)),
   ],
   solids: [exactSolid, raw, [1, 1, 1], solids.solidToJson(exactSolid)],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
@@ -173,6 +205,18 @@ async function saved(): Promise<string> {
 
 /** Arguments that are not found so, because what is wrong about others is not told by one argument. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  convexHullFeature: [hull, 1],
+  compareHitParameters: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
+  convexHullPolyhedron: [[a, b, c, d], hull],
+  enclosingCircleOfCircles2d: [[circle]],
+  enclosingKDop: [[a, b, c, d], axes],
+  enclosingSphereOfSpheres: [[sphere]],
+  mergeBoxes: [unit, unit],
+  mergeCapsules: [capsule, capsule],
+  mergeKDops: [dop, dop],
+  mergeSpheres: [sphere, sphere],
+  smallestEnclosingCircleOfCircles2d: [[circle]],
+  smallestEnclosingSphereOfSpheres: [[sphere]],
   contactPoints2d: [
     shapes2[1],
     shapes2[1],
@@ -252,6 +296,21 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   thickPointSolidLeafTree: [[1, 2, 3], brushTree, 0.5, 'distance'],
   treeFromJson: [bsp.treeToJson(brushTree)],
   treeFromBytes: [bsp.treeToBytes(brushTree)],
+  pointPolygonDistance2d: [[9, 9], square, 'even-odd'],
+  trianglesWithin: [prepared, [1, 1, 1], 0.5],
+  pointTriangleSquaredDistanceAt: [buffer, 0, 1, 2, 1.5, 2.5, 3.5],
+  pointSegmentSquaredDistanceAt: [buffer, 0, 1, 1.5, 2.5, 3.5],
+  compareDistance: [near, 0.5],
+  linearProgram: [[1, 2, 3], [{ normal: [1, 2, 3], constant: -1 }]],
+  linearProgram2d: [[1, 2], [{ normal: [1, 2], constant: -1 }]],
+  separatingPlane: [
+    [a, b],
+    [
+      [5, 6, 7],
+      [8, 9, 7],
+    ],
+  ],
+  compareDistances: [near, near],
   solidUnion: [exactSolid, exactSolid],
   solidIntersection: [exactSolid, exactSolid],
   locatePointInExpression: [{ type: 'union', operands: [exactSolid, exactSolid] }, [1, 1, 1]],
@@ -301,7 +360,21 @@ const BAD: readonly unknown[] = [
   raw,
 ];
 
-const entries = { predicates, implicit, planar, spatial, indexes, triangulation, mesh, bsp, solids, formats };
+const entries = {
+  predicates,
+  implicit,
+  planar,
+  spatial,
+  indexes,
+  triangulation,
+  enclosing,
+  mesh,
+  bsp,
+  solids,
+  distance,
+  round,
+  formats,
+};
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)
     .filter(([, call]) => typeof call === 'function')
@@ -330,7 +403,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
@@ -496,7 +569,7 @@ describe('methods', () => {
 });
 
 describe('arithmetic', () => {
-  const { dyadic, interval, rational } = arithmetic;
+  const { algebraic, dyadic, interval, rational, rootSum, surd } = arithmetic;
   const made = { 'dyadic.fromNumber': dyadic.fromNumber, 'dyadic.fromParts': dyadic.fromParts };
   const all: Readonly<Record<string, unknown>> = {
     ...arithmetic,
@@ -505,10 +578,15 @@ describe('arithmetic', () => {
     'interval.fromBounds': interval.fromBounds,
     'rational.fromNumber': rational.fromNumber,
     'rational.fromParts': rational.fromParts,
+    'surd.fromNumber': surd.fromNumber,
+    'surd.rootsOfQuadratic': surd.rootsOfQuadratic,
+    'rootSum.fromNumber': rootSum.fromNumber,
+    'algebraic.fromNumber': algebraic.fromNumber,
   };
+  const samples = [0.5, 3, 3n, '1.5', '0x1p0', 'smaller', [1, 0, -2], [1n, 0n, -2n]];
   const numeric = Object.entries(all).filter(([name, call]) => typeof call === 'function' && !isOut(name));
   it.each(numeric)('%s refuses what is no number of its kind', async (name, call) => {
-    const values = await findValid(call as Call, [0.5, 3, 3n, '1.5', '0x1p0']);
+    const values = await findValid(call as Call, samples);
     expect(values).toBeDefined();
     for (const i of values!.keys()) {
       for (const bad of [undefined, null, {}, [], 'abc', () => 1, Number.NaN]) {

@@ -30,9 +30,18 @@ function loaded(): ts.Program {
   if (program !== undefined) return program;
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, undefined, 'tsconfig.json');
-  const entries = ['planar', 'spatial', 'implicit', 'mesh', 'indexes', 'bsp', 'solids'].map(
-    (entry) => `${root}src/${entry}/index.ts`,
-  );
+  const entries = [
+    'planar',
+    'spatial',
+    'enclosing',
+    'implicit',
+    'mesh',
+    'indexes',
+    'bsp',
+    'solids',
+    'distance',
+    'round',
+  ].map((entry) => `${root}src/${entry}/index.ts`);
   program = ts.createProgram({ rootNames: entries, options });
   return program;
 }

@@ -15,7 +15,16 @@ const under = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
-const sources = ['src/planar', 'src/spatial', 'src/implicit', 'src/bsp', 'src/solids']
+const sources = [
+  'src/planar',
+  'src/spatial',
+  'src/implicit',
+  'src/enclosing',
+  'src/bsp',
+  'src/solids',
+  'src/distance',
+  'src/round',
+]
   .flatMap(under)
   .filter((file) => basename(file) !== 'index.ts' && !/\/(?:generated|engine|objects)\//.test(file));
 

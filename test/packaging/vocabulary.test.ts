@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './vocabulary.js';
 
-const ENTRIES = ['planar', 'spatial', 'implicit', 'mesh', 'bsp', 'solids'];
+const ENTRIES = ['planar', 'spatial', 'enclosing', 'implicit', 'mesh', 'bsp', 'solids', 'distance', 'round'];
 const functions = new Map(ENTRIES.map((entry) => [entry, exportedFunctions(entry)]));
 const all = [...functions].flatMap(([entry, own]) => own.map((one) => ({ ...one, entry })));
 const pairs = all.flatMap((one) => {

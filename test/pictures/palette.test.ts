@@ -32,7 +32,7 @@ describe.each([
     },
   );
 
-  test.each(['a', 'b', 'boundary', 'decimal'])('%s is seen in pictures', (name) => {
+  test.each(['a', 'b', 'boundary', 'decimal', 'made', 'wrong'])('%s is seen in pictures', (name) => {
     expect(contrast(colors[name]!, card)).toBeGreaterThanOrEqual(3);
   });
 });

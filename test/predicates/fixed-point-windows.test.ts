@@ -12,6 +12,8 @@ const figures: Partial<Record<PredicateName, readonly [grid: number, width: numb
   orient2d: [0, 24],
   orient3d: [16, 24],
   triple3d: [16, 24],
+  dihedralAngle3d: [12, 24],
+  awayFromLine3d: [12, 24],
   orientDirection3d: [16, 24],
   incircle: [12, 24],
   insphere: [9, 24],

@@ -131,6 +131,23 @@ const known: Record<PredicateName, Known> = {
     ['obtuse', [1, 1, 0, 0, 0, 0, -2, 1, 5], -1],
     ['the smallest', [0, 0, MIN, 0, 0, 0, 0, 0, -MIN], -1],
   ],
+  dihedralAngle3d: [
+    ['acute', [0, 0, 0, 1, 0, 0, 5, 1, 0, -7, 1, 3], 1],
+    ['right', [0, 0, 0, 1, 0, 0, 5, 1, 0, -7, 0, 3], 0],
+    ['obtuse', [0, 0, 0, 1, 0, 0, 5, 1, 0, -7, -1, 3], -1],
+    ['a point on the line', [0.1, 0.2, 0.3, 1, 2, 3, 0.1, 0.2, 0.3, 5, 6, 8], 0],
+    ['no line', [1, 2, 3, 1, 2, 3, 4, 5, 6, 7, 8, 10], 0],
+    ['the smallest', [0, 0, 0, MIN, 0, 0, 0, MIN, 0, 0, MIN, MIN], 1],
+    ['the greatest', [0, 0, 0, MAX, 0, 0, 0, MAX, 0, 0, -MAX, MAX], -1],
+  ],
+  awayFromLine3d: [
+    ['away', [3, 1, 0, 5, 2, 0, 0, 0, 0, 1, 0, 0], 1],
+    ['at the common perpendicular', [3, 0, 1, 5, 2, 1, 0, 0, 0, 1, 0, 0], 0],
+    ['towards', [3, 1, 0, 5, 0, 0, 0, 0, 0, 1, 0, 0], -1],
+    ['along it', [3, 1, 0, 5, 1, 0, 0, 0, 0, 1, 0, 0], 0],
+    ['the smallest', [0, MIN, 0, 0, -MIN, 0, 0, 0, 0, MIN, 0, 0], -1],
+    ['the greatest', [0, MAX, 0, 0, -MAX, 0, 0, 0, 0, MAX, 0, 0], -1],
+  ],
   triple3d: [
     ['right-handed', [5, 5, 5, 6, 5, 5, 0, 0, 0, 0, 2, 0, 1, 1, 1, 1, 1, 4], 1],
     ['left-handed', [5, 5, 5, 6, 5, 5, 1, 1, 1, 1, 1, 4, 0, 0, 0, 0, 2, 0], -1],

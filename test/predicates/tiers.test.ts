@@ -138,6 +138,9 @@ const degenerate: Record<(typeof generatedNames)[number], readonly number[]> = {
   dot3d: [1, 1, 1, 2, 3, 4, 0, 1, 2, 4, -4, 4],
   angle2d: [3, 5, 1, 1, 5, -1],
   angle3d: [3, 5, 2, 1, 1, 1, 4, -1, 3],
+  // (0, 1, 0) and (0, 0, 1) along the x axis turned: a right angle of planes, with full bits.
+  dihedralAngle3d: [1, 2, 4, 4, 4, 10, 1, 2, 4, 1, 2, 4],
+  awayFromLine3d: [1, 2, 4, 1, 2, 4, 3, -1, 5, 0, 2, 6],
   cross2d: [1, 1, 2, 3, 0, 1, 3, 7],
   triple3d: [1, 2, 4, 3, -1, 5, 0, 1, 0, 2, 5, 2, 1, 1, 1, 5, 2, 4],
   compareDistance2d: [1, 1, 4, 5, 5, 4],

@@ -1,13 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-
-const PLACES = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
-
-/** Where Chromium is; `undefined` if it is not installed. */
-export const chromiumPath: string | undefined = PLACES.find((place) => existsSync(place));
 
 /** A page's own data, and no conversation with anybody else. */
 const FLAGS = [

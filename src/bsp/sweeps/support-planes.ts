@@ -46,9 +46,10 @@ function endPlane({ vertices }: Cell, axis: Axis, way: 1 | -1): PlaneObject {
       : best,
   ) as unknown as PointLike3;
   const normal = AXES[axis].map((x) => (x === 0 ? 0 : way));
-  const nearest = coordinates(furthest);
-  const at = nearest[axis]!;
-  const isDouble = Number.isFinite(at) && compareCoordinate(axis, nearest, furthest) === 0;
+  const at = coordinates(furthest)[axis]!;
+  // Along the axis only: another coordinate of the vertex may be beyond the doubles.
+  const level = AXES[axis].map((x) => (x === 0 ? 0 : at));
+  const isDouble = Number.isFinite(at) && compareCoordinate(axis, level, furthest) === 0;
   return isDouble
     ? new CoefficientsPlaneObject(normal, way > 0 ? -at : at)
     : new ThroughPointPlaneObject(furthest as unknown as Point3Object, normal);

@@ -19,8 +19,9 @@ import { windingAround } from './winding-around.js';
 /** How a tree of a mesh is built. */
 export interface MeshTreeOptions extends TreeOptions {
   /**
-   * What is inside of the mesh: `non-zero` (or none): where its winding number is not zero; `positive`: where it is above zero;
-   * `even-odd`: where one passes through an odd number of triangles on the way from outside.
+   * What is inside of the mesh: `positive` (or none): where its winding number is above zero, as it is of what triangles enclose that look
+   * outward; `non-zero`: where it is not zero, so that parts that are inside out count as well; `even-odd`: where one passes through an odd
+   * number of triangles on the way from outside.
    */
   readonly rule?: MeshFillRule;
 }
@@ -45,7 +46,7 @@ export interface MeshTreeOptions extends TreeOptions {
 export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): SolidLeafTree {
   const where = 'buildMeshTree';
   const checked = optionsFrom(where, options);
-  const { rule = 'non-zero' } = options;
+  const { rule = 'positive' } = options;
   requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
   const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(adoptMesh(where, 'mesh', mesh));
   requireClosed(where, prepared, rule);

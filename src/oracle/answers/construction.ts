@@ -64,3 +64,22 @@ export function readPolygons(text: string): readonly RingsOfPoints[] {
     }),
   );
 }
+
+/** A mesh as lists of coordinates and of vertex numbers. */
+export interface MeshOfLists {
+  readonly positions: readonly number[];
+  readonly indices: readonly number[];
+}
+
+/**
+ * Reads a mesh: `{"positions":[...],"indices":[...]}`.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readMesh(text: string): MeshOfLists {
+  const mesh = parsed(text) as { positions?: unknown; indices?: unknown } | null;
+  const count = Array.isArray(mesh?.positions) ? mesh.positions.length : 0;
+  if (count % 3 !== 0) throw new NoConstruction(`${count} coordinates are no points`);
+  const positions = readNumbers(mesh?.positions, count);
+  return { positions, indices: readIndices(JSON.stringify(mesh?.indices ?? null), count / 3, 3) };
+}

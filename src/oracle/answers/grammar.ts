@@ -93,6 +93,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   i: { pattern: '\\d+', meaning: 'the number of something, from 0' },
   'i|-': { pattern: '\\d+|-', meaning: 'a number from 0, or `-` for none' },
   list: { pattern: '\\d*(?:,\\d+)*', meaning: 'numbers between commas; nothing if there are none' },
+  lists: {
+    pattern: '\\d*(?:[-,]\\d+)*',
+    meaning: 'lists between commas, each of numbers between hyphens; nothing if there are none',
+  },
   n: { pattern: '-?\\d+', meaning: 'a whole number' },
   'n|-': { pattern: '-?\\d+|-', meaning: 'a whole number, or `-` where it has no meaning' },
   t: {
@@ -116,6 +120,35 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${DOUBLE}\\(${DOUBLE} ${DOUBLE} ${DOUBLE}\\)`,
     meaning: 'parameter and point, `0.5(6 -6 12)`, in the order of the parameters',
   },
+  'round-point': {
+    pattern: `\\(${DOUBLE},${DOUBLE}\\)`,
+    meaning: 'a point of the plane, each coordinate as `<x>`: `(0,0.5)`',
+  },
+  'conic-point': {
+    pattern: `\\(${DOUBLE},${DOUBLE}\\)\\*[1-4]`,
+    meaning:
+      'a common point of two curves, each coordinate as `<x>`, and how often it counts: `(0,5)*2` where they touch',
+  },
+  'round-hit': {
+    pattern: `-|(?:[vef]\\d+|in)@${DOUBLE}\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\)`,
+    meaning:
+      'where a line enters a round solid, or leaves it: the feature of the solid, the parameter as `<x>`, and the point, each coordinate as `<x>` (`f0@0.5(0,0.5,1)`); `-` where it never does, inside of what is infinite',
+  },
+  closest: {
+    pattern: `${FEATURE}/${FEATURE}(?:\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\)){2}`,
+    meaning:
+      'a pair of closest points: the features of both shapes, and the points, each coordinate as `<x>`: `v0/e1(0,1,0)(0,0,0)`. The extreme ones of all, in the lexicographic order of the points of the first shape; where the set is a line or a plane, the one nearest to the origin',
+  },
+  way: {
+    pattern: `\\(-?\\d+,-?\\d+,-?\\d+\\)${FEATURE}/${FEATURE}`,
+    meaning:
+      'a shortest way out: the direction in which the first shape moves, as integers without a common divisor, and the features of both that come apart last: `(0,0,1)f4/f5`; in the lexicographic order of the directions',
+  },
+  'on-ring': {
+    pattern: `[ve]\\d+\\.\\d+\\(${DOUBLE},${DOUBLE}\\)`,
+    meaning:
+      'a closest point of a polygon: the vertex or edge with the number of its ring behind a dot, and the point, each coordinate as `<x>`: `e1.0(2,0.5)`; in lexicographic order',
+  },
   order: { pattern: '[<=]*', meaning: 'between neighbours `<`, or `=` where they have the same angle' },
   'on-mesh': {
     pattern: ON_MESH,
@@ -136,6 +169,16 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${SPLIT}(?: then ${SPLIT})*`,
     meaning:
       'classification, sides of the vertices, facing, then the pieces, each `front` before each `back`, in the order of their texts: a vertex is `v0` (vertex 0 of the polygon), or its coordinates as fractions in lowest terms, and the rotation of a piece whose text is the smallest is taken: `straddling 1,-1,-1 0 front (1/1,0/1,0/1) v0 (1/2,1/2,0/1) back ...`; behind each `then` the same of a piece and the second plane, the sides of its vertices turned to the smallest text; pieces in the order of these texts',
+  },
+  place: {
+    pattern: `[a-z-]+:\\d*(?:-\\d+)*@(?:\\(${DOUBLE},${DOUBLE},${DOUBLE}\\)|nowhere)`,
+    meaning:
+      'a kind of finding, the numbers of an item between hyphens as in `<report>`, and where it is, each coordinate as `<x>`: `crossing-triangles:0-3@(1,0.5,0)`; `nowhere` where there is no place. In the order of the texts',
+  },
+  'hit-along': {
+    pattern: `\\d+:(?:entry|exit|point):\\d+:${FEATURE}@-?\\d+/\\d+\\(${DOUBLE},${DOUBLE},${DOUBLE}\\)`,
+    meaning:
+      'the number of a solid, whether the line enters, leaves, or meets it in a point, the rank of the place along the line, the feature of the solid there, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>`',
   },
   solid: {
     pattern: `(?:empty|space|(?:solid|unbounded) ${FRACTION}(?: ${SOLID_FACE})+)(?: at [ibo-]+)?`,

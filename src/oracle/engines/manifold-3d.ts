@@ -1,7 +1,7 @@
 import type { PlainMesh } from '../cases/constructions/box-meshes.js';
-import { boxOperations } from './box-operations.js';
 import type { Engine } from './engine.js';
 import { importOptional } from './import-optional.js';
+import { meshOperations } from './mesh-operations.js';
 
 interface Solid {
   getMesh(): {
@@ -43,7 +43,7 @@ export async function loadManifold3d(): Promise<Engine | undefined> {
     for (const used of [one, other, result]) used.delete();
     return { positions, indices: Array.from(triVerts) };
   };
-  return boxOperations('manifold-3d', {
+  return meshOperations('manifold-3d', {
     Union: operate(Manifold.union),
     Intersection: operate(Manifold.intersection),
     Difference: operate(Manifold.difference),

@@ -86,6 +86,21 @@ const angle3d: OnNumbers<number> = (ax, ay, az, bx, by, bz, cx, cy, cz) =>
 const cross2d: OnNumbers<number> = (ax, ay, bx, by, cx, cy, dx, dy) =>
   (bx! - ax!) * (dy! - cy!) - (by! - ay!) * (dx! - cx!);
 
+type Triple = readonly [number, number, number];
+
+const cross3 = ([ux, uy, uz]: Triple, [vx, vy, vz]: Triple): Triple => [
+  uy * vz - uz * vy,
+  uz * vx - ux * vz,
+  ux * vy - uy * vx,
+];
+
+/** (u × v) · (u × w). */
+function crossDot(u: Triple, v: Triple, w: Triple): number {
+  const [x, y, z] = cross3(u, v);
+  const [s, t, r] = cross3(u, w);
+  return x * s + y * t + z * r;
+}
+
 const square2 = (x: number, y: number) => x * x + y * y;
 const square3 = (x: number, y: number, z: number) => x * x + y * y + z * z;
 
@@ -112,6 +127,18 @@ export const naivePredicates: Readonly<Record<PredicateName, OnNumbers<number>>>
   angle2d,
   angle3d,
   cross2d,
+  dihedralAngle3d: (ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz) =>
+    crossDot(
+      [bx! - ax!, by! - ay!, bz! - az!],
+      [px! - ax!, py! - ay!, pz! - az!],
+      [qx! - ax!, qy! - ay!, qz! - az!],
+    ),
+  awayFromLine3d: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) =>
+    crossDot(
+      [dx! - cx!, dy! - cy!, dz! - cz!],
+      [ax! - cx!, ay! - cy!, az! - cz!],
+      [bx! - ax!, by! - ay!, bz! - az!],
+    ),
   triple3d: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, ex, ey, ez, fx, fy, fz) =>
     det3(bx! - ax!, by! - ay!, bz! - az!, dx! - cx!, dy! - cy!, dz! - cz!, fx! - ex!, fy! - ey!, fz! - ez!),
   compareDistance2d: (px, py, ax, ay, bx, by) => compareLength2d(px!, py!, ax!, ay!, px!, py!, bx!, by!),

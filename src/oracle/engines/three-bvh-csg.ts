@@ -1,7 +1,7 @@
 import type { PlainMesh } from '../cases/constructions/box-meshes.js';
-import { boxOperations } from './box-operations.js';
 import type { Engine } from './engine.js';
 import { importOptional } from './import-optional.js';
+import { meshOperations } from './mesh-operations.js';
 
 interface Geometry {
   readonly attributes: { readonly position: { readonly array: ArrayLike<number> } };
@@ -75,5 +75,5 @@ export async function loadThreeBvhCsg(): Promise<Engine | undefined> {
     Intersection: operate(library.INTERSECTION),
     Difference: operate(library.SUBTRACTION),
   };
-  return boxOperations('three-bvh-csg', functions, ['Volume']);
+  return meshOperations('three-bvh-csg', functions, ['Volume']);
 }

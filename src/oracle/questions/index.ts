@@ -2,12 +2,16 @@ import { booleansQuestions } from './booleans/index.js';
 import { boxesQuestions } from './boxes/index.js';
 import { bspQuestions } from './bsp/index.js';
 import { constructionsQuestions } from './constructions/index.js';
+import { distanceQuestions } from './distance/index.js';
+import { enclosingQuestions } from './enclosing/index.js';
 import { hullQuestions } from './hull/index.js';
 import { implicitQuestions } from './implicit/index.js';
+import { indexesQuestions } from './indexes/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
 import type { Question } from './question.js';
+import { roundQuestions } from './round/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 
@@ -24,4 +28,8 @@ export const questions: readonly Question[] = [
   ...bspQuestions,
   ...booleansQuestions,
   ...constructionsQuestions,
+  ...enclosingQuestions,
+  ...distanceQuestions,
+  ...roundQuestions,
+  ...indexesQuestions,
 ];

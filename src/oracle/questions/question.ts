@@ -71,7 +71,16 @@ export interface Tier {
 export interface Question<A extends Answer = string> {
   /** Unique among all questions; that of the kernel's function where there is one. */
   readonly name: string;
-  readonly area: 'predicates' | 'planar' | 'spatial' | 'implicit' | 'meshes' | 'bsp' | 'solids';
+  readonly area:
+    | 'predicates'
+    | 'planar'
+    | 'spatial'
+    | 'implicit'
+    | 'meshes'
+    | 'bsp'
+    | 'solids'
+    | 'distance'
+    | 'round';
   /** Of predicates: an answer is -1, 0 or 1; of engines that promise no more than a sign, the sign of a number. */
   readonly answer?: 'sign';
   /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */

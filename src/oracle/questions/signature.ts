@@ -12,6 +12,8 @@ export type Relation =
   | 'parallel'
   | 'perpendicular'
   | 'right-angle'
+  | 'right-dihedral'
+  | 'common-perpendicular'
   | 'isosceles'
   | 'equal-length'
   | 'orthogonal-spheres'

@@ -37,7 +37,8 @@ function round(at: Vector, n: Vector, d: bigint): Mark[] {
   return d === 0n ? [] : [{ type: 'round', at, n, d, tone: BOUNDARY }];
 }
 
-function circleThrough(a: Vector, b: Vector, c: Vector): Mark[] {
+/** The circle through three points; of points on a line there is none. */
+export function circleThrough(a: Vector, b: Vector, c: Vector): Mark[] {
   const [u, v] = [subtract(b, a), subtract(c, a)];
   const [uu, vv] = [dot(u, u), dot(v, v)];
   return round(a, [uu * v[1] - vv * u[1], vv * u[0] - uu * v[0], 0n], 2n * (u[0] * v[1] - u[1] * v[0]));

@@ -48,18 +48,20 @@ function linearOf(question: string, argument: string, i: number): 'ray' | 'line'
  * The exact shapes of a case; `undefined` if it has no picture: a code, a matrix, a mesh that is too large, numbers alone.
  *
  * @param reading what the numbers are taken for
+ * @param others numbers that will be drawn over it: the denominator is one of theirs, too
  */
 export function sceneOf(
   question: AnyQuestion,
   values: readonly number[],
   reading: Reading = { as: 'doubles', both: false },
+  others: readonly number[] = [],
 ): Scene | undefined {
   if (isPredicate(question)) {
     const scene = predicateScene(question, values, numbersFor(values, reading));
     return scene.marks.some(({ type }) => type === 'point') ? scene : undefined;
   }
   const shapes = shapesOf(question, values);
-  const numbers = numbersFor(numbersIn(shapes), reading, shapes.some(hasSizes));
+  const numbers = numbersFor([...numbersIn(shapes), ...others], reading, shapes.some(hasSizes));
   const { dimension } = question.layout;
   const names = shapeNames(question);
   let drawn = 0;
@@ -68,7 +70,7 @@ export function sceneOf(
     // Rules, counts and directions have no place.
     if (typeof shape !== 'object' || shape === null || isVector(question, name)) return [];
     const tone = i === 0 ? 'a' : 'b';
-    const isRing = name === 'ring' || name === 'polygon';
+    const isRing = name === 'ring' || name === 'polygon' || wordsOf(question.name)[0] === 'polygon';
     const linear = linearOf(question.name, name, i);
     const part = shapeMarks({ name, tone, numbers, dimension, linear, isRing }, shape);
     if (part !== undefined) drawn++;

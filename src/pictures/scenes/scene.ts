@@ -1,9 +1,10 @@
 import type { Vector } from '../../oracle/referees/shapes/vectors.js';
 
 /**
- * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written would be.
+ * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written would be; what an
+ * engine made, and what is wrong with it.
  */
-export type Tone = 'a' | 'b' | 'boundary' | 'decimal';
+export type Tone = 'a' | 'b' | 'boundary' | 'decimal' | 'made' | 'wrong';
 
 /** Something to draw, of exact integers. In the plane z is 0. */
 export type Mark =

@@ -37,7 +37,8 @@ export interface PointPolygon2d extends PointLocation {
 export const INSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'inside', feature: face(0) });
 export const OUTSIDE: PointLocation = /* @__PURE__ */ Object.freeze({ location: 'outside', feature: null });
 
-function requireRule(where: string, rule: FillRule): void {
+/** Checks a fill rule. */
+export function requireRule(where: string, rule: FillRule): void {
   if (rule !== 'even-odd' && rule !== 'non-zero') requireOneOf(where, 'rule', rule, RULES);
 }
 

@@ -2,6 +2,7 @@
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { angle2dExact } from './angle2d.js';
 import { angle3dExact } from './angle3d.js';
+import { awayFromLine3dExact, awayFromLine3dValue } from './away-from-line-3d.js';
 import { compareAlong2dExact } from './compare-along-2d.js';
 import { compareAlong3dExact } from './compare-along-3d.js';
 import { compareCrossings2dExact } from './compare-crossings-2d.js';
@@ -12,6 +13,7 @@ import { compareDistanceToPlaneExact } from './compare-distance-to-plane.js';
 import { compareLength2dExact } from './compare-length-2d.js';
 import { compareLength3dExact } from './compare-length-3d.js';
 import { cross2dExact } from './cross2d.js';
+import { dihedralAngle3dExact, dihedralAngle3dValue } from './dihedral-angle-3d.js';
 import { dot2dExact } from './dot2d.js';
 import { dot3dExact } from './dot3d.js';
 import { inDiametralCircleExact } from './in-diametral-circle.js';
@@ -59,6 +61,21 @@ function angle3dFilter(ax: number, ay: number, az: number, bx: number, by: numbe
   const t19 = t5 + t11 + t18;
   const t25 = abs(t5) + abs(t11) + abs(t18) + 3.078402600973782e-289;
   if (abs(t19) > 5.551115123125789e-16 * t25) return ((((t19 > 0) as unknown as number) << 1) - 1) as Sign;
+  return UNDECIDED;
+}
+
+function awayFromLine3dFilter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, cx: number, cy: number, cz: number, dx: number, dy: number, dz: number): Sign | Undecided {
+  const cdy = dy - cy;
+  const caz = az - cz;
+  const cdz = dz - cz;
+  const cay = ay - cy;
+  const abz = bz - az;
+  const aby = by - ay;
+  const cax = ax - cx;
+  const cdx = dx - cx;
+  const abx = bx - ax;
+  const value = awayFromLine3dValue(cdy, caz, cdz, cay, abz, aby, cax, cdx, abx);
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -206,6 +223,21 @@ function cross2dFilter(ax: number, ay: number, bx: number, by: number, cx: numbe
     const total = abx + aby + cdx + cdy;
     if (total - total === 0) return 0;
   }
+  return UNDECIDED;
+}
+
+function dihedralAngle3dFilter(ax: number, ay: number, az: number, bx: number, by: number, bz: number, px: number, py: number, pz: number, qx: number, qy: number, qz: number): Sign | Undecided {
+  const aby = by - ay;
+  const apz = pz - az;
+  const abz = bz - az;
+  const apy = py - ay;
+  const aqz = qz - az;
+  const aqy = qy - ay;
+  const apx = px - ax;
+  const abx = bx - ax;
+  const aqx = qx - ax;
+  const value = dihedralAngle3dValue(aby, apz, abz, apy, aqz, aqy, apx, abx, aqx);
+  if (value !== 0) return ((((value > 0) as unknown as number) << 1) - 1) as Sign;
   return UNDECIDED;
 }
 
@@ -484,6 +516,16 @@ export const generatedTiers = {
     { name: 'bigint', decide: (ax, ay, az, bx, by, bz, cx, cy, cz) => angle3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, 3) },
     ],
   },
+  awayFromLine3d: {
+    name: 'awayFromLine3d',
+    parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'cx', 'cy', 'cz', 'dx', 'dy', 'dz'],
+    tiers: [
+    { name: 'filter', decide: awayFromLine3dFilter },
+    { name: 'grid', decide: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) => awayFromLine3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 1) },
+    { name: 'limbs', decide: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) => awayFromLine3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 2) },
+    { name: 'bigint', decide: (ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz) => awayFromLine3dExact(ax, ay, az, bx, by, bz, cx, cy, cz, dx, dy, dz, 3) },
+    ],
+  },
   compareAlong2d: {
     name: 'compareAlong2d',
     parameters: ['ux', 'uy', 'ax', 'ay', 'bx', 'by'],
@@ -582,6 +624,16 @@ export const generatedTiers = {
     { name: 'products', decide: (ax, ay, bx, by, cx, cy, dx, dy) => cross2dExact(ax, ay, bx, by, cx, cy, dx, dy, 1) },
     { name: 'limbs', decide: (ax, ay, bx, by, cx, cy, dx, dy) => cross2dExact(ax, ay, bx, by, cx, cy, dx, dy, 2) },
     { name: 'bigint', decide: (ax, ay, bx, by, cx, cy, dx, dy) => cross2dExact(ax, ay, bx, by, cx, cy, dx, dy, 3) },
+    ],
+  },
+  dihedralAngle3d: {
+    name: 'dihedralAngle3d',
+    parameters: ['ax', 'ay', 'az', 'bx', 'by', 'bz', 'px', 'py', 'pz', 'qx', 'qy', 'qz'],
+    tiers: [
+    { name: 'filter', decide: dihedralAngle3dFilter },
+    { name: 'grid', decide: (ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz) => dihedralAngle3dExact(ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz, 1) },
+    { name: 'limbs', decide: (ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz) => dihedralAngle3dExact(ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz, 2) },
+    { name: 'bigint', decide: (ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz) => dihedralAngle3dExact(ax, ay, az, bx, by, bz, px, py, pz, qx, qy, qz, 3) },
     ],
   },
   dot2d: {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { type PreparedMesh, prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
-import { minus, unit, type Vector } from './near-points.js';
-import { type Parting, partingDirections, pointAt, starsOf } from './sheet-stars.js';
+import { dot, minus, unit, type Vector } from './near-points.js';
+import { type Parting, partingDirections, pointAt, type Star, starsOf } from './sheet-stars.js';
 import { sheetVertices, withHalvedEdges } from './sheets.js';
 
 /** A mesh whose vertices were doubled and moved. */
@@ -40,8 +40,11 @@ export function partContacts(
   const stars = starsOf(mesh, own, moving);
   for (const [corner, others] of touching) stars.get(own[corner]!)!.others.push(...others);
   let moved = 0;
-  for (const [vertex, direction] of partingDirections(stars, parting)) {
-    const far = share === 0 ? step : Math.min(step, share * stars.get(vertex)!.shortest);
+  const directions = partingDirections(stars, parting);
+  const ranks = ranksOf(stars, directions);
+  for (const [vertex, direction] of directions) {
+    const most = share === 0 ? step : Math.min(step, share * stars.get(vertex)!.shortest);
+    const far = most / (1 + ranks.get(vertex)!);
     direction.forEach((x, k) => {
       const from = points[3 * vertex + k]!;
       const to = from + far * x;
@@ -50,6 +53,25 @@ export function partContacts(
     });
   }
   return { positions: Float64Array.from(points), indices: own, moved };
+}
+
+/**
+ * How many sheets at the same place go much the same way as a sheet and come before it. (The tips of two needles that lie side by side
+ * both go into their needles: moved equally far, they would meet again.)
+ */
+function ranksOf(
+  stars: ReadonlyMap<number, Star>,
+  directions: ReadonlyMap<number, Vector>,
+): Map<number, number> {
+  const known = new Map<number, Vector[]>();
+  const ranks = new Map<number, number>();
+  for (const [vertex, direction] of directions) {
+    const { place } = stars.get(vertex)!;
+    const others = known.get(place) ?? [];
+    ranks.set(vertex, others.filter((other) => dot(other, direction) > 1 / 2).length);
+    known.set(place, [...others, direction]);
+  }
+  return ranks;
 }
 
 /** The corners that lie in other triangles or edges, and the ends of edges that do; and the directions from there to these triangles. */

@@ -4,11 +4,12 @@ import { nextUp } from '../../arithmetic/index.js';
 import { closureOf } from '../../mesh/index.js';
 import { solidOfMesh } from '../engine/combine.js';
 import { dropFlatPieces } from './drop-flat-pieces.js';
-import { type MeshFault, MOST_PAIRS, meshFaults } from './mesh-faults.js';
+import { type MeshFault, meshFaults } from './mesh-faults.js';
 import { partContacts } from './part-contacts.js';
-import { roundSolid, type TestedMesh } from './round-solid.js';
+import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 import { roundToGrid } from './round-to-grid.js';
-import { type MovedMesh, snapMesh } from './snap-mesh.js';
+import type { Parting } from './sheet-stars.js';
+import { type MovedMesh, type SnapEffort, snapMesh } from './snap-mesh.js';
 
 /** A mesh without faults, and how far it may be from the solid. */
 export interface Repair {
@@ -43,24 +44,55 @@ const PLANS: readonly Plan[] = [
   { flat: 0, grid: 0, near: 2 ** -43, step: 2 ** -42 },
 ];
 /** So often a mesh is resolved or parted. */
-const ROUNDS = 6;
+const ROUNDS = 12;
+
+/** How much is done for a plan. */
+interface Patience {
+  /** Whether a mesh is resolved that is crowded. */
+  readonly crowds: boolean;
+  readonly snapping: SnapEffort;
+}
+
+/** First all plans are tried quickly; what is left then is worth the time. */
+const PATIENCE: readonly Patience[] = [
+  { crowds: false, snapping: { passes: 12, pairs: 1 << 11 } },
+  { crowds: true, snapping: { passes: 64, pairs: 1 << 14 } },
+];
 /** A mesh that has so many times the faults that it had before it was resolved is not getting better. */
 const WORSE = 2;
 /** Nor is one that has so many times the triangles of the first one. */
 const GROWTH = 6;
 const SMALL = 3000;
+/** Faults of a mesh that is crowded: so many at least, and so many for each triangle. */
+const MANY = 1000;
+const CROWD = 2;
 /** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
 const MIDDLE = 200;
-/** How vertices that part move: a plan's step times `by`, and at most `share` of the shortest of their edges, if that is not 0. */
-const WAYS = [
-  { by: 1, share: 1 / 4, parting: 'stay' },
-  { by: 1, share: 1 / 4, parting: 'inward' },
-  { by: 1, share: 1 / 4, parting: 'outward' },
-  { by: 1, share: 1 / 64, parting: 'stay' },
-  { by: 1 / 8, share: 0, parting: 'stay' },
-  { by: 2, share: 0, parting: 'stay' },
-  { by: 1, share: 1 / 4, parting: 'across' },
-] as const;
+/** How a mesh comes apart where it touches itself, or becomes one there. */
+interface Way {
+  /** Vertices move this times a plan's step. */
+  readonly by: number;
+  /** And at most this of the shortest of their edges, if that is not 0. */
+  readonly share: number;
+  readonly parting: Parting;
+  /** Whether it is the space around the solid that is parted. */
+  readonly joins: boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { by: 1, share: 1 / 4, parting: 'stay', joins: false },
+  { by: 1, share: 1 / 4, parting: 'inward', joins: false },
+  { by: 1, share: 1 / 4, parting: 'outward', joins: false },
+  { by: 1, share: 1 / 64, parting: 'stay', joins: false },
+  { by: 1 / 8, share: 0, parting: 'stay', joins: false },
+  { by: 2, share: 0, parting: 'stay', joins: false },
+  { by: 1, share: 1 / 4, parting: 'across', joins: false },
+  { by: 1, share: 1 / 4, parting: 'stay', joins: true },
+  { by: 1, share: 1 / 4, parting: 'inward', joins: true },
+  { by: 1, share: 0, parting: 'stay', joins: true },
+  { by: 1 / 32, share: 1 / 4, parting: 'stay', joins: false },
+  { by: 1 / 32, share: 1 / 4, parting: 'stay', joins: true },
+];
 /** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
 const SLACK = 2 ** -49;
 /** What a repaired mesh may deviate, against the same. */
@@ -79,9 +111,11 @@ export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | nul
   const exponent = exponentOf(largest);
   const scaled = Math.abs(exponent) > MIDDLE ? scaledBy(first, -exponent) : first;
   let best: Repair | null = null;
-  for (const plan of PLANS) {
+  for (const { plan, patience } of PATIENCE.flatMap((patience) =>
+    PLANS.map((plan) => ({ plan, patience })),
+  )) {
     if (plan.step * largest === 0) continue;
-    for (const attempt of attempts(scaled, plan, contacts)) {
+    for (const attempt of attempts(scaled, plan, patience, contacts)) {
       const found = scaled === first ? attempt : scaledBack(attempt, exponent);
       if (!(found.deviation <= MOST * largest) || found.mesh.faults.length > 0) continue;
       if (best === null || found.mesh.contacts < best.mesh.contacts) best = found;
@@ -92,12 +126,18 @@ export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | nul
 }
 
 /** The meshes without faults that a plan passes. */
-function* attempts(first: TestedMesh, plan: Plan, contacts: number): Generator<Repair> {
+function* attempts(
+  first: TestedMesh,
+  plan: Plan,
+  { crowds, snapping }: Patience,
+  contacts: number,
+): Generator<Repair> {
   const largest = powerOfTwo(exponentOf(first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
   const most = GROWTH * first.indices.length + SMALL;
   let state: Repair = { mesh: first, deviation: first.deviation };
   if (plan.flat > 0) state = tested(dropFlatPieces(movedMesh(state), plan.flat * largest, SLACK * largest));
   if (plan.grid > 0) state = tested(roundToGrid(movedMesh(state), plan.grid * largest));
+  const taken = new Set<Way>();
   for (let round = 0; ; round++) {
     const { mesh, deviation } = state;
     if (!(deviation <= 2 * MOST * largest)) return;
@@ -105,13 +145,14 @@ function* attempts(first: TestedMesh, plan: Plan, contacts: number): Generator<R
       yield state;
       if (mesh.contacts <= contacts) return;
     }
-    if (round === ROUNDS || mesh.indices.length > most || isBeyondResolving(mesh)) return;
+    if (round === ROUNDS || mesh.indices.length > most) return;
+    if (!(crowds && plan.near > 0) && isCrowded(mesh)) return;
     if (mesh.faults.length === 0 || (contacts === 0 && mesh.faults.every(isTouch))) {
-      state = parted(state, plan.step * largest);
+      state = parted(state, plan.step * largest, taken);
       continue;
     }
     const moved = movedMesh(state);
-    const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest) : moved;
+    const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest, snapping) : moved;
     if (near.indices.length > most) return;
     const next = resolved(near);
     if (next === null || leftIn(next) > WORSE * leftIn(state)) return;
@@ -154,9 +195,14 @@ function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair {
 
 const withinDoubles = (x: number): number => Math.max(-Number.MAX_VALUE, Math.min(x, Number.MAX_VALUE));
 
-/** Whether each triangle meets several others, on average: resolving that takes long, and makes more of them. */
-const isBeyondResolving = ({ faults, indices }: TestedMesh): boolean =>
-  indices.length < 3 * MOST_PAIRS && faults.some(({ count }) => count >= MOST_PAIRS);
+/**
+ * Whether each triangle meets several others, on average, in a mesh that is not small: resolving that as it is takes long, and makes more
+ * of them. What is close has to be brought together before.
+ */
+function isCrowded({ faults, indices }: TestedMesh): boolean {
+  const meetings = faults.reduce((sum, { count }) => sum + count, 0);
+  return meetings > MANY && meetings > CROWD * (indices.length / 3);
+}
 
 /** Whether a fault is of triangles that touch, and can be parted. */
 const isTouch = ({ kind }: MeshFault): boolean => kind === 'touching-triangles' || kind === 't-junction';
@@ -168,22 +214,35 @@ function resolved(moved: MovedMesh): Repair | null {
   return { mesh, deviation: sumUp(moved.deviation, mesh.deviation) };
 }
 
-/** A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least. */
-function parted({ mesh, deviation }: Repair, step: number): Repair {
-  let best: Repair | null = null;
-  for (const { by, share, parting } of WAYS) {
-    const { positions, indices, moved } = partContacts(
-      mesh.positions,
-      mesh.indices,
-      by * step,
-      share,
-      parting,
-    );
-    const found = tested({ positions, indices, deviation: sumUp(deviation, nextUp(moved)) });
-    if (best === null || leftIn(found) < leftIn(best)) best = found;
-    if (leftIn(best) === 0) break;
+/**
+ * A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least, but for those that were
+ * taken before: what they left would come back.
+ *
+ * @param taken the ways that were taken; the one that is taken now is added
+ */
+function parted(state: Repair, step: number, taken: Set<Way>): Repair {
+  let best: { readonly way: Way; readonly found: Repair } | null = null;
+  for (const way of WAYS) {
+    const found = partedBy(way, state, step);
+    if (leftIn(found) === 0) return found;
+    if (taken.has(way) || (best !== null && leftIn(found) >= leftIn(best.found))) continue;
+    best = { way, found };
   }
-  return best!;
+  taken.add(best!.way);
+  return best!.found;
+}
+
+/** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
+function partedBy({ by, share, parting, joins }: Way, { mesh, deviation }: Repair, step: number): Repair {
+  const turned = (indices: Uint32Array) => (joins ? reversed(indices) : indices);
+  const { positions, indices, moved } = partContacts(
+    mesh.positions,
+    turned(mesh.indices),
+    by * step,
+    share,
+    parting,
+  );
+  return tested({ positions, indices: turned(indices), deviation: sumUp(deviation, nextUp(moved)) });
 }
 
 /** How much is wrong with a mesh. */

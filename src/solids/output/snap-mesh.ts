@@ -27,21 +27,30 @@ interface Piece {
   readonly moved: number;
 }
 
-/** So often pairs of triangles that meet are looked for, and so many of them are treated at once. */
-const PASSES = 12;
-const PAIRS = 2048;
+/** How long a mesh is snapped. */
+export interface SnapEffort {
+  /** So often pairs of triangles that meet are looked for. */
+  readonly passes: number;
+  /** So many of them are treated at once. */
+  readonly pairs: number;
+}
 
 /**
  * @param near the distance
  * @param slack more than what measuring a distance may be wrong by
  */
-export function snapMesh(mesh: MovedMesh, near: number, slack: number): MovedMesh {
+export function snapMesh(
+  mesh: MovedMesh,
+  near: number,
+  slack: number,
+  { passes, pairs: maxPairs }: SnapEffort,
+): MovedMesh {
   const snapping = new Snapping(mesh, near, slack);
   const most = 4 * mesh.indices.length + 3000;
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     const { positions, indices } = snapping.result();
     if (indices.length === 0 || indices.length > most) break;
-    const pairs = selfIntersections(prepareMesh({ positions, indices }), { maxPairs: PAIRS });
+    const pairs = selfIntersections(prepareMesh({ positions, indices }), { maxPairs });
     if (!snapping.treat(pairs)) break;
   }
   return snapping.result();

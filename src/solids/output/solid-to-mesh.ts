@@ -48,13 +48,13 @@ export interface SolidMesh {
  * 1. Vertices are rounded to the nearest doubles, and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
  *    other triangles, as fat as can be.
  * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed exactly, and is
- *    rounded again; if that does not end, what is close where the mesh meets itself is brought together before, or vertices are moved onto
- *    a coarser grid, or pieces thinner than a repair may deviate are dropped.
+ *    rounded again; if that does not end, or triangles cross several others each, what is close where the mesh meets itself is brought
+ *    together before, or vertices are moved onto a coarser grid, or pieces thinner than a repair may deviate are dropped.
  * 3. Where that fails, too, or takes the mesh too far, the certificate says so.
  *
  * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed, oriented,
  * without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for `checkMesh`: `manifold` asks
- * for that, and sheets that touch are moved away from each other. Where parts fell together that do not touch in the solid, they are parted
+ * for that, and sheets that touch are moved away from each other, or joined. Where parts fell together that do not touch in the solid, they are parted
  * in any case, if that can be done. (Of an unbounded solid, the mesh looks inward; `checkMesh` would call it inverted.)
  *
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips); Guéziec

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { powerOfTwo } from '../../../src/arithmetic/index.js';
 import {
   buildBrushTree,
   expandBrush,
@@ -31,6 +32,17 @@ const contains = (planes: readonly PlaneLike[], p: Point) =>
   segmentIntersectsSolidLeafTree({ start: p, end: p }, buildBrushTree([planes]));
 
 describe('expandBrush', () => {
+  it('grows a brush whose corners are beyond the doubles', () => {
+    // y is at most (2 - x) · 2^1040: the corners there have an x that is a double, and a y that is none.
+    const slope = { normal: [1, powerOfTwo(-1040), 0], constant: -2 };
+    const open = boxBrush([0, 0, 0], [1, 1, 1]).filter(
+      (plane) => !('normal' in plane && plane.normal[1] === 1),
+    );
+    const brush = [slope, ...open];
+    const planes = expandBrush(brush, [1, 1, 1]);
+    expect([contains(planes, [2, 1e308, 2]), contains(planes, [2.5, 1e308, 2])]).toEqual([true, false]);
+  });
+
   it('makes a larger box of a box', () => {
     const table = new PlaneTable();
     for (const plane of expandBrush(boxBrush([0, 0, 0], [1, 2, 3]), [0.5, 1, 0])) table.add(plane);

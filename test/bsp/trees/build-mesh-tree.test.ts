@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMeshTree, pointSolidLeafTree } from '../../../src/bsp/index.js';
 import { side } from '../../../src/implicit/index.js';
 import { prepareMesh, windingNumber } from '../../../src/mesh/index.js';
+import { solidFromMesh } from '../../../src/solids/index.js';
 import { boxMesh, depthOf, insideOut, sphereMesh, together, waysDown } from './solids.js';
 
 const cube = boxMesh([0, 0, 0], [4, 4, 4]);
@@ -10,7 +11,7 @@ const solids = (leaves: readonly string[]) => leaves.filter((leaf) => leaf === '
 describe('buildMeshTree', () => {
   it('has one solid leaf for a cube, doubled or inside out', () => {
     for (const mesh of [cube, together(cube, cube), insideOut(cube), prepareMesh(cube)]) {
-      const { nodes, leaves } = buildMeshTree(mesh);
+      const { nodes, leaves } = buildMeshTree(mesh, { rule: 'non-zero' });
       expect(nodes.length).toBe(6);
       expect(solids(leaves)).toBe(1);
     }
@@ -35,6 +36,9 @@ describe('buildMeshTree', () => {
 
   it('has nothing of a part that is inside out where the winding number has to be positive', () => {
     expect(buildMeshTree(insideOut(cube), { rule: 'positive' }).leaves).toEqual(['empty']);
+    // It is the rule if none is named, as it is of solids.
+    expect(buildMeshTree(insideOut(cube)).leaves).toEqual(['empty']);
+    expect(solidFromMesh(insideOut(cube)).faces).toEqual([]);
     expect(() => buildMeshTree({ ...cube, indices: cube.indices.slice(3) }, { rule: 'positive' })).toThrow(
       'unbalanced edges',
     );

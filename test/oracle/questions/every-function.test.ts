@@ -12,9 +12,12 @@ const entries = [
   'implicit',
   'mesh',
   'indexes',
+  'enclosing',
   'bsp',
   'solids',
   'triangulation',
+  'distance',
+  'round',
 ];
 /** The others: what they are instead. */
 const others: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Functions that are decisions or constructions and that no question asks. Add the question, then take one off here. */
-const NOTHING_YET = 30;
+const NOTHING_YET = 0;
 
 const functions = publicFunctions(entries);
 const composed = composedNames(entries);
@@ -96,5 +99,6 @@ test('the walk finds what is asked, and a function that no subject calls is none
   expect(functions.get('orient2d')!.askedBy).toContain('signs.ts');
   expect(isAsked('lineIntersectsTetrahedron')).toBe(true);
   expect(isAsked('orient3dAt')).toBe(true);
-  expect(isAsked('thickPointSolidLeafTree')).toBe(false);
+  expect(isAsked('thickPointSolidLeafTree')).toBe(true);
+  expect(isAsked('refitBvh')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
+import type { Box3, Line, Tetrahedron } from '../../../src/core/shapes.js';
 import * as kept from '../../../src/implicit/index.js';
 import * as meshes from '../../../src/mesh/index.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
@@ -89,6 +90,13 @@ const publicFunctions: Readonly<Record<string, unknown>> = {
   windingNumber3d: (mesh: never, point: never) => meshes.windingNumber(prepareMesh(mesh), point),
   axisWindingNumber: (mesh: never, point: never) => meshes.axisWindingNumber(prepareMesh(mesh), point, 0),
   checkMesh: meshes.checkMesh,
+  hitsAlongLine: (line: Line, solids: readonly (Box3 | Tetrahedron)[]) =>
+    spatial.hitsAlongLine(
+      line,
+      solids.map((solid) =>
+        'min' in solid ? spatial.solidFromBox(solid) : spatial.solidFromTetrahedron(solid),
+      ),
+    ),
 };
 
 describe.each(all)('%s', (_, query) => {

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as rational from '../../../src/arithmetic/rational.js';
 import {
   doublesFaults,
+  emptyFault,
   manifoldFaults,
   touchingFaults,
 } from '../../../src/oracle/subjects/booleans/doubles-faults.js';
-import { type SolidMesh, solidToMesh } from '../../../src/solids/index.js';
+import {
+  convexSolid,
+  type Solid,
+  type SolidMesh,
+  solidToMesh,
+  solidUnion,
+} from '../../../src/solids/index.js';
 import { voxelSolid } from '../../solids/voxel-solids.js';
 
 const cube = voxelSolid([[0, 0, 0]]);
@@ -100,6 +107,36 @@ describe('doublesFaults', () => {
       '',
       ' VOLUME OF DOUBLES',
     ]);
+  });
+
+  it('takes no triangles only for what is proved to be thin', () => {
+    const none = { ...mesh, indices: new Uint32Array(0), certificate };
+    const plate = (thickness: number, slope: number) =>
+      convexSolid([
+        { normal: [1, 0, 0], constant: -1 },
+        { normal: [-1, 0, 0], constant: 0 },
+        { normal: [0, 1, 0], constant: -1 },
+        { normal: [0, -1, 0], constant: 0 },
+        { normal: [slope, 0, 1], constant: -thickness },
+        { normal: [-slope, 0, -1], constant: 0 },
+      ]);
+    const said = (solid: Solid) => emptyFault(none, solid, extent);
+    expect([plate(2 ** -41, 0), plate(2 ** -41, 1 / 3)].map(said)).toEqual(['', '']);
+    const thick = ' NO TRIANGLES OF A SOLID THAT IS NOT THIN';
+    // 2^-38 is more than twice the distance, but far too little for a volume to tell.
+    expect([cube, plate(2 ** -38, 0), plate(2 ** -38, 1 / 3)].map(said)).toEqual([thick, thick, thick]);
+    // One piece that is thin does not excuse another one.
+    const small = convexSolid(
+      [0, 1, 2].flatMap((axis) => {
+        const along = (sign: number) => [0, 1, 2].map((k) => (k === axis ? sign : 0));
+        return [
+          { normal: along(1), constant: -4 - 2 ** -20 },
+          { normal: along(-1), constant: 4 },
+        ] as unknown as { normal: [number, number, number]; constant: number }[];
+      }),
+    );
+    expect(said(solidUnion(plate(2 ** -41, 0), small))).toBe(thick);
+    expect(emptyFault(mesh, cube, extent)).toBe('');
   });
 
   it('lets pass what doubles cannot do, and only that', () => {

@@ -58,3 +58,12 @@ export function isSolidLeaf(v: ArrayLike<number>, leaf: number): boolean {
 export function treeDataOf(v: ArrayLike<number>) {
   return { planes: nodePlanesOf(v), children: explicitTreeOf(v).children };
 }
+
+/** The same with what its leaves are. */
+export function solidTreeDataOf(v: ArrayLike<number>) {
+  const tree = treeDataOf(v);
+  const leaves = Array.from({ length: v[NODE_COUNT]! + 1 }, (_, leaf) =>
+    isSolidLeaf(v, leaf) ? 'solid' : 'empty',
+  );
+  return { ...tree, leaves };
+}

@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { boxChainQuestion } from './box-chain.js';
+import { convexSolidQuestion } from './convex-solid.js';
 import {
   solidDifferenceQuestion,
   solidFromMeshQuestion,
@@ -16,4 +17,5 @@ export const booleansQuestions: readonly Question[] = [
   solidSymmetricDifferenceQuestion,
   solidFromMeshQuestion,
   boxChainQuestion,
+  convexSolidQuestion,
 ];

@@ -27,13 +27,13 @@ import { containing } from '../yes.js';
 import { disturbed, fillOrientedBox, orientedBoxParts, rotateOrientedBox, smallVector } from './families.js';
 
 /** The 16 elements of the matrix, then the depth: 0 for -w..w, 1 for 0..w. */
-const matrixParts = [
+export const matrixParts = [
   ...Array.from({ length: 16 }, (_, i) => number(`frustum.elements.${i}`)),
   integer('frustum.depth', 0, 1, '0: -w <= z <= w, 1: 0 <= z <= w'),
 ];
 
 /** Sets rows of the matrix from its planes' point of view: small perspective, orthographic and arbitrary matrices. */
-function fillMatrix(random: Random, out: Float64Array): void {
+export function fillMatrix(random: Random, out: Float64Array): void {
   const rows: number[][] = [0, 1, 2, 3].map(() => [0, 0, 0, 0]);
   const kind = random.below(8);
   if (kind === 0) {

@@ -1,6 +1,8 @@
 import type { Question } from '../question.js';
+import { faceOrderQuestion } from './face-orders.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
+import { cylinderBrushQuestion, sphereBrushQuestion } from './round-brushes.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import { splitPolygonQuestion } from './split-polygon.js';
 import { sweptBoxQuestion } from './swept-box.js';
@@ -14,6 +16,7 @@ import {
 } from './thick-planes.js';
 import { treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
+import { leavesAtPointQuestion, thickPointTreeQuestion } from './tree-points.js';
 import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 
 /** The queries of this folder. */
@@ -35,4 +38,9 @@ export const bspQuestions: readonly Question[] = [
   tetrahedronInTreeQuestion,
   sweptBoxQuestion,
   treeCellsQuestion,
+  thickPointTreeQuestion,
+  leavesAtPointQuestion,
+  sphereBrushQuestion,
+  cylinderBrushQuestion,
+  faceOrderQuestion,
 ];

@@ -3,10 +3,9 @@ import { isModerate } from '../../cases/constructions/point-sets.js';
 import {
   checkEnclosingBox,
   checkEnclosingSphere,
-  enclosingBox,
-  enclosingSphere,
   enclosureReferee,
 } from '../../referees/constructions/enclosures.js';
+import { enclosingBoxSubject, enclosingSphereSubject } from '../../subjects/enclosing/volumes.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-parts.js';
@@ -31,7 +30,7 @@ export const enclosingBoxQuestion: Question = {
   ...common,
   name: 'enclosingBox',
   note: `${NOTE} The least coordinates, then the greatest: no point is outside, and each side has one`,
-  subject: enclosingBox,
+  subject: enclosingBoxSubject,
   check: checkEnclosingBox,
 };
 
@@ -40,7 +39,7 @@ export const enclosingSphereQuestion: Question = {
   ...common,
   name: 'enclosingSphere',
   note: `${NOTE} A center and a radius: no point is outside, compared exactly, and the radius is no more than twice the distance of two points`,
-  subject: enclosingSphere,
+  subject: enclosingSphereSubject,
   check: (values, said) => checkEnclosingSphere(values, said, false),
 };
 
@@ -49,6 +48,6 @@ export const enclosingSphereNearlyQuestion: Question = {
   ...common,
   name: 'enclosingSphereNearly',
   note: `${NOTE} As enclosingSphere, but a radius may be too short by a part of 2^-40 of itself`,
-  subject: enclosingSphere,
+  subject: enclosingSphereSubject,
   check: (values, said) => checkEnclosingSphere(values, said, true),
 };

@@ -6,6 +6,7 @@ import {
   enclosingSphereQuestion,
 } from './enclosures.js';
 import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
+import { meshOperationQuestions } from './mesh-operations.js';
 import {
   constrainedTriangulationQuestion,
   triangulationDelaunayQuestion,
@@ -13,6 +14,7 @@ import {
 } from './point-sets.js';
 import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
+import { spacePolygonQuestion } from './space-polygons.js';
 
 /** Questions with many right answers, which are checked. */
 export const constructionsQuestions: readonly Question[] = [
@@ -28,4 +30,6 @@ export const constructionsQuestions: readonly Question[] = [
   enclosingSphereQuestion,
   enclosingSphereNearlyQuestion,
   ...boxMeshQuestions,
+  ...meshOperationQuestions,
+  spacePolygonQuestion,
 ];

@@ -3,8 +3,10 @@ import { boxPlanesQuestion } from './box-planes.js';
 import { compareLexicographic3dQuestion } from './compare-lexicographic.js';
 import { compareParametersQuestion } from './compare-parameters.js';
 import { coordinatesQuestion } from './coordinates.js';
+import { crossingParameter2dQuestion } from './crossing-parameter2d.js';
 import { inCircle2dQuestion } from './in-circle2d.js';
 import { inSphereQuestion } from './in-sphere.js';
+import { meanPointQuestion } from './mean-point.js';
 import { orientation3dQuestion } from './orientation.js';
 import { orientation2dQuestion } from './orientation2d.js';
 import { planeIdentityQuestion } from './plane-identity.js';
@@ -24,4 +26,6 @@ export const implicitQuestions: readonly Question[] = [
   compareParametersQuestion,
   coordinatesQuestion,
   boxPlanesQuestion,
+  crossingParameter2dQuestion,
+  meanPointQuestion,
 ];

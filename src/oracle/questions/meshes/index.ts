@@ -3,7 +3,10 @@ import { rayCastQuestion, segmentCastQuestion } from './casts.js';
 import { checkMeshQuestion } from './check-mesh.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
+import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
+import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
+import { closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
 
 /** The queries of this folder. */
 export const meshesQuestions: readonly Question[] = [
@@ -15,4 +18,11 @@ export const meshesQuestions: readonly Question[] = [
   segmentCastQuestion,
   meshMeshQuestion,
   checkMeshQuestion,
+  closureQuestion,
+  weldQuestion,
+  findingPlaceQuestion,
+  nearestOnMeshQuestion,
+  signedDistanceQuestion,
+  trianglesWithinQuestion,
+  meshMeshDistanceQuestion,
 ];

@@ -109,6 +109,11 @@ const DESCRIPTIONS: Readonly<Record<PredicateName, PredicateDescription>> = {
     ['b a', -1],
     ['c d a b', -1],
   ]),
+  dihedralAngle3d: ofPoints(3, 'a b p q', 'right-dihedral', [
+    ['q p', 1],
+    ['b a', 1],
+  ]),
+  awayFromLine3d: ofPoints(3, 'a b c d', 'common-perpendicular', [['d c', 1]]),
   triple3d: ofPoints(3, 'a b c d e f', 'coplanar', [
     ['b a', -1],
     ['c d a b', -1],

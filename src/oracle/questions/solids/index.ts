@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { alongLineQuestion } from './along-line.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
 import { linearBoxQuestions } from './line-box.js';
 import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
@@ -27,4 +28,5 @@ export const solidsQuestions: readonly Question[] = [
   triangleTetrahedronQuestion,
   ...triangleSolidQuestions,
   ...planeSolidQuestions,
+  alongLineQuestion,
 ];

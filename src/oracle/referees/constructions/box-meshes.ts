@@ -1,22 +1,10 @@
 import { toNumber } from '../../../arithmetic/rational.js';
-import { NoConstruction, readIndices, readNumbers } from '../../answers/construction.js';
-import { boxMesh, type PlainMesh } from '../../cases/constructions/box-meshes.js';
+import { readMesh } from '../../answers/construction.js';
+import { boxMesh } from '../../cases/constructions/box-meshes.js';
 import { IS_IN, type PolygonOperation } from '../../cases/constructions/operations.js';
 import { cross, dot, exact, pointsAt, type Vector, vectorAt } from '../shapes/vectors.js';
+import { openEdges } from './open-edges.js';
 import { fractionText } from './plane.js';
-
-function readMesh(text: string): PlainMesh {
-  let mesh: { positions?: unknown; indices?: unknown } | null;
-  try {
-    mesh = JSON.parse(text);
-  } catch {
-    throw new NoConstruction('no JSON');
-  }
-  const count = Array.isArray(mesh?.positions) ? mesh.positions.length : 0;
-  if (count % 3 !== 0) throw new NoConstruction(`${count} coordinates are no points`);
-  const positions = readNumbers(mesh?.positions, count);
-  return { positions, indices: readIndices(JSON.stringify(mesh?.indices ?? null), count / 3, 3) };
-}
 
 /** The grid of the coordinates of two boxes: which of its cells are in the result. */
 function cellsOf(values: Float64Array, operation: PolygonOperation) {
@@ -80,20 +68,6 @@ export function boxMeshReferee(values: Float64Array, operation: PolygonOperation
   return `${kind} ${fractionText(volume, numbers.one ** 3n)}`;
 }
 
-/** An edge of a triangle that no other one runs along the other way. */
-function openEdge({ positions, indices }: PlainMesh): string | undefined {
-  const key = (i: number) => [0, 1, 2].map((k) => positions[3 * i + k]! + 0).join(' ');
-  const counts = new Map<string, number>();
-  for (let t = 0; t < indices.length; t += 3) {
-    for (let k = 0; k < 3; k++) {
-      const [p, q] = [key(indices[t + k]!), key(indices[t + ((k + 1) % 3)]!)];
-      const [name, sign] = p < q ? [`${p}, ${q}`, 1] : [`${q}, ${p}`, -1];
-      if (p !== q) counts.set(name, (counts.get(name) ?? 0) + sign);
-    }
-  }
-  return [...counts].find(([, count]) => count !== 0)?.[0];
-}
-
 /**
  * What is wrong with a mesh: its volume; and whether it is closed, if it has to be.
  *
@@ -123,6 +97,6 @@ export function checkBoxMesh(
     const number = (p: bigint, q: bigint) => toNumber({ numerator: p, denominator: q * numbers.one ** 3n });
     return `the mesh has the volume ${number(six, 6n)}, the result ${number(volume, 1n)}`;
   }
-  const open = isClosed ? openEdge(mesh) : undefined;
-  return open && `the edge ${open} has triangles on one side only`;
+  const open = isClosed ? openEdges(mesh)[0] : undefined;
+  return open && `the edge ${open.ends.join(', ')} has triangles on one side only`;
 }

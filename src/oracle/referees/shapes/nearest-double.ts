@@ -1,4 +1,4 @@
-import { exact } from './vectors.js';
+import { exact, signOf } from './vectors.js';
 
 const bits = new BigUint64Array(1);
 const float = new Float64Array(bits.buffer);
@@ -11,12 +11,14 @@ function doubleAt(i: bigint): number {
 
 const INFINITY_INDEX = 0x7ff0000000000000n;
 
-/** The sign of |n/d| - x for a double x; 2^1024 stands for Infinity. */
-function compare(n: bigint, d: bigint, index: bigint): number {
-  if (index >= INFINITY_INDEX) return n < d << 1024n ? -1 : n > d << 1024n ? 1 : 0;
+/** The sign of a non-negative number minus numerator / denominator. */
+type Comparison = (numerator: bigint, denominator: bigint) => number;
+
+/** The fraction that stands for a double; 2^1024 stands for Infinity. */
+function fractionAt(index: bigint): readonly [bigint, bigint] {
+  if (index >= INFINITY_INDEX) return [1n << 1024n, 1n];
   const { numerators, one } = exact([doubleAt(index)]);
-  const difference = n * one - numerators[0]! * d;
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+  return [numerators[0]!, one];
 }
 
 /**
@@ -25,19 +27,27 @@ function compare(n: bigint, d: bigint, index: bigint): number {
  */
 export function nearestDouble(n: bigint, d: bigint): number {
   if (n < 0n) return 0 - nearestDouble(-n, d);
+  return nearest((numerator, denominator) => signOf(n * denominator - numerator * d));
+}
+
+/** The double nearest to √(n/d), n >= 0 and d > 0, ties to even: the same, by squares. */
+export function nearestRoot(n: bigint, d: bigint): number {
+  return nearest((numerator, denominator) => signOf(n * denominator ** 2n - numerator ** 2n * d));
+}
+
+function nearest(compare: Comparison): number {
   let low = 0n;
   let high = INFINITY_INDEX;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    if (compare(n, d, middle) >= 0) low = middle;
+    if (compare(...fractionAt(middle)) >= 0) low = middle;
     else high = middle;
   }
-  if (compare(n, d, high) >= 0) return doubleAt(high);
-  // n/d lies between two neighbours (2^1024 in place of Infinity): twice it against their sum.
-  const below = exact([doubleAt(low)]);
-  const above = high === INFINITY_INDEX ? { numerators: [1n << 1024n], one: 1n } : exact([doubleAt(high)]);
-  const sum = below.numerators[0]! * above.one + above.numerators[0]! * below.one;
-  const difference = 2n * n * below.one * above.one - sum * d;
-  if (difference === 0n) return doubleAt((low & 1n) === 0n ? low : high);
-  return doubleAt(difference < 0n ? low : high);
+  if (compare(...fractionAt(high)) >= 0) return doubleAt(high);
+  // It lies between two neighbours: against the middle between them.
+  const [below, one] = fractionAt(low);
+  const [above, other] = fractionAt(high);
+  const side = compare(below * other + above * one, 2n * one * other);
+  if (side === 0) return doubleAt((low & 1n) === 0n ? low : high);
+  return doubleAt(side < 0 ? low : high);
 }

@@ -180,6 +180,19 @@ const longer = (a: Vector, b: Vector, c: Vector, d: Vector) =>
   squaredDistance(a, b).minus(squaredDistance(c, d));
 const along = (u: Vector, a: Vector, b: Vector) => dot(u, subtract(a, b));
 
+/** u × v by its minors. */
+function vectorProduct(u: Vector, v: Vector): Vector {
+  return [0, 1, 2].map((i) => {
+    const [j, k] = [(i + 1) % 3, (i + 2) % 3];
+    return determinant([
+      [u[j]!, u[k]!],
+      [v[j]!, v[k]!],
+    ]);
+  });
+}
+
+const normalDot = (u: Vector, v: Vector, w: Vector) => dot(vectorProduct(u, v), vectorProduct(u, w));
+
 const turned = (v: Vector): Vector => [v[1]!.times(-1), v[0]!];
 const side = (direction: Vector, o: Vector, p: Vector) => dot(turned(direction), subtract(p, o));
 
@@ -247,6 +260,8 @@ const judges = {
   angle2d: ofPoints(2, angle),
   angle3d: ofPoints(3, angle),
   cross2d: ofPoints(2, (a, b, c, d) => determinant([subtract(b, a), subtract(d, c)])),
+  dihedralAngle3d: ofPoints(3, (a, b, p, q) => normalDot(subtract(b, a), subtract(p, a), subtract(q, a))),
+  awayFromLine3d: ofPoints(3, (a, b, c, d) => normalDot(subtract(d, c), subtract(a, c), subtract(b, a))),
   triple3d: ofPoints(3, (a, b, c, d, e, f) => determinant([subtract(b, a), subtract(d, c), subtract(f, e)])),
   compareDistance2d: ofPoints(2, nearer),
   compareDistance3d: ofPoints(3, nearer),

@@ -200,6 +200,18 @@ const triple3d: Judge = (values) => {
   return signOf(part(0) + part(1) + part(2));
 };
 
+/** (u × v) · (u × w) by Lagrange's identity, |u|² (v · w) - (u · v)(u · w), for differences of the points given by their indices. */
+function lagrangeJudge(u: Ends, v: Ends, w: Ends): Judge {
+  const product = ([a, b]: Ends, [c, d]: Ends) => dot(3, b, a, d, c);
+  return (values) => {
+    toIntegers(values, 0, 1, 12, 0, P);
+    return signOf(product(u, u) * product(v, w) - product(u, v) * product(u, w));
+  };
+}
+
+/** The points that a vector leads to and comes from. */
+type Ends = readonly [to: number, from: number];
+
 /** d × (p - o). */
 const sideOfLine2d: Judge = (values) => {
   toIntegers(values, 0, 1, 2, 0, N);
@@ -294,6 +306,8 @@ export const rational = {
     angle2d: dotJudge(2, 3, 1, 0, 1, 2),
     angle3d: dotJudge(3, 3, 1, 0, 1, 2),
     cross2d,
+    dihedralAngle3d: lagrangeJudge([1, 0], [2, 0], [3, 0]),
+    awayFromLine3d: lagrangeJudge([3, 2], [0, 2], [1, 0]),
     triple3d,
     compareDistance2d: lengthJudge(2, 3, 0, 1, 0, 2),
     compareDistance3d: lengthJudge(3, 3, 0, 1, 0, 2),

@@ -15,6 +15,7 @@ import { LETTERS, solidText } from '../../answers/solids.js';
 import { doublesFaults } from './doubles-faults.js';
 import { formFaults } from './form-faults.js';
 import { measuresOf } from './measures.js';
+import { triangulationFaults } from './triangulation-faults.js';
 
 /** A letter for each point, `-` for one that there is not. */
 function lettersOf(solid: Solid, points: readonly (PointLike3 | null)[]): string {
@@ -47,7 +48,7 @@ export function lawFaults(laws: Readonly<Record<string, () => readonly [Solid, S
     .join('');
 }
 
-/** A solid as answers have it, and behind that what is wrong with its form, its volume, its JSON and its doubles. */
+/** A solid as answers have it, and behind that what is wrong with its form, its volume, its JSON, its doubles and its triangles. */
 export function checkedText(solid: Solid, points: readonly (PointLike3 | null)[]): string {
   const measures = measuresOf(solid);
   const isWrong = !solid.isUnbounded && compare(solidVolume(solid), measures.volume) !== 0;
@@ -58,5 +59,6 @@ export function checkedText(solid: Solid, points: readonly (PointLike3 | null)[]
     isWrong ? ' VOLUME DIFFERS' : '',
     areSame(solid, again) ? '' : ' JSON DIFFERS',
     doublesFaults(solid),
+    triangulationFaults(solid),
   ].join('');
 }

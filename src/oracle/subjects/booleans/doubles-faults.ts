@@ -4,6 +4,7 @@ import { checkMesh } from '../../../mesh/index.js';
 import { type Solid, type SolidMesh, solidToMesh, solidVolume } from '../../../solids/index.js';
 import { pointsOf } from './measures.js';
 import { type Extent, MOST_DEVIATION, meshVolumeFaults } from './mesh-volume-faults.js';
+import { isProvedThin, LEAST_DISTANCE } from './thinness.js';
 
 /**
  * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
@@ -20,11 +21,19 @@ export function doublesFaults(solid: Solid): string {
   if (solid.isUnbounded) return '';
   const extent = extentOf(solid);
   const mesh = solidToMesh(solid);
-  const faults = touchingFaults(mesh, extent);
+  const faults = touchingFaults(mesh, extent) + emptyFault(mesh, solid, extent);
   // What does not touch itself is the same mesh; nothing is calculated again.
   const { kind, isManifold } = mesh.certificate;
   if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, extent);
-  return faults + manifoldFaults(solidToMesh(solid, { manifold: true }), extent);
+  const manifold = solidToMesh(solid, { manifold: true });
+  return faults + manifoldFaults(manifold, extent) + emptyFault(manifold, solid, extent);
+}
+
+/** A mesh without triangles is one of nothing, or of a solid that is nowhere thicker than a mesh may deviate: that is proved. */
+export function emptyFault({ indices }: SolidMesh, solid: Solid, { largest }: Extent): string {
+  if (indices.length > 0 || largest < 0) return '';
+  const distance = Math.max(MOST_DEVIATION * largest, LEAST_DISTANCE);
+  return isProvedThin(solid, distance) ? '' : ' NO TRIANGLES OF A SOLID THAT IS NOT THIN';
 }
 
 /**

@@ -45,6 +45,6 @@ export function buildMeshTreeSubject(v: Float64Array): string {
       throw error;
     }
   };
-  const nonZero = by({}, 'as many triangles', 'unbalanced');
+  const nonZero = by({ rule: 'non-zero' }, 'as many triangles', 'unbalanced');
   return `${nonZero} ${by({ ...OTHERWISE, rule: 'even-odd' }, 'a closed mesh', 'open')}`;
 }

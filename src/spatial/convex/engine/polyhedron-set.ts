@@ -48,12 +48,21 @@ function wallsOf({ vertices, faces }: ConvexPolyhedron): { walls: Wall[]; hasInn
  * @throws RangeError if it is not closed or not convex, or a number is not finite
  */
 export function requirePolyhedronSet(where: string, name: string, polyhedron: ConvexPolyhedron): ListedSet {
+  requireConvexPolyhedron(where, name, polyhedron);
+  return polyhedronSet(polyhedron);
+}
+
+/**
+ * Checks a convex polyhedron; it may be flat.
+ *
+ * @throws RangeError if it is not closed or not convex, or a number is not finite
+ */
+export function requireConvexPolyhedron(where: string, name: string, polyhedron: ConvexPolyhedron): void {
   requirePolyhedron(where, name, polyhedron);
   const { convexity } = convexityOf(polyhedron);
   if (convexity !== 'convex' && convexity !== 'strictly-convex' && convexity !== 'flat') {
     rejectWords(where, name, 'closed and convex', convexity);
   }
-  return polyhedronSet(polyhedron);
 }
 
 /** A polyhedron that has been found to be closed and convex, or flat, as a set. */

@@ -26,7 +26,7 @@ import {
 import { exactBox, exactOrientedBox } from './shapes.js';
 
 /** The inequalities of the frustum for points in units of 1 / unit, where the matrix is in units of 1 / one. */
-function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace[] {
+export function exactPlanes(values: Exact, zeroToOne: boolean, unit: bigint): Halfspace[] {
   const at = (i: number) => values.numerators[i]!;
   const row = (i: number) => ({
     normal: [at(i), at(i + 4), at(i + 8)] as Vector,

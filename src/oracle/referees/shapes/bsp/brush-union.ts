@@ -6,7 +6,7 @@
 import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
 import { type Halfspace, valueAt } from '../halfspace.js';
 import { feasible, type Inequality } from '../linear-programming.js';
-import { type Exact, multiply, type Rational3, vectorAt } from '../vectors.js';
+import { type Exact, multiply, type Rational3, type Vector, vectorAt } from '../vectors.js';
 
 /** A brush: where all of its forms are at most zero, for points in units of 1 / one. */
 export type ExactBrush = readonly Halfspace[];
@@ -25,6 +25,19 @@ export function exactBrushes(v: ArrayLike<number>, values: Exact): ExactBrush[] 
 /** Behind a plane, and not on it. */
 export function strictlyWithin({ normal, constant }: Halfspace): Inequality {
   return { normal: multiply(normal, -1n), constant: -constant, strict: true };
+}
+
+const AXES: readonly Vector[] = [
+  [1n, 0n, 0n],
+  [0n, 1n, 0n],
+  [0n, 0n, 1n],
+];
+
+/** Whether no direction leads along a brush without an end. */
+export function isBoundedBrush(brush: ExactBrush): boolean {
+  const rays = brush.map(({ normal }): Inequality => ({ normal: multiply(normal, -1n), constant: 0n }));
+  const ways = AXES.flatMap((axis) => [axis, multiply(axis, -1n)]);
+  return !ways.some((way) => feasible([...rays, { normal: way, constant: 0n, strict: true }]));
 }
 
 /** Where a point lies to the union. */

@@ -6,9 +6,8 @@
 import { fractionText } from '../../../answers/fractions.js';
 import { BRUSH_COUNT, OTHER } from '../../../cases/bsp/brush-lists.js';
 import { compareParameters, ONE, type Parameter, ZERO } from '../line.js';
-import { feasible, type Inequality } from '../linear-programming.js';
 import { exact, multiply, subtract, type Vector, vectorAt } from '../vectors.js';
-import { type ExactBrush, exactBrushes } from './brush-union.js';
+import { type ExactBrush, exactBrushes, isBoundedBrush } from './brush-union.js';
 
 /** x, y, z, t and a constant: their sum with these weights is at least 0. */
 type Row = readonly bigint[];
@@ -104,10 +103,5 @@ export function sweptBoxBrushesReferee(v: Float64Array): string {
 /** Whether all brushes that count have an inside and bounds, and the segment is none of a point. */
 export function areBoundedBrushes(v: Float64Array): boolean {
   const brushes = exactBrushes(v, exact(v));
-  const isOpen = (brush: ExactBrush) =>
-    AXES.flatMap((axis) => [axis, multiply(axis, -1n)]).some((way) => {
-      const rays = brush.map(({ normal }): Inequality => ({ normal: multiply(normal, -1n), constant: 0n }));
-      return feasible([...rays, { normal: way, constant: 0n, strict: true }]);
-    });
-  return brushes.length === v[BRUSH_COUNT]! && !brushes.some(isOpen);
+  return brushes.length === v[BRUSH_COUNT]! && brushes.every(isBoundedBrush);
 }

@@ -38,7 +38,7 @@ function partText(mesh: ExactMesh, part: readonly number[]): string {
 }
 
 /** All findings by the definitions, in the order of the report. */
-function findingsOf(mesh: ExactMesh): [kind: string, items: number[][]][] {
+export function findingsOf(mesh: ExactMesh): [kind: string, items: number[][]][] {
   const proper = properTriangles(mesh);
   const edges = edgesIn(mesh, proper);
   const listed = (kind: string, of: typeof edges): [string, number[][]] => [

@@ -8,8 +8,8 @@ import { cross, dot, type Rational3, rational, subtract, type Vector } from '../
 import { crossingsAlong, directions } from './crossings.js';
 import { type ExactMesh, exactMesh } from './exact-mesh.js';
 
-/** A number as a fraction. */
-interface Fraction {
+/** A number as a fraction; the denominator is above 0. */
+export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
 }
@@ -123,24 +123,47 @@ function volumeOf(cones: readonly Cone[]): Fraction {
   );
 }
 
-/** The relation and the containment of two solids that have a point in common. */
-export function solidRelation(one: ExactMesh, other: ExactMesh): string {
+/** Six times the volumes of two solids, and of what they have in common, in the unit of their vertices. */
+interface Volumes {
+  readonly first: Fraction;
+  readonly second: Fraction;
+  readonly shared: Fraction;
+}
+
+/** The volumes of two solids that may be anywhere. */
+export function solidVolumes(one: ExactMesh, other: ExactMesh): Volumes {
   // The apex in units of a seventh: in no plane of small integers.
   const scaled = ({ vertices, triangles }: ExactMesh) =>
     exactMesh(
       vertices.map(([x, y, z]): Vector => [7n * x, 7n * y, 7n * z]),
       triangles.flat(),
     );
+  const inUnits = ({ n, d }: Fraction): Fraction => ({ n, d: d * 343n });
   const [first, second] = [scaled(one), scaled(other)];
   for (const apex of directions()) {
     const [a, b] = [conesFrom(apex, first), conesFrom(apex, second)];
     if (a === undefined || b === undefined) continue;
     let shared = ZERO;
     for (const p of a) for (const q of b) shared = plus(shared, times(sharedBy(p, q), p.sign * q.sign));
-    const rest = (cones: readonly Cone[]) => plus(volumeOf(cones), times(shared, -1)).n !== 0n;
-    const [onlyA, onlyB] = [rest(a), rest(b)];
-    const containment = onlyA ? (onlyB ? 'none' : 'containing') : onlyB ? 'inside' : 'equal';
-    return `${shared.n === 0n ? 'touching' : 'overlapping'} ${containment}`;
+    return { first: inUnits(volumeOf(a)), second: inUnits(volumeOf(b)), shared: inUnits(shared) };
   }
   throw new Error('unreachable: some point is in no plane');
+}
+
+const isEqual = (a: Fraction, b: Fraction): boolean => a.n * b.d === b.n * a.d;
+
+/** The containment of two solids by their volumes. */
+export function containmentBy({
+  first,
+  second,
+  shared,
+}: Volumes): 'none' | 'inside' | 'containing' | 'equal' {
+  const [onlyA, onlyB] = [!isEqual(first, shared), !isEqual(second, shared)];
+  return onlyA ? (onlyB ? 'none' : 'containing') : onlyB ? 'inside' : 'equal';
+}
+
+/** The relation and the containment of two solids that have a point in common. */
+export function solidRelation(one: ExactMesh, other: ExactMesh): string {
+  const volumes = solidVolumes(one, other);
+  return `${volumes.shared.n === 0n ? 'touching' : 'overlapping'} ${containmentBy(volumes)}`;
 }

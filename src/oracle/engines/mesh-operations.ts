@@ -11,8 +11,8 @@ interface Box {
 export type MeshOperation = (a: PlainMesh, b: PlainMesh) => PlainMesh;
 type Levels = readonly ('Volume' | 'Closed')[];
 
-/** A package that combines meshes of floats of 32 bits, asked about boxes. */
-export function boxOperations(
+/** A package that combines meshes of floats of 32 bits, asked about boxes and about other solids. */
+export function meshOperations(
   name: string,
   functions: Readonly<Record<'Union' | 'Intersection' | 'Difference', MeshOperation>>,
   levels: Levels = ['Volume', 'Closed'],
@@ -21,9 +21,12 @@ export function boxOperations(
     name,
     Object.fromEntries(
       Object.entries(functions).flatMap(([operation, operate]) =>
-        levels.map((level) => [
-          `box${operation}${level}`,
-          (a: Box, b: Box) => operate(boxMesh(a.min, a.max), boxMesh(b.min, b.max)),
+        levels.flatMap((level) => [
+          [
+            `box${operation}${level}`,
+            (a: Box, b: Box) => operate(boxMesh(a.min, a.max), boxMesh(b.min, b.max)),
+          ],
+          [`mesh${operation}${level}`, operate],
         ]),
       ),
     ),

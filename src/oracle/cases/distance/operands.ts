@@ -1,0 +1,90 @@
+/** Decoding the flat values of questions on distances: the shapes, by their kinds. */
+import { boxOf, orientedBoxOf } from '../boxes/values.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../solids/polyhedra.js';
+import { tetrahedronOf } from '../solids/values.js';
+import { planeOf, pointOf, rayOf, segmentOf, triangleOf } from '../triangles/values.js';
+
+/** The kinds of shapes, in the order in which they stand in the name of a pair. */
+export const KINDS = [
+  'point',
+  'line',
+  'ray',
+  'segment',
+  'triangle',
+  'plane',
+  'tetrahedron',
+  'box',
+  'orientedBox',
+  'convexPolyhedron',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+type Reader = (values: ArrayLike<number>, at: number) => unknown;
+
+/** How many values a shape takes, and how it is read. */
+const READERS: Readonly<Record<Kind, readonly [size: number, read: Reader]>> = {
+  point: [3, pointOf],
+  line: [6, rayOf],
+  ray: [6, rayOf],
+  segment: [6, segmentOf],
+  triangle: [9, triangleOf],
+  plane: [4, planeOf],
+  tetrahedron: [12, tetrahedronOf],
+  box: [6, boxOf],
+  orientedBox: [15, orientedBoxOf],
+  convexPolyhedron: [POLYHEDRON_SIZE, polyhedronOf],
+};
+
+/** How many values a shape of a kind takes. */
+export function sizeOf(kind: Kind): number {
+  return READERS[kind][0];
+}
+
+/** The shape of a kind at some of the values, as the kernel takes it. */
+export function shapeAt(kind: Kind, values: ArrayLike<number>, at: number): unknown {
+  return READERS[kind][1](values, at);
+}
+
+/** Two shapes, one behind the other. */
+export function shapePair(a: Kind, b: Kind, values: ArrayLike<number>): readonly [unknown, unknown] {
+  return [shapeAt(a, values, 0), shapeAt(b, values, sizeOf(a))];
+}
+
+/** The name of the kernel's function for a pair. */
+export function distanceName(a: string, b: string): string {
+  return pairName(a, b, 'Distance');
+}
+
+/** The name of a pair, and what is asked of it. */
+export function pairName(a: string, b: string, asked: string): string {
+  return `${a}${b[0]!.toUpperCase()}${b.slice(1)}${asked}`;
+}
+
+/** The kinds of shapes of the plane. */
+export const KINDS_2D = ['point', 'line', 'ray', 'segment', 'triangle', 'box'] as const;
+
+export type Kind2d = (typeof KINDS_2D)[number];
+
+type Pair = readonly [number, number];
+const at2 = (values: ArrayLike<number>, at: number): Pair => [values[at]!, values[at + 1]!];
+
+const READERS_2D: Readonly<Record<Kind2d, readonly [size: number, read: Reader]>> = {
+  point: [2, at2],
+  line: [4, (v, at) => ({ origin: at2(v, at), direction: at2(v, at + 2) })],
+  ray: [4, (v, at) => ({ origin: at2(v, at), direction: at2(v, at + 2) })],
+  segment: [4, (v, at) => ({ start: at2(v, at), end: at2(v, at + 2) })],
+  triangle: [6, (v, at) => ({ a: at2(v, at), b: at2(v, at + 2), c: at2(v, at + 4) })],
+  box: [4, (v, at) => ({ min: at2(v, at), max: at2(v, at + 2) })],
+};
+
+/** Two shapes of the plane, one behind the other. */
+export function shapePair2d(a: Kind2d, b: Kind2d, values: ArrayLike<number>): readonly [unknown, unknown] {
+  const [size, read] = READERS_2D[a];
+  return [read(values, 0), READERS_2D[b][1](values, size)];
+}
+
+/** The shape of the plane of a kind at some of the values, as the kernel takes it. */
+export function shapeAt2d(kind: Kind2d, values: ArrayLike<number>, at: number): unknown {
+  return READERS_2D[kind][1](values, at);
+}

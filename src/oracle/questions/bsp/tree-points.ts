@@ -1,0 +1,94 @@
+import { pointOf } from '../../cases/boxes/values.js';
+import { NODE_COUNT, nodePlace, solidTreeDataOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import { HALF_THICKNESS, METRIC, metricOf, POINT } from '../../cases/bsp/thick-points.js';
+import { stepUlps } from '../../cases/doubles.js';
+import type { Random } from '../../cases/random.js';
+import { leavesAtPointReferee, thickPointTreeReferee } from '../../referees/shapes/bsp/tree-points.js';
+import { leavesAtPointSubject, thickPointTreeSubject } from '../../subjects/bsp/tree-points.js';
+import { integer, length, point } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { explicitTreeFamilies, explicitTreeLayout } from './explicit-tree-families.js';
+
+/** Normals whose lengths are integers, so that a point can be exactly at the end of a band. */
+const WHOLE: readonly (readonly [x: number, y: number, z: number, length: number])[] = [
+  [0, 3, 4, 5],
+  [1, 2, 2, 3],
+  [2, 3, 6, 7],
+  [1, 4, 8, 9],
+];
+
+function fillPoint(random: Random, out: Float64Array): void {
+  for (let k = 0; k < 3; k++) out[TREE_OTHER + k] = random.oneIn(3) ? 0 : random.between(-3, 3);
+}
+
+/** Gives a node a normal with a length that is an integer, turned and mirrored. */
+function setWhole(random: Random, out: Float64Array, node: number): void {
+  const [at, normal, turn] = [nodePlace(node), WHOLE[random.below(WHOLE.length)]!, random.below(3)];
+  for (let k = 0; k < 3; k++) out[at + k] = random.sign() * normal[(k + turn) % 3]!;
+}
+
+/** A thickness at which the band of a node ends at the point, or nearly. */
+function thicknessAt(random: Random, out: Float64Array, node: number): number {
+  const at = nodePlace(node);
+  let [form, square] = [out[at + 3]!, 0];
+  for (let k = 0; k < 3; k++) {
+    form += out[at + k]! * out[POINT + k]!;
+    square += out[at + k]! * out[at + k]!;
+  }
+  const reach = Math.abs(metricOf(out) === 'form' ? form : form / Math.sqrt(square));
+  return random.oneIn(3) ? Math.abs(stepUlps(reach, random.sign())) : reach;
+}
+
+function fillThickPoint(random: Random, out: Float64Array): void {
+  fillPoint(random, out);
+  out[METRIC] = random.below(2);
+  for (let node = 0; node < out[NODE_COUNT]!; node++) if (random.oneIn(3)) setWhole(random, out, node);
+  const how = random.below(8);
+  const any = random.below(12) / 4;
+  out[HALF_THICKNESS] =
+    how === 0 ? 0 : how < 3 ? any : thicknessAt(random, out, random.below(out[NODE_COUNT]!));
+}
+
+const thickLayout = explicitTreeLayout(
+  point('point'),
+  length('halfThickness'),
+  integer('metric', 0, 1, '0: distance, 1: the form of a plane as it came first'),
+);
+const plainLayout = explicitTreeLayout(point('point'));
+
+const common = {
+  area: 'bsp',
+  form: '<location> <list>',
+  classes: ['inside', 'boundary', 'outside'],
+  coded: true,
+} as const;
+
+/** A point and a tree whose planes have a thickness. */
+export const thickPointTreeQuestion: Question = {
+  ...common,
+  name: 'thickPointSolidLeafTree',
+  layout: thickLayout,
+  families: explicitTreeFamilies(thickLayout, fillThickPoint),
+  subject: thickPointTreeSubject,
+  referee: thickPointTreeReferee,
+  note: 'whether the leaves that are found are all solid, none of them, or both; then their numbers: for every plane above such a leaf the point is on its side or in the closed band',
+  shapes: shapesBy('point tree halfThickness metric', (v) => [
+    pointOf(v, POINT),
+    solidTreeDataOf(v),
+    v[HALF_THICKNESS]!,
+    metricOf(v),
+  ]),
+};
+
+/** The leaves around a point. */
+export const leavesAtPointQuestion: Question = {
+  ...common,
+  name: 'leavesAtPoint',
+  layout: plainLayout,
+  families: explicitTreeFamilies(plainLayout, fillPoint),
+  subject: leavesAtPointSubject,
+  referee: leavesAtPointReferee,
+  note: 'whether the leaves around the point are all solid, none of them, or both; then their numbers: a direction leads from the point into each. A cell may be empty elsewhere in the tree',
+  shapes: shapesBy('point tree', (v) => [pointOf(v, TREE_OTHER), solidTreeDataOf(v)]),
+};

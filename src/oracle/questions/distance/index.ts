@@ -1,0 +1,74 @@
+import { swapDistance } from '../../answers/distances.js';
+import { distanceName, shapePair } from '../../cases/distance/operands.js';
+import { certificateFault } from '../../referees/shapes/distance/certificate.js';
+import { distanceReferee } from '../../referees/shapes/distance/distance.js';
+import { distanceSubject } from '../../subjects/distance/distance.js';
+import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { swapping } from '../laws.js';
+import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { compareDistancesQuestion } from './compare-distances.js';
+import { distanceFamilies } from './families.js';
+import { programQuestions } from './linear-program.js';
+import { isShape, KINDS, type Kind, OPERANDS, sizeOf } from './operands.js';
+import { penetrationQuestions } from './penetration.js';
+import { planarDistanceQuestions } from './planar.js';
+import { pointPolygonDistanceQuestion } from './point-polygon.js';
+import { separatingQuestions } from './separating-plane.js';
+import { squaredDistanceQuestions } from './squared-distance.js';
+
+/** The most important ones: they are judged in millions of cases. */
+const HOT: readonly string[] = [
+  'pointSegmentDistance',
+  'pointTriangleDistance',
+  'segmentSegmentDistance',
+  'triangleTriangleDistance',
+];
+
+/** The classes that a pair can have. */
+function classesOf(a: Kind, b: Kind): string[] {
+  const alone = OPERANDS[a].features.flatMap((f) => OPERANDS[b].features.map((g) => `${f}-${g}`));
+  // Faces have a point closest to a vertex only: along an edge or a face there are many.
+  const single = alone.filter((pair) => !/face/.test(pair) || /vertex/.test(pair));
+  const several = ['meeting-several', 'apart-several'];
+  if (a === 'plane' && b === 'plane') return several;
+  return ['meeting', ...(a === 'point' || b === 'point' ? [] : several), ...single];
+}
+
+function distanceQuestion(a: Kind, b: Kind): Question {
+  const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
+  const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
+  const subject = distanceSubject(a, b, (shapes, found) => certificateFault([a, b], shapes, found));
+  const hasPolyhedron = b === 'convexPolyhedron';
+  const name = distanceName(a, b);
+  return {
+    name,
+    area: 'distance',
+    hot: HOT.includes(name),
+    layout,
+    families: distanceFamilies(a, b, layout),
+    accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
+    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    referee: distanceReferee(a, b),
+    form: `<${classesOf(a, b).join('|')}> <t> <x> <closest>*${hasPolyhedron ? ' | rejected' : ''}`,
+    classes: [...classesOf(a, b), ...(hasPolyhedron ? ['rejected'] : [])],
+    yes: 'the two shapes have a point in common',
+    holds: (answer) => (answer === 'rejected' ? undefined : answer.startsWith('meeting')),
+    shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
+    ...(hasPolyhedron && { coded: true }),
+    laws: a === b ? [swapping(layout, swapDistance)] : [],
+  };
+}
+
+/** Distances of all pairs of kinds, and their order. */
+export const distanceQuestions: readonly Question[] = [
+  ...KINDS.flatMap((a, i) => KINDS.slice(i).map((b) => distanceQuestion(a, b))),
+  ...planarDistanceQuestions,
+  pointPolygonDistanceQuestion,
+  ...penetrationQuestions,
+  ...programQuestions,
+  ...separatingQuestions,
+  compareDistancesQuestion,
+  ...squaredDistanceQuestions,
+];

@@ -1,0 +1,120 @@
+/** The kinds of shapes among the values of questions on distances: their parts, how families fill and move them. */
+import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands.js';
+import type { Random } from '../../cases/random.js';
+import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
+import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
+import { orientedBoxParts, smallVector } from '../boxes/families.js';
+import { box, direction, type layoutOf, plane, point, points } from '../layout.js';
+import { boxKind, orientedBoxKind, tetrahedronKind } from '../solids/kinds.js';
+import { fillPolyhedron, polyhedronParts } from '../solids/polyhedra.js';
+
+export { KINDS, type Kind, sizeOf };
+
+type Parts = Parameters<typeof layoutOf>[1][];
+
+/** What is known of a kind. */
+export interface OperandKind {
+  parts(name: string): Parts;
+  /** A shape of small integers, often degenerate. */
+  fill(random: Random, out: Float64Array, at: number): void;
+  /** A point of the shape: a corner, or the middle of an edge or face. */
+  landmark(random: Random, values: Float64Array, at: number): readonly number[];
+  /** Where coordinates stand that move with the shape. */
+  readonly positions: readonly number[];
+  /** The features that can be alone in a pair of closest points. */
+  readonly features: readonly string[];
+}
+
+/** Integers from -2 to 2. */
+function fillSmall(size: number) {
+  return (random: Random, out: Float64Array, at: number): void => {
+    for (let i = 0; i < size; i++) out[at + i] = random.between(-2, 2);
+  };
+}
+
+/** Corners, or the middle of some. */
+function amongPoints(count: number) {
+  return (random: Random, v: Float64Array, at: number): number[] => {
+    const [i, j] = [random.below(count), random.below(count)];
+    return [0, 1, 2].map((k) => (v[at + 3 * i + k]! + v[at + 3 * j + k]!) / 2);
+  };
+}
+
+function byPoints(names: string, features: string): OperandKind {
+  const all = names.split(' ');
+  return {
+    parts: (name) => points(all.map((part) => (part === '' ? name : `${name}.${part}`)).join(' ')),
+    fill: fillSmall(3 * all.length),
+    landmark: amongPoints(all.length),
+    positions: all.map((_, i) => 3 * i),
+    features: features.split(' '),
+  };
+}
+
+function linear(features: string): OperandKind {
+  return {
+    parts: (name) => [point(`${name}.origin`), direction(`${name}.direction`)],
+    fill: fillSmall(6),
+    landmark: (random, v, at) => {
+      const t = random.between(0, 2);
+      return [0, 1, 2].map((k) => v[at + k]! + t * v[at + 3 + k]!);
+    },
+    positions: [0],
+    features: features.split(' '),
+  };
+}
+
+const SOLID_FEATURES = ['vertex', 'edge', 'face'];
+
+export const OPERANDS: Readonly<Record<Kind, OperandKind>> = {
+  point: byPoints('', 'vertex'),
+  line: linear('edge'),
+  ray: linear('vertex edge'),
+  segment: byPoints('start end', 'vertex edge'),
+  triangle: byPoints('a b c', 'vertex edge face'),
+  plane: {
+    parts: (name) => [plane(name)],
+    fill: fillSmall(4),
+    // Near the plane through lattice points, which are moved there by what follows.
+    landmark: (random) => smallVector(random),
+    positions: [],
+    features: ['face'],
+  },
+  tetrahedron: {
+    parts: (name) => points(['a', 'b', 'c', 'd'].map((corner) => `${name}.${corner}`).join(' ')),
+    fill: tetrahedronKind.fill,
+    landmark: tetrahedronKind.landmark,
+    positions: [0, 3, 6, 9],
+    features: SOLID_FEATURES,
+  },
+  box: {
+    parts: (name) => [box(name)],
+    fill: boxKind.fill,
+    landmark: boxKind.landmark,
+    positions: [0, 3],
+    features: SOLID_FEATURES,
+  },
+  orientedBox: {
+    parts: orientedBoxParts,
+    fill: orientedBoxKind.fill,
+    landmark: orientedBoxKind.landmark,
+    positions: [0],
+    features: SOLID_FEATURES,
+  },
+  convexPolyhedron: {
+    parts: (name) => polyhedronParts(name, CONVEX_TEMPLATES - 1),
+    fill: (random, out, at) => fillPolyhedron(random, out, at, CONVEX_TEMPLATES - 1),
+    landmark: (random, v, at) => {
+      const { vertices } = shapeAt('convexPolyhedron', v, at) as { vertices: readonly (readonly number[])[] };
+      const [p, q] = [vertices[random.below(vertices.length)]!, vertices[random.below(vertices.length)]!];
+      return p.map((x, i) => (x + q[i]!) / 2);
+    },
+    positions: [1],
+    features: SOLID_FEATURES,
+  },
+};
+
+/** Whether the values of a shape are one: the axes of an oriented box are independent. */
+export function isShape(kind: Kind, values: Float64Array, at: number): boolean {
+  return kind !== 'orientedBox' || independentAxes(values, at);
+}

@@ -1,0 +1,40 @@
+import { type Kind, pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
+import { penetrationReferee } from '../../referees/shapes/distance/penetration.js';
+import { penetrationSubject } from '../../subjects/distance/penetration.js';
+import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { distanceFamilies } from './families.js';
+import { isShape, OPERANDS } from './operands.js';
+
+const SOLIDS: readonly Kind[] = ['tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'];
+
+function penetrationQuestion(a: Kind, b: Kind): Question {
+  const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
+  const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
+  const subject = penetrationSubject(a, b);
+  const hasPolyhedron = b === 'convexPolyhedron';
+  const classes = ['apart', 'touching', 'overlapping', ...(hasPolyhedron ? ['rejected'] : [])];
+  return {
+    name: pairName(a, b, 'Penetration'),
+    area: 'distance',
+    layout,
+    // Those of small integers meet often, and in parallel faces and edges; what is disturbed nearly so.
+    families: distanceFamilies(a, b, layout).slice(0, 4),
+    accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
+    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    referee: penetrationReferee(a, b),
+    form: `apart | <touching|overlapping> <t> <x> <way>*${hasPolyhedron ? ' | rejected' : ''}`,
+    classes,
+    yes: 'the two shapes have a point in common',
+    holds: (answer) => (answer === 'rejected' ? undefined : answer !== 'apart'),
+    shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
+    ...(hasPolyhedron && { coded: true }),
+  };
+}
+
+/** How deep solids are in each other. */
+export const penetrationQuestions: readonly Question[] = SOLIDS.flatMap((a, i) =>
+  SOLIDS.slice(i).map((b) => penetrationQuestion(a, b)),
+);

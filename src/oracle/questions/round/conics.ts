@@ -1,0 +1,71 @@
+import { shapeAt, sizeOf } from '../../cases/round/operands.js';
+import { conicPointsReferee } from '../../referees/shapes/round/conic-points.js';
+import { conicsReferee, ellipsesReferee } from '../../referees/shapes/round/conics.js';
+import { conicPointsSubject, conicsSubject } from '../../subjects/round/conics.js';
+import { scaling, swapping } from '../laws.js';
+import { layoutOf } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { conicFamilies } from './conic-families.js';
+import { isShape, partsOf } from './operands.js';
+import { swapContainment } from './swept.js';
+
+type Kind = 'ellipse' | 'ellipsoid';
+
+/** What questions on two shapes of a kind have in common. */
+function pairOf(kind: Kind) {
+  const dimension = kind === 'ellipse' ? 2 : 3;
+  const layout = layoutOf(dimension, ...partsOf(kind, 'a'), ...partsOf(kind, 'b'));
+  const at = sizeOf(kind);
+  return {
+    area: 'round',
+    layout,
+    families: conicFamilies(kind, layout),
+    accepts: (v: Float64Array) => isShape(kind, v, 0) && isShape(kind, v, at),
+    shapes: shapesBy('a b', (v: ArrayLike<number>) => [shapeAt(kind, v, 0), shapeAt(kind, v, at)]),
+  } as const;
+}
+
+function relationQuestion(kind: Kind): Question {
+  const pair = pairOf(kind);
+  return {
+    ...pair,
+    name: kind === 'ellipse' ? 'ellipseEllipse2d' : 'ellipsoidEllipsoid',
+    subject: conicsSubject(kind),
+    referee: conicsReferee(kind === 'ellipse' ? 2 : 3),
+    ...(kind === 'ellipse' && { secondReferee: ellipsesReferee }),
+    form: '<relation> <containment> <relation>',
+    classes: ['disjoint', 'touching', 'crossing', 'inside', 'containing', 'equal'],
+    classOf: (answer) => {
+      const [relation, containment] = answer.split(' ') as [string, string];
+      if (relation !== 'overlapping') return relation;
+      return containment === 'none' ? 'crossing' : containment;
+    },
+    note: 'the last word says how the boundaries meet',
+    yes: 'the two closed regions have a point in common',
+    holds: (answer) => !answer.startsWith('disjoint'),
+    laws: [swapping(pair.layout, swapContainment), scaling(pair.layout)],
+  };
+}
+
+const pointsPair = pairOf('ellipse');
+
+const pointsQuestion: Question = {
+  ...pointsPair,
+  name: 'ellipseEllipseIntersection2d',
+  subject: conicPointsSubject,
+  referee: conicPointsReferee,
+  form: 'none | equal | <one|two|three|four> <conic-point>*',
+  classes: ['none', 'one', 'two', 'three', 'four', 'equal'],
+  note: 'the points of both curves in lexicographic order, with their multiplicities',
+  yes: 'the two curves have a point in common',
+  holds: (answer) => answer !== 'none',
+  laws: [swapping(pointsPair.layout, (answer) => answer)],
+};
+
+/** Two ellipses, two ellipsoids. */
+export const conicQuestions: readonly Question[] = [
+  relationQuestion('ellipse'),
+  relationQuestion('ellipsoid'),
+  pointsQuestion,
+];

@@ -1,0 +1,15 @@
+import type { Question } from '../question.js';
+import { conicQuestions } from './conics.js';
+import { roundIntersectionQuestions } from './intersections.js';
+import { linearRoundQuestions } from './linear.js';
+import { roundSolidQuestions } from './solids.js';
+import { sweptQuestions } from './swept.js';
+
+/** Round shapes. */
+export const roundQuestions: readonly Question[] = [
+  ...sweptQuestions,
+  ...linearRoundQuestions,
+  ...roundSolidQuestions,
+  ...roundIntersectionQuestions,
+  ...conicQuestions,
+];

@@ -1,0 +1,116 @@
+import type { Kind as FlatKind } from '../../cases/distance/operands.js';
+import { shapeAt2d } from '../../cases/distance/operands.js';
+import { pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
+import {
+  conePlaneReferee,
+  ellipsoidReferee,
+  planarRoundReferee,
+  sphereConeReferee,
+} from '../../referees/shapes/round/solids.js';
+import { roundPairSubject } from '../../subjects/round/pair.js';
+import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { disturbed, lattice } from '../boxes/families.js';
+import { swapping } from '../laws.js';
+import { box, layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { pythagorean, roundFamilies } from './families.js';
+import { fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
+import { swapContainment } from './swept.js';
+
+const MEETING = ['disjoint', 'touching', 'overlapping'];
+
+function pairQuestion(
+  a: RoundKind,
+  b: RoundKind | FlatKind,
+  referee: (values: Float64Array) => string,
+  classes: readonly string[] = MEETING,
+): Question {
+  const layout = layoutOf(3, ...partsOf(a, a), ...partsOf(b, b));
+  const subject = roundPairSubject(a, b);
+  const hasPolyhedron = b === 'convexPolyhedron';
+  return {
+    name: pairName(a, b),
+    area: 'round',
+    layout,
+    families: roundFamilies(a, b, layout),
+    accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
+    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    referee,
+    form: `<relation> <containment>${b === 'plane' ? ' <side>' : ''}${hasPolyhedron ? ' | rejected' : ''}`,
+    classes: [...classes, ...(hasPolyhedron ? ['rejected'] : [])],
+    yes: 'the two shapes have a point in common',
+    holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),
+    shapes: shapesBy(`${a} ${b}`, (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))]),
+    ...(hasPolyhedron && { coded: true }),
+    laws: [],
+  };
+}
+
+const CONES = ['cylinder', 'cone', 'truncatedCone'] as const;
+const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+
+/** Circles and ellipses of the plane against triangles, boxes and circles. */
+function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle'): Question {
+  const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
+  const parts =
+    b === 'circle'
+      ? partsOf('circle', nameB)
+      : b === 'box'
+        ? [box('box')]
+        : points('triangle.a triangle.b triangle.c');
+  const layout = layoutOf(2, ...partsOf(a, nameA), ...parts);
+  const at = sizeOf(a);
+  const shape = (v: ArrayLike<number>) => (b === 'circle' ? shapeAt(b, v, at) : shapeAt2d(b, v, at));
+  const pair = (v: ArrayLike<number>) => [shapeAt(a, v, 0), shape(v)] as const;
+  const near = {
+    name: 'tangent',
+    summary:
+      'small integers, the center at a vector of an integer length, which is the radius, from a corner',
+    fill: (random: Parameters<typeof fill>[1], out: Float64Array) => {
+      for (let i = at; i < out.length; i++) out[i] = random.between(-4, 4);
+      fill(a, random, out, 0);
+      const { by, length } = pythagorean(random, 2);
+      const target = [out[at]! + by[0]!, out[at + 1]! + by[1]!];
+      const center = landmark(a, random, out, 0);
+      move(
+        a,
+        out,
+        0,
+        target.map((x, k) => x - center[k]!),
+      );
+      if (random.oneIn(2)) for (const place of radiiOf(a)) out[place] = length;
+      if (b === 'circle') {
+        const small = random.below(2 * length + 1) / 2;
+        out[at + 2] = random.oneIn(2) ? length - Math.min(small, length) : length + small;
+        out[2] = random.oneIn(3) ? length : Math.abs(length - out[at + 2]!);
+      }
+    },
+  };
+  return {
+    name: pairName(a, b, '2d'),
+    area: 'round',
+    layout,
+    families: [near, disturbed(near), lattice(layout.arity), lattice(layout.arity, 5)],
+    accepts: (v) => isShape(a, v, 0),
+    subject: roundPairSubject(a, b, pair, '2d'),
+    referee: planarRoundReferee(a, b),
+    form: '<relation> <containment>',
+    classes: MEETING,
+    yes: 'the two regions have a point in common',
+    holds: (answer) => !answer.startsWith('disjoint'),
+    shapes: shapesBy(`${nameA} ${nameB}`, pair),
+    laws: a === b ? [swapping(layout, swapContainment)] : [],
+  };
+}
+
+/** Cylinders, cones, ellipsoids, circles and ellipses. */
+export const roundSolidQuestions: readonly Question[] = [
+  ...CONES.flatMap((kind) => [
+    pairQuestion(kind, 'plane', conePlaneReferee(kind), [...MEETING, 'crossing']),
+    pairQuestion('sphere', kind, sphereConeReferee(kind)),
+  ]),
+  ...FLAT.map((b) => pairQuestion('ellipsoid', b, ellipsoidReferee(b))),
+  ...(['triangle', 'box', 'circle'] as const).map((b) => planarQuestion('circle', b)),
+  ...(['triangle', 'box'] as const).map((b) => planarQuestion('ellipse', b)),
+];

@@ -1,0 +1,93 @@
+/**
+ * How far a mesh is from a point: from each triangle in rationals, and the least of all. The kernel walks a tree with bounds in doubles
+ * and compares exactly only what they leave.
+ */
+import { absolute } from '../../../../arithmetic/integers.js';
+import { fractionText } from '../../../answers/fractions.js';
+import { type NearestText, nearestText, signedText } from '../../../answers/mesh-distances.js';
+import { radiusAt } from '../../../cases/meshes/radius.js';
+import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
+import { type LeastPoint, leastPoint } from '../distance/least-point.js';
+import { multiply } from '../index.js';
+import { nearestDouble, nearestRoot } from '../nearest-double.js';
+import { dot, exact, sameVector, subtract, type Vector } from '../vectors.js';
+import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';
+import { whereIs } from './where.js';
+
+function sceneOf(v: Float64Array) {
+  const { meshes, others, unit } = exactScene([meshAt(v, 0, ALL)], vectorAt(v, meshSize(ALL)));
+  return { mesh: meshes[0]!, p: others[0]!, unit };
+}
+
+/** The least point of each triangle, seen from p. */
+function leastPoints({ vertices, triangles }: ExactMesh, p: Vector): LeastPoint[] {
+  return triangles.map((corners) => leastPoint(corners.map((i) => subtract(vertices[i]!, p))));
+}
+
+/** The sign of the first squared length less the second. */
+function compare(a: LeastPoint, b: LeastPoint): number {
+  const difference =
+    dot(a.vector, a.vector) * b.denominator ** 2n - dot(b.vector, b.vector) * a.denominator ** 2n;
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+}
+
+function isSame(a: LeastPoint, b: LeastPoint): boolean {
+  return sameVector(multiply(a.vector, b.denominator), multiply(b.vector, a.denominator));
+}
+
+function featureText(corners: readonly number[], t: number, code: number): string {
+  if (code === 6) return `face ${t}`;
+  const k = code % 3;
+  if (code < 3) return `vertex ${corners[k]}`;
+  const [a, b] = [corners[k]!, corners[(k + 1) % 3]!];
+  return `edge ${3 * t + k} from ${Math.min(a, b)} to ${Math.max(a, b)}`;
+}
+
+/** The first of the nearest triangles, and all about its closest point. */
+export function nearestOnMeshReferee(v: Float64Array): string {
+  const { mesh, p, unit } = sceneOf(v);
+  const points = leastPoints(mesh, p);
+  const best = points.reduce((least, next) => (compare(next, least) < 0 ? next : least));
+  const nearest = points.flatMap((point, t) => (compare(point, best) === 0 ? [t] : []));
+  const t = nearest[0]!;
+  const { vector, denominator, code } = points[t]!;
+  const above = dot(vector, vector) * unit.numerator ** 2n;
+  const below = (denominator * unit.denominator) ** 2n;
+  const said: NearestText = {
+    triangle: t,
+    feature: featureText(mesh.triangles[t]!, t, code),
+    square: fractionText(above, below),
+    distance: nearestRoot(above, below),
+    isUnique: nearest.every((s) => isSame(points[s]!, points[t]!)),
+    point: vector.map((x, k) =>
+      nearestDouble((x + p[k]! * denominator) * unit.numerator, denominator * unit.denominator),
+    ),
+  };
+  return nearestText(said);
+}
+
+/** Negative inside, by a rational ray. */
+export function signedDistanceReferee(v: Float64Array): string {
+  const { mesh, p, unit } = sceneOf(v);
+  if (!isClosed(mesh.triangles)) return 'open';
+  const best = leastPoints(mesh, p).reduce((least, next) => (compare(next, least) < 0 ? next : least));
+  const { vector, denominator } = best;
+  const distance = nearestRoot(
+    dot(vector, vector) * unit.numerator ** 2n,
+    (denominator * unit.denominator) ** 2n,
+  );
+  return signedText(whereIs(p, mesh).startsWith('inside') ? 0 - distance : distance);
+}
+
+/** All triangles, one by one. */
+export function trianglesWithinReferee(v: Float64Array): string {
+  const { mesh, p, unit } = sceneOf(v);
+  const { numerators, one } = exact([radiusAt(v)]);
+  const radius = absolute(numerators[0]!);
+  const within = leastPoints(mesh, p).flatMap(({ vector, denominator }, t) => {
+    const square = dot(vector, vector) * (unit.numerator * one) ** 2n;
+    return square <= (radius * denominator * unit.denominator) ** 2n ? [t] : [];
+  });
+  const kind = within.length === 0 ? 'none' : within.length < mesh.triangles.length ? 'some' : 'all';
+  return `${kind} ${within.join(',')}`;
+}

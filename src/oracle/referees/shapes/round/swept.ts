@@ -1,0 +1,172 @@
+/**
+ * Spheres, capsules and lozenges over the rationals: the least distance of all pairs of a vertex, edge and face of the cores (as the referee of
+ * distances finds it), and, for what is inside, the distances from the faces themselves. The kernel walks over corrals instead.
+ */
+import type { Kind as FlatKind } from '../../../cases/distance/operands.js';
+import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
+import { isRound, type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
+import { contact } from '../contact.js';
+import { type Difference, shortest } from '../distance/distance.js';
+import {
+  numbersIn,
+  type Operand,
+  operand,
+  type PlaneOperand,
+  type Reader,
+  readerOf,
+} from '../distance/operands.js';
+import { hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
+import { add, dot, signOf, type Vector } from '../vectors.js';
+
+/** A core and a radius, in units of the reader. */
+export interface RoundOperand {
+  readonly core: Operand | PlaneOperand;
+  readonly radius: bigint;
+}
+
+type Fields = Readonly<Record<string, readonly number[]>> & {
+  readonly radius: number;
+  readonly edges: readonly (readonly number[])[];
+};
+
+/** A flat or round shape; `undefined` if it is none. */
+export function roundOperand(
+  kind: RoundKind | FlatKind,
+  shape: unknown,
+  reader: Reader,
+): RoundOperand | undefined {
+  if (!isRound(kind)) {
+    const core = operand(kind, shape, reader);
+    return core && { core, radius: 0n };
+  }
+  const fields = shape as Fields;
+  return {
+    core: { shape: coreOf(kind, fields, reader), infinite: [] },
+    radius: reader.number(fields.radius) * reader.one,
+  };
+}
+
+function coreOf(kind: RoundKind, { center, start, end, origin, edges }: Fields, { vector }: Reader): Shape {
+  if (kind === 'sphere') return pointShape(vector(center!));
+  if (kind === 'circle') return pointShape(vector([...center!, 0]));
+  if (kind === 'capsule') return operandShape(vector(start!), vector(end!));
+  const [o, u, v] = [vector(origin!), vector(edges[0]!), vector(edges[1]!)];
+  return polygonShape([o, add(o, u), add(add(o, u), v), add(o, v)]);
+}
+
+function operandShape(from: Vector, to: Vector): Shape {
+  return { points: [from, to], edges: [[0, 1]], faces: [], solid: false };
+}
+
+/** The referee of a pair; `rejected` where a polyhedron is none. */
+export function sweptReferee(a: RoundKind, b: RoundKind | FlatKind): (values: Float64Array) => string {
+  return (values) => {
+    const shapes = [shapeAt(a, values, 0), shapeAt(b, values, sizeOf(a))];
+    const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
+    const first = roundOperand(a, shapes[0], reader)!;
+    const second = roundOperand(b, shapes[1], reader);
+    return second === undefined ? 'rejected' : answerOf(first, second);
+  };
+}
+
+/** The referee of a point and a lozenge, all of whose boundary is one face. */
+export function pointLozengeReferee(values: Float64Array): string {
+  const shapes = [Array.from(values.subarray(0, 3)), shapeAt('lozenge', values, 3)];
+  const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
+  const [point, lozenge] = [
+    roundOperand('point', shapes[0], reader)!,
+    roundOperand('lozenge', shapes[1], reader)!,
+  ];
+  const sign = compareGap(shapeOf(point), shapeOf(lozenge), lozenge.radius);
+  if (sign > 0) return 'outside -';
+  return sign === 0 || lozenge.radius === 0n ? 'boundary f0' : 'inside in';
+}
+
+/** How a line, ray or segment and a lozenge meet: by the distance of its core from them. */
+export function linearLozengeRelation(linear: LinearKind, values: ArrayLike<number>): string {
+  const shapes = [linearShape(linear, values, 3), shapeAt('lozenge', values, 6)];
+  const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
+  const [first, second] = [
+    roundOperand(linear, shapes[0], reader)!,
+    roundOperand('lozenge', shapes[1], reader)!,
+  ];
+  return relationOf(first, second).relation;
+}
+
+/** Relation and containment, and the side of a plane. */
+export function answerOf(a: RoundOperand, b: RoundOperand, inPlane = false): string {
+  if ('normal' in b.core) return againstPlane(a, b.core);
+  const { relation, meets } = relationOf(a, b);
+  const isIn = meets && isInside(a, b, inPlane);
+  const contains = meets && isInside(b, a, inPlane);
+  return `${relation} ${isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
+}
+
+const shapeOf = ({ core }: RoundOperand): Shape => (core as Operand).shape;
+
+function gap(a: Shape, b: Shape): Difference {
+  return contact(a, b).relation === 'disjoint' ? shortest(a, b) : { vector: [0n, 0n, 0n], denominator: 1n };
+}
+
+/** The sign of the distance minus a length, which may be negative. */
+function compareGap(a: Shape, b: Shape, length: bigint): number {
+  if (length < 0n) return 1;
+  const { vector, denominator } = gap(a, b);
+  return signOf(dot(vector, vector) - (length * denominator) ** 2n);
+}
+
+function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets: boolean } {
+  const reach = a.radius + b.radius;
+  if (reach === 0n) {
+    const { relation } = contact(shapeOf(a), shapeOf(b));
+    return { relation, meets: relation !== 'disjoint' };
+  }
+  const sign = compareGap(shapeOf(a), shapeOf(b), reach);
+  return { relation: sign > 0 ? 'disjoint' : sign === 0 ? 'touching' : 'overlapping', meets: sign <= 0 };
+}
+
+/** Every corner with its ball: within a rounded core, or in a solid and far enough from every face (edge, in the plane) of it. */
+function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
+  const corners = shapeOf(a).points.map(pointShape);
+  const shape = shapeOf(b);
+  if (a.radius === 0n || b.radius > 0n)
+    return corners.every((p) => compareGap(p, shape, b.radius - a.radius) <= 0);
+  const walls = inPlane ? edgesOf(shape) : facesOf(shape);
+  const isIn = (p: Shape) => contact(p, shape).relation !== 'disjoint';
+  return (
+    walls.length > 0 &&
+    corners.every((p) => isIn(p) && walls.every((wall) => compareGap(p, wall, a.radius) >= 0))
+  );
+}
+
+function facesOf(shape: Shape): Shape[] {
+  if (!shape.solid || hullOf(shape).dimension < 3) return [];
+  return shape.faces.map((face) => polygonShape(face.map((i) => shape.points[i]!)));
+}
+
+function edgesOf(shape: Shape): Shape[] {
+  if (shape.solid || hullOf(shape).dimension < 2) return [];
+  return shape.edges.map(([i, j]) => operandShape(shape.points[i]!, shape.points[j]!));
+}
+
+/** The plane's function at the corners, plus and minus the radius times its normal's length, whose signs are those of squares. */
+function againstPlane(a: RoundOperand, { normal, constant }: PlaneOperand): string {
+  const size = dot(normal, normal) * a.radius ** 2n;
+  const heights = shapeOf(a).points.map((p) => dot(normal, p) + constant);
+  const lowest = Math.min(
+    ...heights.map((h) => (h <= 0n && size > 0n ? -1 : signOf(h < 0n ? -1n : h * h - size))),
+  );
+  const highest = Math.max(
+    ...heights.map((h) => (h >= 0n && size > 0n ? 1 : signOf(h > 0n ? 1n : size - h * h))),
+  );
+  return planeText(lowest, highest, a.radius > 0n);
+}
+
+/** What the signs at the lowest and the highest point of a solid (or of a flat shape) say. */
+export function planeText(lowest: number, highest: number, isSolid: boolean): string {
+  const side = lowest >= 0 && highest > 0 ? 1 : highest <= 0 && lowest < 0 ? -1 : 0;
+  if (lowest > 0 || highest < 0) return `disjoint none ${side}`;
+  if (lowest === 0 && highest === 0) return 'overlapping inside 0';
+  const crossing = isSolid ? 'overlapping' : 'crossing';
+  return `${lowest === 0 || highest === 0 ? 'touching' : crossing} none ${side}`;
+}

@@ -1,0 +1,23 @@
+import { leavesAtPoint, pointSolidLeafTree, thickPointSolidLeafTree } from '../../../bsp/index.js';
+import { leavesText } from '../../answers/tree-points.js';
+import { pointOf } from '../../cases/boxes/values.js';
+import { TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import { HALF_THICKNESS, metricOf, POINT } from '../../cases/bsp/thick-points.js';
+import { solidTreeOf } from './explicit-trees.js';
+
+/** A point and a tree whose planes have a thickness. */
+export function thickPointTreeSubject(v: Float64Array): string {
+  const [point, tree, metric] = [pointOf(v, POINT), solidTreeOf(v), metricOf(v)];
+  const { location, leaves } = thickPointSolidLeafTree(point, tree, v[HALF_THICKNESS]!, metric);
+  const copy = thickPointSolidLeafTree(point, structuredClone(tree), v[HALF_THICKNESS]!, metric);
+  const isSame = copy.location === location && copy.leaves.join() === leaves.join();
+  return leavesText(location, leaves) + (isSame ? '' : ' COPY DIFFERS');
+}
+
+/** The leaves around a point. */
+export function leavesAtPointSubject(v: Float64Array): string {
+  const [point, tree] = [pointOf(v, TREE_OTHER), solidTreeOf(v)];
+  const { location, leaves } = pointSolidLeafTree(point, tree);
+  const found = leavesAtPoint(structuredClone(tree), point);
+  return leavesText(location, found) + (found.join() === leaves.join() ? '' : ' LEAVES DIFFER');
+}

@@ -1,0 +1,75 @@
+import {
+  checkMesh,
+  closureOf,
+  findingItem,
+  findingPlace,
+  listedItems,
+  piecesOf,
+  repeatsCorner,
+  type VertexLists,
+  weldVertices,
+} from '../../../mesh/index.js';
+import { placesText, structureText, weldText } from '../../answers/structure.js';
+import { ALL, meshAt } from '../../cases/meshes/values.js';
+import { DISTANCE, DROPPING } from '../../cases/meshes/welding.js';
+
+/** Closure, pieces, and triangles that repeat a corner. */
+export function structureSubject(v: Float64Array): string {
+  const mesh = meshAt(v, 0, ALL);
+  const { openEdges, unbalancedEdges } = closureOf(mesh);
+  const triangles = Array.from({ length: mesh.indices.length / 3 }, (_, t) => t);
+  return structureText(
+    openEdges,
+    unbalancedEdges,
+    [...piecesOf(mesh)],
+    triangles.filter((t) => repeatsCorner(mesh.indices, t)),
+  );
+}
+
+function listsOf({ count, vertices, offsets }: VertexLists): number[][] {
+  return Array.from({ length: count }, (_, i) => [...vertices.subarray(offsets[i]!, offsets[i + 1]!)]);
+}
+
+/** A welded mesh; a kept vertex has to be where it was. */
+export function weldSubject(v: Float64Array): string {
+  const given = meshAt(v, 0, ALL);
+  const options = { distance: v[DISTANCE]!, dropCollapsed: v[DROPPING] === 1 };
+  const { mesh, map, kept, merged, groups, collapsed, clusters } = weldVertices(given, options);
+  const isThere = mesh.positions.every(
+    (x, i) => x === given.positions[3 * kept[Math.floor(i / 3)]! + (i % 3)],
+  );
+  const isCounted = merged === map.length - kept.length;
+  const quick = weldVertices(given, { ...options, clusters: false });
+  const isSame = quick.map.join() === map.join() && quick.clusters.count === 0;
+  return (
+    weldText({
+      map: [...map],
+      kept: [...kept],
+      groups: listsOf(groups),
+      collapsed: [...collapsed],
+      clusters: listsOf(clusters),
+      indices: [...mesh.indices],
+    }) +
+    (isThere ? '' : ' VERTEX MOVED') +
+    (isCounted ? '' : ' COUNT DIFFERS') +
+    (isSame ? '' : ' WITHOUT CLUSTERS DIFFERS')
+  );
+}
+
+/** Where findings are. Of several components none is asked whether it is inside out, as in `checkMesh`. */
+export function findingPlacesSubject(v: Float64Array): string {
+  const mesh = meshAt(v, 0, ALL);
+  const report = checkMesh(mesh);
+  const findings = report.findings.filter(
+    ({ kind }) => kind !== 'inverted-component' || report.components.length === 1,
+  );
+  return placesText(
+    findings.flatMap((finding) =>
+      Array.from({ length: listedItems(finding) }, (_, i) => ({
+        kind: finding.kind,
+        item: [...findingItem(finding, i)],
+        place: findingPlace(mesh, report, finding, i),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  ellipseEllipse2d,
+  ellipseEllipseIntersection2d,
+  ellipsesIntersect2d,
+  ellipsoidEllipsoid,
+  ellipsoidsIntersect,
+} from '../../../round/index.js';
+import { shapeAt, sizeOf } from '../../cases/round/operands.js';
+
+const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
+
+/** The kernel's answer for two ellipses or two ellipsoids. */
+export function conicsSubject(kind: 'ellipse' | 'ellipsoid'): (values: Float64Array) => string {
+  return (values) => {
+    const [a, b] = [0, sizeOf(kind)].map((at) => shapeAt(kind, values, at)) as [never, never];
+    const isFlat = kind === 'ellipse';
+    const { relation, containment, boundaries } = isFlat ? ellipseEllipse2d(a, b) : ellipsoidEllipsoid(a, b);
+    const meets = isFlat ? ellipsesIntersect2d(a, b) : ellipsoidsIntersect(a, b);
+    const differs = meets === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS';
+    return `${relation} ${containment} ${boundaries}${differs}`;
+  };
+}
+
+/** The kernel's common points of two ellipses. */
+export function conicPointsSubject(values: Float64Array): string {
+  const [a, b] = [0, sizeOf('ellipse')].map((at) => shapeAt('ellipse', values, at)) as [never, never];
+  const points = ellipseEllipseIntersection2d(a, b);
+  if (points === null) return 'equal';
+  const texts = points.map(
+    ({ coordinates, multiplicity }) => `(${coordinates.map(numberText).join(',')})*${multiplicity}`,
+  );
+  return [['none', 'one', 'two', 'three', 'four'][points.length], ...texts].join(' ');
+}

@@ -1,0 +1,63 @@
+import { segmentCrossingParameter } from '../../../implicit/index.js';
+import {
+  circleCircleIntersection2d,
+  compareHitParameters,
+  type RoundHit,
+  segmentSphere,
+  sphereFrustum,
+  sphereIntersectsFrustum,
+  sphereSphereIntersection,
+} from '../../../round/index.js';
+import { frustumFromMatrix } from '../../../spatial/index.js';
+import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
+import { shapeAt } from '../../cases/round/operands.js';
+import { planeOf, segmentOf } from '../../cases/triangles/values.js';
+
+const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
+
+/** The kernel's points of two circles. */
+export function circleCirclePointsSubject(v: Float64Array): string {
+  const points = circleCircleIntersection2d(
+    shapeAt('circle', v, 0) as never,
+    shapeAt('circle', v, 3) as never,
+  );
+  if (points === null) return 'equal';
+  const texts = points.map(({ coordinates }) => `(${coordinates.map(numberText).join(',')})`);
+  return [['none', 'one', 'two'][points.length], ...texts].join(' ');
+}
+
+/** The kernel's circle of two spheres. */
+export function sphereSphereCircleSubject(v: Float64Array): string {
+  const found = sphereSphereIntersection(shapeAt('sphere', v, 0) as never, shapeAt('sphere', v, 4) as never);
+  if (found === null) return 'none';
+  if (found === 'equal') return 'equal';
+  const { center, radius, squaredRadius } = found;
+  const { numerator, denominator } = squaredRadius;
+  const word = numerator === 0n ? 'point' : 'circle';
+  return `${word} (${center.map(numberText).join(' ')}) ${numberText(radius)} ${numerator}/${denominator}`;
+}
+
+/** The kernel's orders of parameters. */
+export function hitOrderSubject(v: Float64Array): string {
+  const segment = segmentOf(v, 0);
+  const [first, second] = [6, 10].map(
+    (at) => segmentSphere(segment, shapeAt('sphere', v, at) as never).entry,
+  ) as [RoundHit | null, RoundHit | null];
+  const crossing = segmentCrossingParameter(segment.start, segment.end, planeOf(v, 14));
+  const order = (
+    s: RoundHit | null,
+    t: Parameters<typeof compareHitParameters>[1] | undefined | null,
+  ): string =>
+    s === null || t === null || t === undefined ? '-' : String(compareHitParameters(s.parameter, t));
+  return `${order(first, second?.parameter)} ${order(first, crossing)}`;
+}
+
+/** The kernel's answer for a sphere and a frustum. */
+export function sphereFrustumSubject(v: Float64Array): string {
+  const frustum = frustumFromMatrix(v.subarray(0, 16), v[DEPTH] === 1 ? 'zero-to-w' : 'minus-w-to-w');
+  const sphere = shapeAt('sphere', v, SHAPE) as Parameters<typeof sphereFrustum>[0];
+  const { relation, containment } = sphereFrustum(sphere, frustum);
+  const differs =
+    sphereIntersectsFrustum(sphere, frustum) === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS';
+  return `${relation} ${containment}${differs}`;
+}

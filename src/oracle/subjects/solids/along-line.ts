@@ -1,0 +1,24 @@
+import { coordinates, exactParameterValue } from '../../../implicit/index.js';
+import { hitsAlongLine, solidFromBox, solidFromTetrahedron } from '../../../spatial/index.js';
+import { hitsAlongText } from '../../answers/hits-along.js';
+import { featureText } from '../../answers/text.js';
+import { solidsOf } from '../../cases/solids/along-line.js';
+import { componentOf } from '../../cases/solids/values.js';
+
+/** Where a line enters and leaves solids. */
+export function alongLineSubject(v: Float64Array): string {
+  const line = componentOf('line', v) as { origin: number[]; direction: number[] };
+  const solids = solidsOf(v).map((shape) =>
+    'min' in shape ? solidFromBox(shape) : solidFromTetrahedron(shape),
+  );
+  return hitsAlongText(
+    hitsAlongLine(line, solids).map(({ solid, type, rank, hit }) => ({
+      solid,
+      type,
+      rank,
+      feature: featureText(hit.b),
+      parameter: exactParameterValue(hit.parameter),
+      point: coordinates(hit.point),
+    })),
+  );
+}

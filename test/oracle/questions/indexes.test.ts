@@ -1,0 +1,68 @@
+import { boxPairsText } from '../../../src/oracle/answers/box-pairs.js';
+import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes/box-lists.js';
+import { indexesQuestions } from '../../../src/oracle/questions/indexes/index.js';
+import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
+import { declareAgreement } from '../../support/agree.js';
+import { declarePlanted } from '../../support/planted.js';
+
+await loadQuestions();
+
+declareAgreement(indexesQuestions, { own: 60, general: 4 });
+
+type Compare = (a: number, b: number) => boolean;
+
+const atMost: Compare = (a, b) => a <= b;
+const below: Compare = (a, b) => a < b;
+const nearly: Compare = (a, b) => a <= b + 1e-9;
+const inSingles: Compare = (a, b) => Math.fround(a) <= Math.fround(b);
+
+/** All pairs that meet by some comparison, along some of the axes. */
+function pairs(
+  p: Float64Array,
+  q: Float64Array | null,
+  dimension: 2 | 3,
+  compare: Compare,
+  axes = dimension as number,
+) {
+  const size = 2 * dimension;
+  const found: number[] = [];
+  const other = q ?? p;
+  for (let i = 0; i < p.length / size; i++) {
+    for (let j = q === null ? i + 1 : 0; j < other.length / size; j++) {
+      let isMeeting = true;
+      for (let k = 0; k < axes; k++) {
+        const [low, high] = [p[size * i + k]!, p[size * i + k + dimension]!];
+        if (!compare(low, other[size * j + k + dimension]!) || !compare(other[size * j + k]!, high))
+          isMeeting = false;
+      }
+      if (isMeeting) found.push(i, j);
+    }
+  }
+  return found;
+}
+
+const single = (dimension: 2 | 3, compare: Compare, axes?: number) => (v: Float64Array) => {
+  const boxes = boxListAt(v, 0, dimension);
+  const count = boxes.length / (2 * dimension);
+  return boxPairsText(pairs(boxes, null, dimension, compare, axes), (count * (count - 1)) / 2);
+};
+
+const both = (dimension: 2 | 3, compare: Compare, axes?: number) => (v: Float64Array) => {
+  const [a, b] = [boxListAt(v, 0, dimension), boxListAt(v, boxListSize(dimension, MOST_OF_TWO), dimension)];
+  const possible = (a.length * b.length) / (2 * dimension) ** 2;
+  return boxPairsText(pairs(a, b, dimension, compare, axes), possible);
+};
+
+for (const [name, dimension, of] of [
+  ['overlappingPairs2d', 2, single],
+  ['overlappingPairs', 3, single],
+  ['overlappingPairsBetween2d', 2, both],
+  ['overlappingPairsBetween', 3, both],
+] as const) {
+  declarePlanted(requireQuery(name), {
+    'open boxes': of(dimension, below),
+    'boxes with a tolerance': of(dimension, nearly),
+    'boxes in single precision': of(dimension, inSingles),
+    'the last axis is not looked at': of(dimension, atMost, dimension - 1),
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { generateQuestion } from '../../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
+import { conicQuestions } from '../../../src/oracle/questions/round/conics.js';
+import { conicPointsReferee } from '../../../src/oracle/referees/shapes/round/conic-points.js';
+import { conicsReferee, ellipsesReferee } from '../../../src/oracle/referees/shapes/round/conics.js';
+
+const question = conicQuestions[0]!;
+const relation = conicsReferee(2);
+
+/** Words of the relation that follow from the multiplicities of the common points. */
+function boundariesOf(points: string): string {
+  if (points === 'equal') return 'overlapping';
+  const multiplicities = [...points.matchAll(/\*(\d)/g)].map(([, digit]) => Number(digit));
+  if (multiplicities.some((m) => m % 2 === 1)) return 'crossing';
+  return multiplicities.length > 0 ? 'touching' : 'disjoint';
+}
+
+describe('the three referees of two ellipses', () => {
+  test.each(question.families.map((family) => [family.name, family] as const))('agree on %s', (_, family) => {
+    const random = new Random(...deriveSeed('referees', family.name));
+    const values = new Float64Array(question.layout.arity);
+    for (let i = 0; i < 15; i++) {
+      if (!generateQuestion(question, family, random, values)) continue;
+      const said = relation(values);
+      expect(ellipsesReferee(values), values.join()).toBe(said);
+      expect(boundariesOf(conicPointsReferee(values)), values.join()).toBe(said.split(' ')[2]);
+    }
+  });
+});
+
+test('a disk in an ellipsoid, where the greatest value belongs to a direction that the center is not in', () => {
+  const ball = (x: number, r: number) => [x, 0, 0, r, 0, 0, 0, r, 0, 0, 0, r];
+  const around = [0, 0, 0, 325, 0, 0, 0, 300, 0, 0, 0, 300];
+  const referee = conicsReferee(3);
+  expect(referee(Float64Array.from([...around, ...ball(35, 288)]))).toBe('overlapping containing touching');
+  expect(referee(Float64Array.from([...around, ...ball(35, 289)]))).toBe('overlapping none crossing');
+  expect(referee(Float64Array.from([...ball(35, 287), ...around]))).toBe('overlapping inside disjoint');
+  expect(referee(Float64Array.from([...ball(0, 300), ...around]))).toBe('overlapping inside touching');
+});
