@@ -205,7 +205,7 @@ export function fuzzCommand(): Command {
     )
     .option(
       '--query <a,b>',
-      'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, solids, all',
+      'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, solids, distance, round, all',
     )
     .option('--queries', 'all queries')
     .option('--query-module <file>', 'add the queries that an ES module exports (repeatable)', collect)

@@ -6,16 +6,12 @@ import { propose } from './propose.js';
 import { squaredDistance } from './squared-distance.js';
 
 /**
- * Finds the closest features of two shapes of the arena, points, segments or triangles, the first with no more corners than the second, that do not meet, and leaves them in F: the pair that doubles propose, if signs prove it,
- * else the first of all pairs that signs prove. False if none is: the shapes meet.
+ * Finds the closest features of two shapes of the arena, points, segments or triangles, the first with no more corners than the second, and leaves them in F: the
+ * pair that doubles propose, if signs prove it, else the first of all pairs that signs prove. False if the shapes meet.
  */
 export function findClosest(countA: number, countB: number): boolean {
-  if (propose(countA, countB)) {
-    if (isClosest(countA, countB)) return true;
-  } else if (doMeet(countA, countB)) {
-    return false;
-  }
-  return anyPair(countA, countB);
+  if (propose(countA, countB) && isClosest(countA, countB)) return true;
+  return !doMeet(countA, countB) && anyPair(countA, countB);
 }
 
 function doMeet(countA: number, countB: number): boolean {

@@ -13,18 +13,19 @@ const Y: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const Z: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const A: Int32Array = /* @__PURE__ */ new Int32Array(4);
 const B: Int32Array = /* @__PURE__ */ new Int32Array(4);
-/** The point of the simplex that is nearest to the origin. */
+/** What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point. */
+const R: Int32Array = /* @__PURE__ */ new Int32Array(3);
 const V: Float64Array = /* @__PURE__ */ new Float64Array(3);
 
 /** Enough for shapes of three corners: there are nine differences. */
 const MOST_STEPS = 12;
+/** A step that brings less than this share has brought nothing, as far as doubles tell. */
+const NO_NEARER = 1 - 2 ** -40;
 
 /** Names the features in F; false if the shapes seem to meet, or no end is in sight. */
 export function propose(countA: number, countB: number): boolean {
   add(0, 0, SECOND);
-  V[0] = X[0]!;
-  V[1] = Y[0]!;
-  V[2] = Z[0]!;
+  setPoint(X[0]!, Y[0]!, Z[0]!);
   let count = 1;
   for (let step = 0; step < MOST_STEPS; step++) {
     const x = V[0]!;
@@ -34,9 +35,8 @@ export function propose(countA: number, countB: number): boolean {
     const b = lowest(SECOND, countB, -x, -y, -z);
     if (isKnown(count, a, b)) return name(count);
     add(count, a, b);
-    const square = x * x + y * y + z * z;
-    // No nearer than what is known, as far as doubles tell.
-    if (x * X[count]! + y * Y[count]! + z * Z[count]! >= square * (1 - 2 ** -40)) return name(count);
+    if (x * X[count]! + y * Y[count]! + z * Z[count]! >= (x * x + y * y + z * z) * NO_NEARER)
+      return name(count);
     count = reduce(count + 1);
     if (count === 0) return false;
   }
@@ -53,15 +53,19 @@ function add(k: number, a: number, b: number): void {
 
 function lowest(from: number, count: number, x: number, y: number, z: number): number {
   let best = from;
-  let least = Infinity;
-  for (let i = from; i < from + count; i++) {
-    const height = x * P[3 * i]! + y * P[3 * i + 1]! + z * P[3 * i + 2]!;
-    if (height < least) {
-      least = height;
+  let least = height(from, x, y, z);
+  for (let i = from + 1; i < from + count; i++) {
+    const h = height(i, x, y, z);
+    if (h < least) {
+      least = h;
       best = i;
     }
   }
   return best;
+}
+
+function height(i: number, x: number, y: number, z: number): number {
+  return x * P[3 * i]! + y * P[3 * i + 1]! + z * P[3 * i + 2]!;
 }
 
 function isKnown(count: number, a: number, b: number): boolean {
@@ -69,10 +73,13 @@ function isKnown(count: number, a: number, b: number): boolean {
   return false;
 }
 
-/** Keeps what the point nearest to the origin needs, and calculates it; 0 if that is the origin itself. */
+/** Keeps what the point nearest to the origin needs, and says how many differences that are; 0 if that point is the origin itself. */
 function reduce(count: number): number {
-  if (count === 2) return reduceSegment();
-  return count === 3 ? nearestOfTriangle(0, 1, 2) : reduceTetrahedron();
+  const kept =
+    count === 2 ? nearestOfSegment() : count === 3 ? nearestOfTriangle(0, 1, 2) : nearestOfTetrahedron();
+  // In ascending order: no place is overwritten before it is read.
+  for (let k = 0; k < kept; k++) if (R[k] !== k) keep(k, R[k]!);
+  return kept;
 }
 
 function keep(k: number, from: number): void {
@@ -89,89 +96,98 @@ function setPoint(x: number, y: number, z: number): void {
   V[2] = z;
 }
 
-function keepPoint(i: number): number {
-  keep(0, i);
-  setPoint(X[0]!, Y[0]!, Z[0]!);
+function atPoint(i: number): number {
+  R[0] = i;
+  setPoint(X[i]!, Y[i]!, Z[i]!);
   return 1;
 }
 
-function keepSegment(i: number, j: number, t: number): number {
-  const x = X[i]! + t * (X[j]! - X[i]!);
-  const y = Y[i]! + t * (Y[j]! - Y[i]!);
-  const z = Z[i]! + t * (Z[j]! - Z[i]!);
-  // i < j: the place of i is free, and that of j is not overwritten before it is read.
-  keep(0, i);
-  keep(1, j);
-  setPoint(x, y, z);
+function onSegment(i: number, j: number, t: number): number {
+  R[0] = i;
+  R[1] = j;
+  setPoint(X[i]! + t * (X[j]! - X[i]!), Y[i]! + t * (Y[j]! - Y[i]!), Z[i]! + t * (Z[j]! - Z[i]!));
   return 2;
 }
 
-function reduceSegment(): number {
+function nearestOfSegment(): number {
   const ex = X[1]! - X[0]!;
   const ey = Y[1]! - Y[0]!;
   const ez = Z[1]! - Z[0]!;
   const reach = -(X[0]! * ex + Y[0]! * ey + Z[0]! * ez);
   const all = ex * ex + ey * ey + ez * ez;
-  if (reach <= 0) return keepPoint(0);
-  if (reach >= all) return keepPoint(1);
-  return keepSegment(0, 1, reach / all);
+  if (reach <= 0) return atPoint(0);
+  return reach >= all ? atPoint(1) : onSegment(0, 1, reach / all);
 }
 
-/** The regions of Ericson 5.1.5 for the origin; keeps what is needed. */
+/** The regions of Ericson 5.1.5 for the origin. */
 function nearestOfTriangle(i: number, j: number, k: number): number {
-  const abx = X[j]! - X[i]!;
-  const aby = Y[j]! - Y[i]!;
-  const abz = Z[j]! - Z[i]!;
-  const acx = X[k]! - X[i]!;
-  const acy = Y[k]! - Y[i]!;
-  const acz = Z[k]! - Z[i]!;
-  const d1 = -(abx * X[i]! + aby * Y[i]! + abz * Z[i]!);
-  const d2 = -(acx * X[i]! + acy * Y[i]! + acz * Z[i]!);
-  if (d1 <= 0 && d2 <= 0) return keepPoint(i);
-  const d3 = -(abx * X[j]! + aby * Y[j]! + abz * Z[j]!);
-  const d4 = -(acx * X[j]! + acy * Y[j]! + acz * Z[j]!);
-  if (d3 >= 0 && d4 <= d3) return keepPoint(j);
+  const ax = X[i]!;
+  const ay = Y[i]!;
+  const az = Z[i]!;
+  const bx = X[j]!;
+  const by = Y[j]!;
+  const bz = Z[j]!;
+  const cx = X[k]!;
+  const cy = Y[k]!;
+  const cz = Z[k]!;
+  const ux = bx - ax;
+  const uy = by - ay;
+  const uz = bz - az;
+  const vx = cx - ax;
+  const vy = cy - ay;
+  const vz = cz - az;
+  const d1 = -(ux * ax + uy * ay + uz * az);
+  const d2 = -(vx * ax + vy * ay + vz * az);
+  if (d1 <= 0 && d2 <= 0) return atPoint(i);
+  const d3 = -(ux * bx + uy * by + uz * bz);
+  const d4 = -(vx * bx + vy * by + vz * bz);
+  if (d3 >= 0 && d4 <= d3) return atPoint(j);
   const vc = d1 * d4 - d3 * d2;
-  if (vc <= 0 && d1 >= 0 && d3 <= 0) return keepSegment(i, j, d1 / (d1 - d3));
-  const d5 = -(abx * X[k]! + aby * Y[k]! + abz * Z[k]!);
-  const d6 = -(acx * X[k]! + acy * Y[k]! + acz * Z[k]!);
-  if (d6 >= 0 && d5 <= d6) return keepPoint(k);
+  if (vc <= 0 && d1 >= 0 && d3 <= 0) return onSegment(i, j, d1 / (d1 - d3));
+  const d5 = -(ux * cx + uy * cy + uz * cz);
+  const d6 = -(vx * cx + vy * cy + vz * cz);
+  if (d6 >= 0 && d5 <= d6) return atPoint(k);
   const vb = d5 * d2 - d1 * d6;
-  if (vb <= 0 && d2 >= 0 && d6 <= 0) return keepSegment(i, k, d2 / (d2 - d6));
+  if (vb <= 0 && d2 >= 0 && d6 <= 0) return onSegment(i, k, d2 / (d2 - d6));
   const va = d3 * d6 - d5 * d4;
-  if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) return keepSegment(j, k, (d4 - d3) / (d4 - d3 + (d5 - d6)));
-  const sum = va + vb + vc;
-  const v = vb / sum;
-  const w = vc / sum;
-  setPoint(X[i]! + abx * v + acx * w, Y[i]! + aby * v + acy * w, Z[i]! + abz * v + acz * w);
-  if (k === 3) {
-    // Of a tetrahedron: the three take the first places.
-    if (i === 1) keep(0, 1);
-    if (j === 2) keep(1, 2);
-    keep(2, 3);
-  }
+  if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) return onSegment(j, k, (d4 - d3) / (d4 - d3 + (d5 - d6)));
+  const share = 1 / (va + vb + vc);
+  const v = vb * share;
+  const w = vc * share;
+  R[0] = i;
+  R[1] = j;
+  R[2] = k;
+  setPoint(ax + ux * v + vx * w, ay + uy * v + vy * w, az + uz * v + vz * w);
   return 3;
 }
 
-/** The faces with the newest point, and the corner opposite each. The origin is not beyond the fourth: its triangle was the nearest before. */
-const FACES = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 2, 0],
-] as const;
+/** The point and the differences of the nearest face so far. */
+const bestV: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
-function reduceTetrahedron(): number {
-  let mask = 0;
-  FACES.forEach(([i, j, opposite], f) => {
-    if (isBeyond(i, j, opposite)) mask |= 1 << f;
-  });
-  if (mask === 0) return 0;
-  if ((mask & (mask - 1)) === 0) return reduceFace(mask >> 1);
-  return reduceNearestFace(mask);
-}
-
-function reduceFace(f: number): number {
-  return nearestOfTriangle(FACES[f]![0], FACES[f]![1], 3);
+/** The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth: its triangle was the nearest before. */
+function nearestOfTetrahedron(): number {
+  let best = 0;
+  let least = Infinity;
+  for (let f = 0; f < 3; f++) {
+    const i = f === 2 ? 1 : 0;
+    const j = f === 0 ? 1 : 2;
+    if (!isBeyond(i, j, 3 - i - j)) continue;
+    const count = nearestOfTriangle(i, j, 3);
+    const square = V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]!;
+    if (square >= least) continue;
+    least = square;
+    best = count;
+    for (let k = 0; k < 3; k++) {
+      bestV[k] = V[k]!;
+      bestR[k] = R[k]!;
+    }
+  }
+  for (let k = 0; k < 3; k++) {
+    V[k] = bestV[k]!;
+    R[k] = bestR[k]!;
+  }
+  return best;
 }
 
 /** Is the origin on the other side of the plane through i, j and the newest point than a corner? */
@@ -191,38 +207,6 @@ function isBeyond(i: number, j: number, opposite: number): boolean {
   const corner = nx * (X[opposite]! - x) + ny * (Y[opposite]! - y) + nz * (Z[opposite]! - z);
   const origin = -(nx * x + ny * y + nz * z);
   return corner > 0 ? origin < 0 : origin > 0;
-}
-
-const savedX: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const savedY: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const savedZ: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const savedA: Int32Array = /* @__PURE__ */ new Int32Array(4);
-const savedB: Int32Array = /* @__PURE__ */ new Int32Array(4);
-
-/** Beyond several faces, the nearest of them. */
-function reduceNearestFace(mask: number): number {
-  savedX.set(X);
-  savedY.set(Y);
-  savedZ.set(Z);
-  savedA.set(A);
-  savedB.set(B);
-  let best = -1;
-  let least = Infinity;
-  for (let f = 0; f < 3; f++) {
-    if ((mask & (1 << f)) === 0) continue;
-    reduceFace(f);
-    const square = V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]!;
-    if (square < least) {
-      least = square;
-      best = f;
-    }
-    X.set(savedX);
-    Y.set(savedY);
-    Z.set(savedZ);
-    A.set(savedA);
-    B.set(savedB);
-  }
-  return best < 0 ? 0 : reduceFace(best);
 }
 
 /** The features that a simplex of differences stands for: the vertices that occur in it. */
