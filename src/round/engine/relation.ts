@@ -16,6 +16,11 @@ export interface RoundRelation {
   readonly containment: Containment;
 }
 
+/** Of shapes without a common point. */
+export function disjoint(): RoundRelation {
+  return { relation: 'disjoint', containment: 'none' };
+}
+
 /** How two shapes meet, exactly. */
 export function relationOf(a: Rounded, b: Rounded, dimension: Dimension = 3): RoundRelation {
   return pairRelation(roundedPair(a, b), dimension);

@@ -1,7 +1,7 @@
 import { requireCapsule } from '../../core/arguments/index.js';
 import type { Capsule } from '../../core/shapes.js';
-import { UNDECIDED } from '../../core/sign.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { hullFilter, setDifference } from '../filters/hull.js';
 import { proposeSegmentPair } from '../filters/propose.js';
 import { capsuleShape } from '../shapes/swept.js';
@@ -18,7 +18,11 @@ import { capsuleShape } from '../shapes/swept.js';
  * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
-  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
+  requireCapsule('capsuleCapsule', 'a', a);
+  requireCapsule('capsuleCapsule', 'b', b);
+  return gapFilter(a, b) === 1
+    ? disjoint()
+    : relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
 }
 
 /**
@@ -34,12 +38,18 @@ export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
 export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
   requireCapsule('capsulesIntersect', 'a', a);
   requireCapsule('capsulesIntersect', 'b', b);
+  const filtered = gapFilter(a, b);
+  return filtered === UNDECIDED
+    ? doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b))
+    : filtered <= 0;
+}
+
+/** The sign of the distance of the cores less the radii, if doubles tell. */
+function gapFilter(a: Capsule, b: Capsule): Sign | Undecided {
   setDifference(0, a.start, b.start);
   setDifference(1, a.start, b.end);
   setDifference(2, a.end, b.start);
   setDifference(3, a.end, b.end);
   proposeSegmentPair();
-  const filtered = hullFilter(4, a.radius + b.radius);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
+  return hullFilter(4, a.radius + b.radius);
 }

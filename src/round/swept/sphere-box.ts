@@ -1,8 +1,8 @@
 import { requireBox3, requireSphere } from '../../core/arguments/index.js';
 import type { Box3, Sphere } from '../../core/shapes.js';
-import { UNDECIDED } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { boxCells } from '../../distance/shapes/solids.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { distanceFilter, within } from '../filters/squares.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
@@ -18,7 +18,11 @@ import { flat, sphereShape } from '../shapes/swept.js';
  * sphereBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
  */
 export function sphereBox(sphere: Sphere, box: Box3): RoundRelation {
-  return relationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
+  requireSphere('sphereBox', 'sphere', sphere);
+  requireBox3('sphereBox', 'box', box);
+  return gapFilter(sphere, box) === 1
+    ? disjoint()
+    : relationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
 }
 
 /**
@@ -34,12 +38,21 @@ export function sphereBox(sphere: Sphere, box: Box3): RoundRelation {
 export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
   requireSphere('sphereIntersectsBox', 'sphere', sphere);
   requireBox3('sphereIntersectsBox', 'box', box);
-  const { center, radius } = sphere;
-  const { min, max } = box;
+  const filtered = gapFilter(sphere, box);
+  return filtered === UNDECIDED
+    ? doMeet(
+        sphereShape('sphereIntersectsBox', 'sphere', sphere),
+        flat(boxCells('sphereIntersectsBox', 'box', box)),
+      )
+    : filtered <= 0;
+}
+
+/** The sign of the distance of the cores less the radii, if doubles tell. */
+function gapFilter({ center, radius }: Sphere, { min, max }: Box3): Sign | Undecided {
   const x = center[0]!;
   const y = center[1]!;
   const z = center[2]!;
-  const filtered = distanceFilter(
+  return distanceFilter(
     x,
     y,
     z,
@@ -48,10 +61,5 @@ export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
     within(z, min[2]!, max[2]!),
     radius,
     0,
-  );
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    sphereShape('sphereIntersectsBox', 'sphere', sphere),
-    flat(boxCells('sphereIntersectsBox', 'box', box)),
   );
 }

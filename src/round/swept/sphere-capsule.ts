@@ -1,7 +1,7 @@
 import { requireCapsule, requireSphere } from '../../core/arguments/index.js';
 import type { Capsule, Sphere } from '../../core/shapes.js';
-import { UNDECIDED } from '../../core/sign.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { hullFilter, setDifference } from '../filters/hull.js';
 import { proposeSegment } from '../filters/propose.js';
 import { capsuleShape, sphereShape } from '../shapes/swept.js';
@@ -18,10 +18,14 @@ import { capsuleShape, sphereShape } from '../shapes/swept.js';
  * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
-  return relationOf(
-    sphereShape('sphereCapsule', 'sphere', sphere),
-    capsuleShape('sphereCapsule', 'capsule', capsule),
-  );
+  requireSphere('sphereCapsule', 'sphere', sphere);
+  requireCapsule('sphereCapsule', 'capsule', capsule);
+  return gapFilter(sphere, capsule) === 1
+    ? disjoint()
+    : relationOf(
+        sphereShape('sphereCapsule', 'sphere', sphere),
+        capsuleShape('sphereCapsule', 'capsule', capsule),
+      );
 }
 
 /**
@@ -37,13 +41,19 @@ export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
 export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
   requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
   requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
+  const filtered = gapFilter(sphere, capsule);
+  return filtered === UNDECIDED
+    ? doMeet(
+        sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
+        capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
+      )
+    : filtered <= 0;
+}
+
+/** The sign of the distance of the cores less the radii, if doubles tell. */
+function gapFilter(sphere: Sphere, capsule: Capsule): Sign | Undecided {
   setDifference(0, capsule.start, sphere.center);
   setDifference(1, capsule.end, sphere.center);
   proposeSegment();
-  const filtered = hullFilter(2, sphere.radius + capsule.radius);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
-    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
-  );
+  return hullFilter(2, sphere.radius + capsule.radius);
 }

@@ -1,8 +1,8 @@
 import { twoSumTail } from '../../arithmetic/error-free.js';
 import { requireSphere } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
-import { UNDECIDED } from '../../core/sign.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { distanceFilter } from '../filters/squares.js';
 import { sphereShape } from '../shapes/swept.js';
 
@@ -18,7 +18,11 @@ import { sphereShape } from '../shapes/swept.js';
  * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function sphereSphere(a: Sphere, b: Sphere): RoundRelation {
-  return relationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+  requireSphere('sphereSphere', 'a', a);
+  requireSphere('sphereSphere', 'b', b);
+  return gapFilter(a, b) === 1
+    ? disjoint()
+    : relationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
 }
 
 /**
@@ -34,10 +38,16 @@ export function sphereSphere(a: Sphere, b: Sphere): RoundRelation {
 export function spheresIntersect(a: Sphere, b: Sphere): boolean {
   requireSphere('spheresIntersect', 'a', a);
   requireSphere('spheresIntersect', 'b', b);
+  const filtered = gapFilter(a, b);
+  return filtered === UNDECIDED
+    ? doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b))
+    : filtered <= 0;
+}
+
+/** The sign of the distance of the cores less the radii, if doubles tell. */
+function gapFilter(a: Sphere, b: Sphere): Sign | Undecided {
   const [p, q] = [a.center, b.center];
   const reach = a.radius + b.radius;
   const tail = twoSumTail(a.radius, b.radius, reach) === 0 ? 0 : Number.NaN;
-  const filtered = distanceFilter(p[0]!, p[1]!, p[2]!, q[0]!, q[1]!, q[2]!, reach, tail);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+  return distanceFilter(p[0]!, p[1]!, p[2]!, q[0]!, q[1]!, q[2]!, reach, tail);
 }

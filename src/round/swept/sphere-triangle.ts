@@ -1,8 +1,8 @@
 import { requireSphere, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Sphere, Triangle } from '../../core/shapes.js';
-import { UNDECIDED } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { triangleFilter } from '../filters/triangle.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
@@ -18,10 +18,14 @@ import { flat, sphereShape } from '../shapes/swept.js';
  * sphereTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
  */
 export function sphereTriangle(sphere: Sphere, triangle: Triangle): RoundRelation {
-  return relationOf(
-    sphereShape('sphereTriangle', 'sphere', sphere),
-    flat(triangleCells('sphereTriangle', 'triangle', triangle)),
-  );
+  requireSphere('sphereTriangle', 'sphere', sphere);
+  requireTriangle3('sphereTriangle', 'triangle', triangle);
+  return gapFilter(sphere, triangle) === 1
+    ? disjoint()
+    : relationOf(
+        sphereShape('sphereTriangle', 'sphere', sphere),
+        flat(triangleCells('sphereTriangle', 'triangle', triangle)),
+      );
 }
 
 /**
@@ -37,12 +41,21 @@ export function sphereTriangle(sphere: Sphere, triangle: Triangle): RoundRelatio
 export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): boolean {
   requireSphere('sphereIntersectsTriangle', 'sphere', sphere);
   requireTriangle3('sphereIntersectsTriangle', 'triangle', triangle);
-  const { center, radius } = sphere;
-  const { a, b, c } = triangle;
+  const filtered = gapFilter(sphere, triangle);
+  return filtered === UNDECIDED
+    ? doMeet(
+        sphereShape('sphereIntersectsTriangle', 'sphere', sphere),
+        flat(triangleCells('sphereIntersectsTriangle', 'triangle', triangle)),
+      )
+    : filtered <= 0;
+}
+
+/** The sign of the distance of the cores less the radii, if doubles tell. */
+function gapFilter({ center, radius }: Sphere, { a, b, c }: Triangle): Sign | Undecided {
   const x = center[0]!;
   const y = center[1]!;
   const z = center[2]!;
-  const filtered = triangleFilter(
+  return triangleFilter(
     a[0]! - x,
     a[1]! - y,
     a[2]! - z,
@@ -53,10 +66,5 @@ export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): bo
     c[1]! - y,
     c[2]! - z,
     radius,
-  );
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    sphereShape('sphereIntersectsTriangle', 'sphere', sphere),
-    flat(triangleCells('sphereIntersectsTriangle', 'triangle', triangle)),
   );
 }
