@@ -105,7 +105,8 @@ const OPERATIONS = ['Union', 'Intersection', 'Difference'];
 /** Packages that construct, and what they are asked. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   delaunator: ['triangulationValid2d', 'triangulationDelaunay2d', 'convexHullWeak2d'],
-  three: ['enclosingBox', 'enclosingSphere', 'enclosingSphereNearly'],
+  three: ['convexHullTrianglesNearly', 'enclosingBox', 'enclosingSphere', 'enclosingSphereNearly'],
+  'convex-hull': ['convexHullTriangles', 'convexHullTrianglesNearly'],
   cdt2d: ['triangulationValid2d', 'triangulationDelaunay2d', 'constrainedTriangulation2d'],
   earcut: ['polygonTriangulationValid2d', 'polygonTriangulationConforming2d'],
   'polygon-clipping': constructionsQuestions
@@ -134,6 +135,8 @@ describe.each(Object.entries(ASKED))('%s', (name, asked) => {
       const values = new Float64Array(arity);
       if (one.name.startsWith('mesh')) putCubes(values);
       else if (one.name.startsWith('box')) values.set([0, 0, 0, 2, 2, 2, 1, 1, 1, 3, 3, 3]);
+      else if (one.name.startsWith('convexHull') && one.layout.dimension === 3)
+        values.set([5, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 1, 1, 1]);
       else if (one.layout.dimension === 3) values.set([2, 0, 0, 0, 2, 4, 4]);
       else
         putRing(values, 0, [

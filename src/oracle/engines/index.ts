@@ -1,6 +1,7 @@
 import { loadCannonEs } from './cannon-es.js';
 import { loadCdt2d } from './cdt2d.js';
 import { loadClipper2Ts } from './clipper2-ts.js';
+import { loadConvexHull } from './convex-hull.js';
 import { loadDelaunator } from './delaunator.js';
 import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
@@ -57,6 +58,7 @@ const builtIns: Readonly<Record<string, BuiltIn>> = {
   'cannon-es': { answers: 'queries', load: loadCannonEs },
   jolt: { answers: 'queries', packages: ['jolt-physics'], load: loadJolt },
   rapier3d: { answers: 'queries', packages: ['@dimforge/rapier3d-compat'], load: loadRapier3d },
+  'convex-hull': { answers: 'queries', load: loadConvexHull },
   delaunator: { answers: 'queries', load: loadDelaunator },
   cdt2d: { answers: 'queries', load: loadCdt2d },
   earcut: { answers: 'queries', load: loadEarcut },

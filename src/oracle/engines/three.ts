@@ -35,17 +35,31 @@ interface Three {
   };
   Matrix3: new (...rows: number[]) => object;
 }
+interface HullFace {
+  readonly edge: HullEdge;
+}
+interface HullEdge {
+  readonly next: HullEdge;
+  head(): { readonly point: Point };
+}
+type MakeHull = new () => {
+  setFromPoints(points: readonly Point[]): { readonly faces: readonly HullFace[] };
+};
 type MakeBox = new (
   center: Vector,
   halfSize: Vector,
   rotation: object,
 ) => { intersectsOBB(other: object): boolean };
 
-/** three.js: Ray, Box3, Sphere, and the OBB of its addons. Directions are given as they are. It documents no tolerances. */
+/**
+ * three.js: Ray, Box3, Sphere, and the OBB and ConvexHull of its addons. Directions are given as they are. It documents no tolerances; its ConvexHull has one all the
+ * same, and is asked for what is nearly a hull only.
+ */
 export async function loadThree(): Promise<Engine | undefined> {
   const three = (await importOptional('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
   const addon = await importOptional('three/addons/math/OBB.js', 'three');
+  const hullAddon = await importOptional('three/addons/math/ConvexHull.js', 'three');
   const point = (v: Float64Array, i: number) => new three.Vector3(v[i]!, v[i + 1]!, v[i + 2]!);
   const box = (v: Float64Array, i: number) => new three.Box3(point(v, i), point(v, i + 3));
   const target = new three.Vector3(0, 0, 0);
@@ -86,7 +100,23 @@ export async function loadThree(): Promise<Engine | undefined> {
     },
     enclosingSphere: sphere,
     enclosingSphereNearly: sphere,
+    ...(hullAddon !== undefined && {
+      convexHullTrianglesNearly(points) {
+        const all = listed(points);
+        const { faces } = new (hullAddon.ConvexHull as MakeHull)().setFromPoints(all);
+        return faces.flatMap((face) => fanOf(face).map((point) => all.indexOf(point as Vector & Point)));
+      },
+    }),
   });
+}
+
+/** The points of a face, a fan of triangles. */
+function fanOf({ edge }: HullFace): readonly Point[] {
+  const first = edge.head().point;
+  const fan: Point[] = [];
+  for (let at = edge.next; at.next !== edge; at = at.next)
+    fan.push(first, at.head().point, at.next.head().point);
+  return fan;
 }
 
 /** An OBB: made for orthogonal axes only, and made to unit length as its users have to. */

@@ -29,7 +29,7 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
     'vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
   ),
   ...kind('data', 'refitBvh decidingTier'),
-  ...kind('data', 'convexHullEdges convexHullPolyhedron convexHullTriangles'),
+  ...kind('data', 'convexHullEdges convexHullPolyhedron'),
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
   ...kind('file', 'describeReport reportToJson bvhFromBytes bvhToBytes'),
   ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson'),

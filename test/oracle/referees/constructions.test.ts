@@ -267,6 +267,42 @@ describe('hulls', () => {
   });
 });
 
+describe('hulls in space', () => {
+  const values = new Float64Array(requireQuery('convexHullTriangles').layout.arity);
+  values.set([5, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 1, 1, 1]);
+  const faces = [
+    [0, 2, 1],
+    [0, 1, 3],
+    [0, 3, 2],
+    [1, 2, 3],
+  ];
+  const ask = (answer: unknown, name = 'convexHullTriangles') => fault(name, values, answer);
+
+  test('are closed, look outwards and go around once', () => {
+    expect(requireQuery('convexHullTriangles').referee(values)).toBe('facets 4 32/3');
+    expect(ask(faces.flat())).toBeUndefined();
+    expect(ask(faces.slice(1).flat())).toBe('the edge 0 1 is on one side only');
+    expect(ask(faces.flat().reverse())).toBe('point 0 is outside of triangle 3 2 1');
+    expect(ask([...faces, ...faces].flat())).toBe('the volume is 64/3, that of the hull 32/3');
+    expect(ask([])).toBe('the volume is 0/1, that of the hull 32/3');
+    expect(ask([...faces.flat(), 0, 0, 1, 1, 0, 0])).toBe('triangle 0 0 1 has no area');
+    expect(() => ask([0, 1])).toThrow(NoConstruction);
+    expect(() => ask([0, 1, 5])).toThrow(NoConstruction);
+  });
+
+  test('may nearly be hulls', () => {
+    const nearly = 'convexHullTrianglesNearly';
+    expect(ask([...faces.flat(), 0, 0, 1, 1, 0, 0], nearly)).toBeUndefined();
+    expect(ask(faces.slice(1).flat(), nearly)).toBe('the edge 0 1 is on one side only');
+    // A point in front of a face, so little that a plane that leaves it out is nearly right.
+    values.set([4 / 3, 4 / 3, 4 / 3 + 2 ** -42], 13);
+    expect(ask(faces.flat())).toBe('point 4 is outside of triangle 1 2 3');
+    expect(ask(faces.flat(), nearly)).toBeUndefined();
+    values.set([4 / 3, 4 / 3, 4 / 3 + 2 ** -30], 13);
+    expect(ask(faces.flat(), nearly)).toBe('point 4 is outside of triangle 1 2 3');
+  });
+});
+
 describe('enclosures', () => {
   const values = new Float64Array(requireQuery('enclosingBox').layout.arity);
   values.set([2, 0, 0, 0, 2, 0, 0]);

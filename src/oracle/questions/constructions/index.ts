@@ -14,6 +14,7 @@ import {
 } from './point-sets.js';
 import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
+import { spaceHullNearlyQuestion, spaceHullQuestion } from './space-hulls.js';
 import { spacePolygonQuestion } from './space-polygons.js';
 
 /** Questions with many right answers, which are checked. */
@@ -26,6 +27,8 @@ export const constructionsQuestions: readonly Question[] = [
   ...polygonOperationQuestions,
   convexHullStrictQuestion,
   convexHullWeakQuestion,
+  spaceHullQuestion,
+  spaceHullNearlyQuestion,
   enclosingBoxQuestion,
   enclosingSphereQuestion,
   enclosingSphereNearlyQuestion,

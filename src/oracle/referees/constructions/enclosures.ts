@@ -6,6 +6,7 @@ import {
   dot,
   type Exact,
   exact,
+  greater,
   isZero,
   pointsAt,
   subtract,
@@ -62,10 +63,6 @@ function sphereOf(values: Float64Array, said: readonly number[]): Sphere {
   };
 }
 
-const greater = (a: bigint, b: bigint): bigint => {
-  if (a > b) return a;
-  return b;
-};
 const squareTo = (p: Vector, q: Vector): bigint => dot(subtract(p, q), subtract(p, q));
 
 /** By which part of itself the radius of the second question may be too short: 2^-40. */

@@ -118,3 +118,9 @@ export function between(a: Rational3, b: Rational3): Vector {
 }
 
 export { signOf };
+
+/** The greater one of two integers. */
+export function greater(a: bigint, b: bigint): bigint {
+  if (a > b) return a;
+  return b;
+}
