@@ -35,8 +35,9 @@ const meeting: Record<string, OwnBoolean> = Object.fromEntries(
       ([name]) => /[a-z]Distance(2d)?$/.test(name) && !name.startsWith('compare') && !/Squared/.test(name),
     )
     .map(([name, measure]) => {
-      const between = measure as (a: Shape, b: Shape) => distance.Distance;
-      return [name, (a, b) => between(a, b).squaredDistance.numerator === 0n];
+      const between = measure as (...shapes: readonly Shape[]) => distance.Distance;
+      // A polygon brings its rule along.
+      return [name, (...shapes) => between(...shapes).squaredDistance.numerator === 0n];
     }),
 );
 

@@ -8,14 +8,17 @@ export { lineTriangleDistance2d } from './line-triangle.js';
 export { pointBoxDistance2d } from './point-box.js';
 export { pointLineDistance2d } from './point-line.js';
 export { pointPointDistance2d } from './point-point.js';
-export {
-  type PointPolygonDistance2d,
-  type PolygonClosestPair,
-  pointPolygonDistance2d,
-} from './point-polygon.js';
 export { pointRayDistance2d } from './point-ray.js';
 export { pointSegmentDistance2d } from './point-segment.js';
 export { pointTriangleDistance2d } from './point-triangle.js';
+export { boxPolygonDistance2d } from './polygon/box-polygon.js';
+export type { PolygonClosestPair, PolygonDistance2d } from './polygon/closest.js';
+export { linePolygonDistance2d } from './polygon/line-polygon.js';
+export { pointPolygonDistance2d } from './polygon/point-polygon.js';
+export { polygonPolygonDistance2d } from './polygon/polygon-polygon.js';
+export { rayPolygonDistance2d } from './polygon/ray-polygon.js';
+export { segmentPolygonDistance2d } from './polygon/segment-polygon.js';
+export { trianglePolygonDistance2d } from './polygon/triangle-polygon.js';
 export { rayBoxDistance2d } from './ray-box.js';
 export { rayRayDistance2d } from './ray-ray.js';
 export { raySegmentDistance2d } from './ray-segment.js';

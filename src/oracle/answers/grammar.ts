@@ -9,6 +9,7 @@ interface Token {
 
 const DOUBLE = '-?(?:\\d+(?:\\.\\d+)?(?:e[+-]\\d+)?|Infinity)';
 const FEATURE = '(?:[vef]\\d+|in|-)';
+const RING_FEATURE = `${FEATURE}(?:\\.\\d+)?`;
 const PAIR = `\\d+-\\d+ (?:touching|crossing|overlapping)(?: ${FEATURE}/${FEATURE})+`;
 const ON_MESH = '(?:vertex \\d+|edge \\d+ from \\d+ to \\d+|face \\d+)';
 const MESH_HIT = `\\d+ (?:vertex:\\d+|edge:\\d+:\\d+:\\d+|face) -?[01] ${DOUBLE}(?:\\.\\.${DOUBLE})? \\(${DOUBLE},${DOUBLE},${DOUBLE}\\) r\\d+`;
@@ -138,6 +139,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${FEATURE}/${FEATURE}(?:\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\)){2}`,
     meaning:
       'a pair of closest points: the features of both shapes, and the points, each coordinate as `<x>`: `v0/e1(0,1,0)(0,0,0)`. The extreme ones of all, in the lexicographic order of the points of the first shape; where the set is a line or a plane, the one nearest to the origin',
+  },
+  'closest-on-rings': {
+    pattern: `${RING_FEATURE}/${RING_FEATURE}(?:\\(${DOUBLE},${DOUBLE}\\)){2}`,
+    meaning:
+      'a pair of closest points of which one is on a polygon: as `<closest>`, of a hole with its number behind a dot (`v0/e1.1(0,1)(0,0)`); in the lexicographic order of the points of the first shape, then of the second one',
   },
   way: {
     pattern: `\\(-?\\d+,-?\\d+,-?\\d+\\)${FEATURE}/${FEATURE}`,

@@ -46,4 +46,10 @@ declareAgreement(distanceQuestions, counts(6), {
   boxConvexPolyhedronDistance: counts(17),
   boxBoxDistance2d: counts(19),
   orientedBoxConvexPolyhedronPenetration: counts(10),
+  linePolygonDistance2d: counts(12),
+  rayPolygonDistance2d: counts(15),
+  segmentPolygonDistance2d: counts(15),
+  trianglePolygonDistance2d: counts(25),
+  boxPolygonDistance2d: counts(15),
+  polygonPolygonDistance2d: counts(15),
 });

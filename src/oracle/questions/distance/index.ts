@@ -15,6 +15,7 @@ import { isShape, KINDS, type Kind, OPERANDS, sizeOf } from './operands.js';
 import { penetrationQuestions } from './penetration.js';
 import { planarDistanceQuestions } from './planar.js';
 import { pointPolygonDistanceQuestion } from './point-polygon.js';
+import { polygonDistanceQuestions } from './polygons.js';
 import { separatingQuestions } from './separating-plane.js';
 import { squaredDistanceQuestions } from './squared-distance.js';
 
@@ -66,6 +67,7 @@ export const distanceQuestions: readonly Question[] = [
   ...KINDS.flatMap((a, i) => KINDS.slice(i).map((b) => distanceQuestion(a, b))),
   ...planarDistanceQuestions,
   pointPolygonDistanceQuestion,
+  ...polygonDistanceQuestions,
   ...penetrationQuestions,
   ...programQuestions,
   ...separatingQuestions,

@@ -41,7 +41,7 @@ export interface Difference {
 }
 
 /** What has been found: the square of the distance is |difference|². */
-interface Answer {
+export interface Answer {
   readonly difference: Difference;
   readonly pairs: readonly ExactPair[];
   /** Is the set of closest points a line or a plane, or does it reach to infinity? */
@@ -94,7 +94,7 @@ export function inOrder(p: Rational3, q: Rational3): number {
 
 function answer(a: Operand | PlaneOperand, b: Operand | PlaneOperand): Answer {
   if ('normal' in a) return 'normal' in b ? planePlane(a, b) : turned(shapePlane(b, a));
-  return 'normal' in b ? shapePlane(a, b) : shapeShape(a, b);
+  return 'normal' in b ? shapePlane(a, b) : shapesDistance(a, b);
 }
 
 function turned({ difference, pairs, isUnbounded }: Answer): Answer {
@@ -105,7 +105,8 @@ function turned({ difference, pairs, isUnbounded }: Answer): Answer {
   };
 }
 
-function shapeShape(a: Operand, b: Operand): Answer {
+/** The shortest difference of two shapes, and their pairs of closest points. */
+export function shapesDistance(a: Operand, b: Operand): Answer {
   const common = contact(a.shape, b.shape);
   if (common.relation !== 'disjoint') {
     return closestOf(a, b, { vector: [0n, 0n, 0n], denominator: 1n });

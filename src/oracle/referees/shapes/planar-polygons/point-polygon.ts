@@ -21,7 +21,7 @@ function side(a: Vector, b: Vector, p: Vector): number {
  * The winding number by quadrants: the sum over the edges of how many quadrants around p they turn through, two
  * where a corner jumps to the opposite quadrant (which way, the side of p tells).
  */
-function windingOf(ring: readonly Vector[], p: Vector): number {
+export function windingOf(ring: readonly Vector[], p: Vector): number {
   const quadrant = (v: Vector): number => {
     const [x, y] = [v[0] - p[0], v[1] - p[1]];
     if (x > 0n && y >= 0n) return 0;

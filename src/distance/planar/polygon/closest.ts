@@ -1,0 +1,137 @@
+import { compare, fromNumber, type Rational } from '../../../arithmetic/rational.js';
+import { face, vertex } from '../../../core/feature.js';
+import type { Point2 } from '../../../core/shapes.js';
+import type { PolygonFeature } from '../../../planar/polygons/point-polygon.js';
+import { type ClosestPair, type Distance, distanceOf, type Found } from '../../distance.js';
+import { measure2d } from '../../engine/measure-2d.js';
+import { place2d, SECOND } from '../../small/arena.js';
+import { squaredDistanceOf } from '../../small/nearest-pair.js';
+import type { Part, Side } from './side.js';
+
+/** A pair of closest points; a feature of a polygon is that of a ring, or its inside. */
+export interface PolygonClosestPair extends ClosestPair {
+  readonly a: PolygonFeature;
+  readonly b: PolygonFeature;
+}
+
+/** The distance of a shape of the plane from a polygon. */
+export interface PolygonDistance2d extends Distance {
+  /**
+   * Apart, the closest points of each pair of edges that are closest. Of shapes that meet, the corners of what they have in common: vertices of either in the other, and where boundaries cross or touch.
+   * Each pair of points once, in lexicographic order.
+   */
+  readonly closest: readonly PolygonClosestPair[];
+}
+
+/** Two parts, and how far they are from each other. */
+interface Near {
+  readonly a: Part;
+  readonly b: Part;
+  readonly found: Distance;
+}
+
+/**
+ * The distance of two shapes of which one at least is a polygon.
+ *
+ * Shapes of which no parts meet are apart, or one component of what they have in common is bounded by a whole ring of one, or is one shape itself: then a sample of it is
+ * within the other.
+ *
+ * Only one point is closest if only one is found. Of shapes that meet: what they have in common is closed, bounded, and made of polygons, segments and points. If it has two points,
+ * its convex hull has two corners, and each of these is a vertex of either shape, or the end of what a part has in common with another one.
+ */
+export function polygonDistance(a: Side, b: Side): PolygonDistance2d {
+  const nearest = nearestParts(a, b);
+  const { squaredDistance } = nearest[0]!.found;
+  const isTouching = squaredDistance.numerator === 0n;
+  if (!isTouching && !hasSampleWithin(a, b) && !hasSampleWithin(b, a)) {
+    return distanceOf(squaredDistance, () => closestOf(a, b, pairsOf(nearest))) as PolygonDistance2d;
+  }
+  const find = () => {
+    const within = [...cornersWithin(a, b), ...cornersWithin(b, a).map(swapped)];
+    return closestOf(a, b, isTouching ? [...pairsOf(nearest), ...within] : within);
+  };
+  return distanceOf(fromNumber(0), find) as PolygonDistance2d;
+}
+
+function hasSampleWithin(a: Side, b: Side): boolean {
+  return a.samples.some((corner) => b.isWithin(corner));
+}
+
+function pairsOf(nearest: readonly Near[]): ClosestPair[] {
+  return nearest.flatMap(({ found }) => found.closest);
+}
+
+/** The corners of the first shape that are within the second: each its own closest point. */
+function cornersWithin(a: Side, b: Side): ClosestPair[] {
+  return a.corners.flatMap((corner, i) => {
+    if (!b.isWithin(corner)) return [];
+    const at = [corner[0]! + 0, corner[1]! + 0];
+    const exact = at.map(fromNumber);
+    return [{ a: vertex(i), b: face(0), pointA: at, pointB: at, exactA: exact, exactB: exact }];
+  });
+}
+
+function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
+  return { ...points, a: b, b: a };
+}
+
+/** Each pair of points once, in their order, and what they lie on. */
+function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
+  const order = (p: ClosestPair, q: ClosestPair) =>
+    comparePoints(p.exactA, q.exactA) || comparePoints(p.exactB, q.exactB);
+  // Stable: of equal pairs the first one stays, which has the first corner.
+  const sorted = [...pairs].sort(order);
+  const closest = sorted
+    .filter((p, i) => i === 0 || order(sorted[i - 1]!, p) !== 0)
+    .map((p) => ({ ...p, a: a.featureAt(p.exactA, p.a), b: b.featureAt(p.exactB, p.b) }));
+  return { unique: closest.length === 1, closest };
+}
+
+function comparePoints(p: readonly Rational[], q: readonly Rational[]): number {
+  return compare(p[0]!, q[0]!) || compare(p[1]!, q[1]!);
+}
+
+/** The pairs of parts that are closest, exactly. Rounding keeps the order, so that they are among those whose rounded squares are the least. */
+function nearestParts(a: Side, b: Side): Near[] {
+  let least = Infinity;
+  let candidates: (readonly [a: Part, b: Part])[] = [];
+  for (const p of a.parts) {
+    for (const q of b.parts) {
+      const square = roundedSquare(p.corners, q.corners);
+      if (square > least) continue;
+      // Without bounds there is no square, and all are candidates.
+      if (square < least) candidates = [];
+      if (!Number.isNaN(square)) least = square;
+      candidates.push([p, q]);
+    }
+  }
+  return leastOf(candidates.map(([p, q]) => ({ a: p, b: q, found: measure2d(p.cells, q.cells) })));
+}
+
+/** The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN without corners. */
+function roundedSquare(corners: readonly Point2[], segment: readonly Point2[]): number {
+  if (corners.length === 0) return Number.NaN;
+  if (corners.length > 3) {
+    const [p, q, r, s] = corners as readonly [Point2, Point2, Point2, Point2];
+    return Math.min(roundedSquare([p, q, r], segment), roundedSquare([r, s, p], segment));
+  }
+  const [few, many] = corners.length < segment.length ? [corners, segment] : [segment, corners];
+  few.forEach((p, i) => {
+    place2d(i, p);
+  });
+  many.forEach((p, i) => {
+    place2d(SECOND + i, p);
+  });
+  return squaredDistanceOf(few.length, many.length);
+}
+
+function leastOf(all: readonly Near[]): Near[] {
+  let best: Near[] = [];
+  for (const near of all) {
+    const order =
+      best.length === 0 ? -1 : compare(near.found.squaredDistance, best[0]!.found.squaredDistance);
+    if (order < 0) best = [near];
+    else if (order === 0) best.push(near);
+  }
+  return best;
+}
