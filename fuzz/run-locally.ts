@@ -2,6 +2,7 @@
  * Judges queries in one file, without workers and without the registry:
  *
  *   npx tsx fuzz/run-locally.ts src/oracle/questions/triangles/linear-triangle.ts --count 100000 --seed 1
+ *   npx tsx fuzz/run-locally.ts src/oracle/questions/round/index.ts --only '^sphere' --even --count 200000 --seed 11
  *
  * Prints the first disagreements of each family, cases by class and family, and classes that never came.
  */
@@ -22,6 +23,10 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     keep: { type: 'string', default: '2' },
     family: { type: 'string' },
+    /** Queries whose names match. */
+    only: { type: 'string', default: '' },
+    /** As many cases of each family, and not half of them of the query's own. */
+    even: { type: 'boolean', default: false },
   },
 });
 
@@ -80,7 +85,9 @@ function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tal
 
 function judge(query: AnyQuestion): boolean {
   const names = options.family === undefined ? questionFamilyNames(query) : options.family.split(',');
-  const own = names.filter((name) => query.families.some((family) => family.name === name)).length;
+  const own = options.even
+    ? 0
+    : names.filter((name) => query.families.some((family) => family.name === name)).length;
   const count = Number(options.count);
   const tally: Tally = { classes: new Map(), failures: 0, discarded: 0, refereeMs: 0, kernelMs: 0 };
   const rows = names.map((name, i) => {
@@ -112,6 +119,9 @@ function judge(query: AnyQuestion): boolean {
 let clean = true;
 for (const path of positionals) {
   const loaded = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
-  for (const query of Object.values(loaded).flat().filter(isQuestion)) clean = judge(query) && clean;
+  const chosen = new RegExp(options.only);
+  for (const query of Object.values(loaded).flat().filter(isQuestion)) {
+    if (chosen.test(query.name)) clean = judge(query) && clean;
+  }
 }
 process.exitCode = clean ? 0 : 1;
