@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../src/oracle/cases/cases.js';
+import { ALL, type MeshTable, meshSize, PAIRED } from '../../src/oracle/cases/meshes/values.js';
 import { ringSize } from '../../src/oracle/cases/planar/rings.js';
 import { enginesFor, loadEngine } from '../../src/oracle/engines/index.js';
 import { allQueries, loadQuestions, requireQuestion } from '../../src/oracle/questions/registry.js';
@@ -41,6 +42,48 @@ const TRIANGLE_TRIANGLE: Pair = [
   [...FLAT, 1, 1, -1, 1, 1, 1, 5, 5, 5],
   [...FLAT, 1, 1, 1, 1, 2, 1, 5, 5, 5],
 ];
+/** A ball around the origin, of that radius, and what is beside it. */
+const ball = (radius: number, ...other: number[]) => [0, 0, 0, radius, ...other];
+/** The same pair of shapes, one of whose radii is large enough. */
+const byRadius = (values: (radius: number) => number[], yes = 2, no = 1): Pair => [values(yes), values(no)];
+
+const POINT_BOX: Pair = [
+  [1, 2, 1, 0, 0, 0, 2, 2, 2],
+  [1, 3, 1, 0, 0, 0, 2, 2, 2],
+];
+const POINT_SPHERE = byRadius((r) => [0, 2, 0, ...ball(r)]);
+const SPHERE_SPHERE = byRadius((r) => ball(r, 0, 3, 0, 1));
+// Nearer than touching: cannon-es has an open boundary there.
+const SPHERE_BOX = byRadius((r) => ball(r, 1, -1, -1, 2, 1, 1), 1.5, 0.5);
+const SPHERE_PLANE = byRadius((r) => ball(r, 0, 0, -2, 4));
+const SPHERE_TRIANGLE = byRadius((r) => [1, 1, 2, r, ...FLAT]);
+const RAY_SPHERE: Pair = [
+  [3, 2, 0, -1, 0, 0, ...ball(2)],
+  [3, 2, 0, 1, 0, 0, ...ball(2)],
+];
+const SEGMENT_SPHERE: Pair = [
+  [3, 1, 0, 0, 1, 0, ...ball(2)],
+  [3, 1, 0, 2, 1, 0, ...ball(2)],
+];
+/** Upwards along x, of the radius 1: a capsule, a cylinder. */
+const ALONG_X = [-2, 0, 0, 2, 0, 0, 1];
+/** From the apex down: points with a large x and y are outside, with a small x inside. */
+const CONE = [2, 0, 0, -2, 0, 0, 2];
+const ALIGNED = [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1, 1, 0.5, 1];
+/** The matrix of the cube from -1 to 1, to 3 in depth: x, y and z from -w to w. */
+const CUBE = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+
+/** By coefficients z = 1; the three points do not count. */
+const ACROSS_Z = [0, 0, 0, 2, -2, ...FLAT];
+
+/** The smallest mesh, a tetrahedron, moved. */
+function tetrahedron(table: MeshTable, by: number): number[] {
+  const at = table.topologies.findIndex(({ name }) => name === 'tetrahedron');
+  const values = [at, 0, ...table.topologies[at]!.places.flatMap((place) => place.map((x) => x + by))];
+  while (values.length < meshSize(table)) values.push(0);
+  return values;
+}
+
 const POINT_POLYGON: Pair = [square(1, 1), square(3, 1)];
 
 /** Of each question that a package answers: values that meet, and values that do not. */
@@ -64,10 +107,110 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
     triangleBox: TRIANGLE_BOX,
     boxBox: BOX_BOX,
     orientedBoxOrientedBox: [orientedBoxes(1.5), orientedBoxes(2.5)],
+    raySphere: RAY_SPHERE,
+    pointBox: POINT_BOX,
+    planeBox: [
+      [1, 1, 1, -6, 0, 0, 0, 2, 2, 2],
+      [1, 1, 1, -7, 0, 0, 0, 2, 2, 2],
+    ],
+    pointSphere: POINT_SPHERE,
+    sphereSphere: SPHERE_SPHERE,
+    sphereBox: SPHERE_BOX,
+    spherePlane: SPHERE_PLANE,
+    rayPlane: [
+      [...ACROSS_Z, 0, 0, 0, 1, 1, 1],
+      [...ACROSS_Z, 0, 0, 0, 1, 1, -1],
+    ],
+    segmentPlane: [
+      [...ACROSS_Z, 0, 0, 0, 1, 1, 1],
+      [...ACROSS_Z, 0, 0, 0, 1, 1, 0.5],
+    ],
+    pointTriangle: [
+      [...FLAT, 2, 2, 0],
+      [...FLAT, 2, 3, 0],
+    ],
+    pointFrustum: [
+      [...CUBE, 1, 0, 0],
+      [...CUBE, 2, 0, 0],
+    ],
+    frustumBox: [
+      [...CUBE, 1, 0, 0, 2, 1, 1],
+      [...CUBE, 2, 0, 0, 3, 1, 1],
+    ],
+    sphereFrustum: [
+      [...CUBE, 3, 0, 0, 2],
+      [...CUBE, 3, 0, 0, 1],
+    ],
+    pointOrientedBox: [
+      [1, 1, 1, ...ALIGNED],
+      [1, 2, 1, ...ALIGNED],
+    ],
+    planeOrientedBox: [
+      [0, 2, 0, -2, ...ALIGNED],
+      [0, 2, 0, -4, ...ALIGNED],
+    ],
+    sphereOrientedBox: byRadius((r) => [3, 0, 0, r, ...ALIGNED]),
+    rayOrientedBox: [
+      [3, 0, 0, -2, 0, 0, ...ALIGNED],
+      [3, 0, 0, 2, 0, 0, ...ALIGNED],
+    ],
+    boxOrientedBox: [
+      [1, 0, 0, 2, 1, 1, ...ALIGNED],
+      [2, 0, 0, 3, 1, 1, ...ALIGNED],
+    ],
+    capsuleBox: byRadius((r) => [0, 0, 0, 0, 4, 0, r, 1.5, 0, 0, 3, 4, 1]),
   },
-  'three-mesh-bvh': { triangleTriangle: TRIANGLE_TRIANGLE },
-  'cannon-es': { rayBox: RAY_BOX, boxBox: BOX_BOX },
+  'three-mesh-bvh': {
+    triangleTriangle: TRIANGLE_TRIANGLE,
+    sphereTriangle: SPHERE_TRIANGLE,
+    triangleBox: TRIANGLE_BOX,
+    triangleOrientedBox: [
+      [...FLAT, ...ALIGNED],
+      [0, 0, 3, 4, 0, 3, 0, 4, 3, ...ALIGNED],
+    ],
+    boxOrientedBox: [
+      [1, 0, 0, 2, 1, 1, ...ALIGNED],
+      [2, 0, 0, 3, 1, 1, ...ALIGNED],
+    ],
+    allHitsOfRay: [
+      [...tetrahedron(ALL, 0), -9, -9, -9, 1, 1, 1],
+      [...tetrahedron(ALL, 0), -9, -9, -9, -1, -1, -1],
+    ],
+    meshMesh: [
+      [...tetrahedron(PAIRED, 0), ...tetrahedron(PAIRED, 1)],
+      [...tetrahedron(PAIRED, 0), ...tetrahedron(PAIRED, 1000)],
+    ],
+  },
+  'cannon-es': {
+    rayBox: RAY_BOX,
+    boxBox: BOX_BOX,
+    pointSphere: POINT_SPHERE,
+    sphereSphere: SPHERE_SPHERE,
+    sphereBox: SPHERE_BOX,
+    spherePlane: SPHERE_PLANE,
+    segmentSphere: SEGMENT_SPHERE,
+  },
   jolt: {
+    pointBox: POINT_BOX,
+    pointSphere: POINT_SPHERE,
+    pointCapsule: [
+      [3, 0, 0, ...ALONG_X],
+      [2.75, 0.75, 0, ...ALONG_X],
+    ],
+    pointCylinder: [
+      [2, 0.5, 0, ...ALONG_X],
+      [2.5, 0, 0, ...ALONG_X],
+    ],
+    sphereSphere: SPHERE_SPHERE,
+    segmentSphere: SEGMENT_SPHERE,
+    segmentCapsule: [
+      [4, 0, 0, 3, 0, 0, ...ALONG_X],
+      [4, 0, 0, 3.5, 0, 0, ...ALONG_X],
+    ],
+    segmentCylinder: [
+      [4, 0, 0, 2, 0, 0, ...ALONG_X],
+      [4, 0, 0, 2.5, 0, 0, ...ALONG_X],
+    ],
     segmentIntersectsBox: [
       [1, 1, -1, 1, 1, 0, 0, 0, 0, 2, 2, 2],
       [1, 1, -1, 1, 1, -0.5, 0, 0, 0, 2, 2, 2],
@@ -80,6 +223,59 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
     triangleTriangle: TRIANGLE_TRIANGLE,
     triangleBox: TRIANGLE_BOX,
     boxBox: BOX_BOX,
+    pointBox: POINT_BOX,
+    pointSphere: POINT_SPHERE,
+    pointCapsule: [
+      [3, 0, 0, ...ALONG_X],
+      [2.75, 0.75, 0, ...ALONG_X],
+    ],
+    pointCylinder: [
+      [2, 0.5, 0, ...ALONG_X],
+      [2.5, 0, 0, ...ALONG_X],
+    ],
+    pointCone: [
+      [-1.5, 1, 0, ...CONE],
+      [1.5, 1, 0, ...CONE],
+    ],
+    raySphere: RAY_SPHERE,
+    rayCapsule: [
+      [4, 0.5, 0, -1, 0, 0, ...ALONG_X],
+      [4, 0.5, 0, 1, 0, 0, ...ALONG_X],
+    ],
+    rayCylinder: [
+      [4, 0.5, 0, -1, 0, 0, ...ALONG_X],
+      [4, 0.5, 0, 1, 0, 0, ...ALONG_X],
+    ],
+    rayCone: [
+      [-1, 5, 0, 0, -1, 0, ...CONE],
+      [2.5, 5, 0, 0, -1, 0, ...CONE],
+    ],
+    segmentSphere: SEGMENT_SPHERE,
+    segmentCapsule: [
+      [4, 0, 0, 2.5, 0, 0, ...ALONG_X],
+      [4, 0, 0, 3.5, 0, 0, ...ALONG_X],
+    ],
+    segmentCylinder: [
+      [4, 0, 0, 1.5, 0, 0, ...ALONG_X],
+      [4, 0, 0, 2.5, 0, 0, ...ALONG_X],
+    ],
+    segmentCone: [
+      [-1.5, 3, 0, -1.5, 1, 0, ...CONE],
+      [1.5, 3, 0, 1.5, 1, 0, ...CONE],
+    ],
+    sphereSphere: SPHERE_SPHERE,
+    sphereBox: SPHERE_BOX,
+    spherePlane: SPHERE_PLANE,
+    sphereTriangle: SPHERE_TRIANGLE,
+    sphereCapsule: byRadius((r) => [0, 2.5, 0, r, ...ALONG_X]),
+    sphereCylinder: byRadius((r) => [0, 2.5, 0, r, ...ALONG_X]),
+    sphereCone: byRadius((r) => [3.5, 0, 0, r, ...CONE]),
+    capsuleCapsule: byRadius((r) => [-2, 2.5, 0, 2, 2.5, 0, r, ...ALONG_X]),
+    capsuleBox: byRadius((r) => [0, 0, 0, 0, 4, 0, r, 1.5, 0, 0, 3.5, 4, 1]),
+    capsuleTriangle: byRadius((r) => [1, 1, 1.5, 1, 1, 5.5, r, ...FLAT]),
+    capsulePlane: byRadius((r) => [0, 0, 0, 0, 2, 0, r, 0, -2, 0, 8]),
+    cylinderPlane: byRadius((r) => [0, 0, 0, 0, 2, 0, r, 0, 0, -2, 4]),
+    conePlane: byRadius((r) => [0, 4, 0, 0, 2, 0, r, 0, 0, -2, 4]),
   },
 };
 

@@ -17,7 +17,11 @@ export interface Acceptable {
 }
 
 /** The conventions that may make another answer right for one case; turned sides are declared once for all cases. */
-const CONVENTIONS: readonly Declaration[] = [{ boundary: 'open' }, { backfaces: 'culled' }];
+const CONVENTIONS: readonly Declaration[] = [
+  { boundary: 'open' },
+  { backfaces: 'culled' },
+  { culling: 'by-planes' },
+];
 
 /** The answers that are not the true one. */
 function others(question: AnyQuestion, truth: Answer): readonly (number | boolean)[] {

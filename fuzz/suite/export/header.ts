@@ -31,6 +31,11 @@ const DECLARABLE: readonly { readonly declares: Declaration; readonly effect: st
       'no is right for what comes from behind or along the plane: cases with the result convention say where',
   },
   {
+    declares: { culling: 'by-planes' },
+    effect:
+      'yes is right for what is behind none of the planes of a frustum: cases with the result convention say where',
+  },
+  {
     declares: { relativeTolerance: powerOfTwo(-30) },
     effect:
       'customary, about 1e-9 of the largest argument: cases with the result policy say which tolerance, up to this one, makes another answer right',

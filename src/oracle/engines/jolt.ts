@@ -1,4 +1,16 @@
+import { pairName } from '../cases/round/operands.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
+import {
+  ALONG_Y,
+  areFloats,
+  middledBox,
+  type Rotation,
+  type Triple,
+  tripleAt,
+  turnOf,
+  UNTURNED,
+  uprightAt,
+} from './exact-shapes.js';
 import { importOptional } from './import-optional.js';
 
 /** Something in the memory of Jolt, which is given back by hand. */
@@ -11,32 +23,133 @@ interface Transformed {
   mShape: Shape;
   SetWorldTransform(at: Handle, turn: Handle, scale: Handle): void;
   CastRay(ray: Handle, hit: Handle): void;
+  CollidePoint(point: Handle, collector: Handle, filter: Handle): void;
+  CollideShape(
+    other: Shape,
+    scale: Handle,
+    place: Handle,
+    settings: Handle,
+    base: Handle,
+    collector: Handle,
+    filter: Handle,
+  ): void;
+}
+interface Collector {
+  HadHit(): boolean;
 }
 interface Jolt {
   Vec3: new (x: number, y: number, z: number) => Handle;
   RVec3: new (x: number, y: number, z: number) => Handle;
   Quat: new (x: number, y: number, z: number, w: number) => Handle;
+  RMat44: new () => { sTranslation(by: Handle): Handle };
   AABox: new (min: Handle, max: Handle) => { OverlapsAABox(other: Handle): boolean };
   BoxShape: new (halfSize: Handle, convexRadius: number) => Shape;
+  SphereShape: new (radius: number) => Shape;
+  CapsuleShape: new (halfHeight: number, radius: number) => Shape;
+  CylinderShape: new (halfHeight: number, radius: number, convexRadius: number) => Shape;
   TransformedShape: new () => Transformed;
   RRayCast: new (origin: Handle, direction: Handle) => Handle;
   RayCastResult: new () => { readonly mFraction: number };
+  ShapeFilter: new () => Handle;
+  CollidePointAnyHitCollisionCollector: new () => Collector;
+  CollideShapeSettings: new () => Handle;
+  CollideShapeAnyHitCollisionCollector: new () => Collector;
+  BroadPhaseLayer: new (index: number) => Handle;
+  BroadPhaseLayerInterfaceTable: new (
+    layers: number,
+    broadLayers: number,
+  ) => {
+    MapObjectToBroadPhaseLayer(layer: number, broadLayer: Handle): void;
+  };
+  ObjectLayerPairFilterTable: new (layers: number) => Handle;
+  ObjectVsBroadPhaseLayerFilterTable: new (
+    broadLayers: Handle,
+    broadCount: number,
+    pairs: Handle,
+    count: number,
+  ) => Handle;
+  JoltSettings: new () => {
+    mMaxBodies: number;
+    mMaxWorkerThreads: number;
+    mBroadPhaseLayerInterface: Handle;
+    mObjectLayerPairFilter: Handle;
+    mObjectVsBroadPhaseLayerFilter: Handle;
+  };
+  JoltInterface: new (settings: Handle) => Handle;
   destroy(handle: Handle): void;
 }
+type Make = <H extends Handle>(handle: H) => H;
+/** A shape of a question, made where it is asked about; `undefined` where 32 bits do not have it, or Jolt has no such shape. */
+interface Place {
+  readonly at: Triple;
+  readonly turn: Rotation;
+  shape(make: Make): Shape;
+}
+type Placing = (v: Float64Array, at: number) => Place | undefined;
 
-const isKnown = (numbers: readonly number[]): boolean => numbers.every((x) => Math.fround(x) === x);
+/** How the shapes of questions are made. Those without a length or a radius are none there. */
+function placings(jolt: Jolt): Readonly<Record<'box' | 'sphere' | 'capsule' | 'cylinder', Placing>> {
+  const upright =
+    (shape: (half: number, radius: number) => Shape): Placing =>
+    (v, at) => {
+      const [found, radius] = [uprightAt(v, at), v[at + 6]!];
+      if (found === undefined || radius === 0 || found.half === 0) return undefined;
+      if (!areFloats([...found.middle, found.half])) return undefined;
+      return {
+        at: found.middle,
+        turn: turnOf(ALONG_Y, found.way),
+        shape: () => shape(found.half, radius),
+      };
+    };
+  return {
+    box(v, at) {
+      const found = middledBox(v, at);
+      if (found === undefined || !areFloats([...found.middle, ...found.half])) return undefined;
+      return {
+        at: found.middle,
+        turn: UNTURNED,
+        shape: (make) => new jolt.BoxShape(make(new jolt.Vec3(...found.half)), 0),
+      };
+    },
+    sphere(v, at) {
+      const radius = v[at + 3]!;
+      if (radius === 0) return undefined;
+      return { at: tripleAt(v, at), turn: UNTURNED, shape: () => new jolt.SphereShape(radius) };
+    },
+    capsule: upright((half, radius) => new jolt.CapsuleShape(half, radius)),
+    cylinder: upright((half, radius) => new jolt.CylinderShape(half, radius, 0)),
+  };
+}
+
+/** Makes a world without bodies: two shapes are compared by what is registered then. */
+function startWorld(jolt: Jolt): void {
+  const settings = new jolt.JoltSettings();
+  const layers = new jolt.BroadPhaseLayerInterfaceTable(1, 1);
+  layers.MapObjectToBroadPhaseLayer(0, new jolt.BroadPhaseLayer(0));
+  const pairs = new jolt.ObjectLayerPairFilterTable(1);
+  settings.mMaxBodies = 1;
+  settings.mMaxWorkerThreads = 0;
+  settings.mBroadPhaseLayerInterface = layers;
+  settings.mObjectLayerPairFilter = pairs;
+  settings.mObjectVsBroadPhaseLayerFilter = new jolt.ObjectVsBroadPhaseLayerFilterTable(layers, 1, pairs, 1);
+  new jolt.JoltInterface(settings);
+}
 
 /**
- * Jolt (jolt-physics), compiled for the web, in 32 bits: boxes, and rays of finite length against a box without rounded corners. It is asked
- * only where all numbers are floats of 32 bits: those of a box as a middle and half sizes, too, and the way from one end of a segment to
- * the other.
+ * Jolt (jolt-physics), compiled for the web, in 32 bits: boxes, points, rays of finite length against shapes
+ * without rounded corners, and two balls. It is asked only where all numbers are floats of 32 bits: those of
+ * a box as a middle and half sizes, too, and the way from one end of a segment to the other. Capsules and
+ * cylinders, which stand along y there, are asked about where they are along an axis, by a turn that rounds
+ * nothing. Other pairs of shapes it compares with a tolerance that it documents.
  */
 export async function loadJolt(): Promise<Engine | undefined> {
   const loaded = await importOptional('jolt-physics');
   if (loaded === undefined) return undefined;
   const jolt = await (loaded.default as () => Promise<Jolt>)();
+  startWorld(jolt);
+  const placing = placings(jolt);
   /** Calls with things of its memory, and gives all of them back. */
-  const within = <T>(use: (make: <H extends Handle>(handle: H) => H) => T): T => {
+  const within = <T>(use: (make: Make) => T): T => {
     const made: Handle[] = [];
     try {
       return use((handle) => {
@@ -47,42 +160,79 @@ export async function loadJolt(): Promise<Engine | undefined> {
       for (const handle of made.reverse()) jolt.destroy(handle);
     }
   };
-  const three = (v: ArrayLike<number>, at: number) => [v[at]!, v[at + 1]!, v[at + 2]!] as const;
-  const boxes: YesOrNo = (v) => {
-    if (!isKnown(Array.from(v))) return undefined;
-    return within((make) => {
-      const box = (at: number) =>
-        make(new jolt.AABox(make(new jolt.Vec3(...three(v, at))), make(new jolt.Vec3(...three(v, at + 3)))));
+  const boxes: YesOrNo = (v) =>
+    within((make) => {
+      const corner = (at: number) => make(new jolt.Vec3(...tripleAt(v, at)));
+      const box = (at: number) => make(new jolt.AABox(corner(at), corner(at + 3)));
       return box(0).OverlapsAABox(box(6));
     });
-  };
-  const segment: YesOrNo = (v) => {
-    const axes = [0, 1, 2] as const;
-    const middle = axes.map((k) => v[6 + k]! / 2 + v[9 + k]! / 2);
-    const half = axes.map((k) => v[9 + k]! / 2 - v[6 + k]! / 2);
-    const way = axes.map((k) => v[3 + k]! - v[k]!);
-    const isExact = axes.every(
-      (k) =>
-        middle[k]! - half[k]! === v[6 + k] &&
-        middle[k]! + half[k]! === v[9 + k] &&
-        v[k]! + way[k]! === v[3 + k],
-    );
-    if (!isExact || !isKnown([...v, ...middle, ...half, ...way])) return undefined;
-    return within((make) => {
-      const shape = new jolt.BoxShape(make(new jolt.Vec3(...three(half, 0))), 0);
+  /** Asks something about a shape at its place. */
+  const asked = (
+    place: Place | undefined,
+    ask: (placed: Transformed, make: Make) => boolean,
+  ): boolean | undefined =>
+    place &&
+    within((make) => {
+      const shape = place.shape(make);
       shape.AddRef();
       const placed = make(new jolt.TransformedShape());
       placed.mShape = shape;
-      const [at, turn] = [make(new jolt.RVec3(...three(middle, 0))), make(new jolt.Quat(0, 0, 0, 1))];
+      const { x, y, z, w } = place.turn;
+      const [at, turn] = [make(new jolt.RVec3(...place.at)), make(new jolt.Quat(x, y, z, w))];
       placed.SetWorldTransform(at, turn, make(new jolt.Vec3(1, 1, 1)));
-      const [from, along] = [make(new jolt.RVec3(...three(v, 0))), make(new jolt.Vec3(...three(way, 0)))];
+      const answer = ask(placed, make);
+      shape.Release();
+      return answer;
+    });
+  const segment = (v: Float64Array, place: Place | undefined) => {
+    const [start, end] = [tripleAt(v, 0), tripleAt(v, 3)];
+    const way = end.map((x, k) => x - start[k]!) as unknown as Triple;
+    // Two floats of 32 bits: what their difference is rounded to is no such float where the difference is none.
+    if (!areFloats(way) || way.some((x, k) => start[k]! + x !== end[k])) return undefined;
+    return asked(place, (placed, make) => {
+      const [from, along] = [make(new jolt.RVec3(...start)), make(new jolt.Vec3(...way))];
       const hit = make(new jolt.RayCastResult());
       placed.CastRay(make(new jolt.RRayCast(from, along)), hit);
-      shape.Release();
       // What is not hit has a fraction behind the end.
       return hit.mFraction <= 1;
     });
   };
-  const engine = peer('jolt', { boxBox: boxes, segmentIntersectsBox: segment });
-  return { ...engine, declares: { '*': { float32: true } } };
+  const point = (v: Float64Array, place: Place | undefined) =>
+    asked(place, (placed, make) => {
+      const collector = make(new jolt.CollidePointAnyHitCollisionCollector());
+      placed.CollidePoint(make(new jolt.RVec3(...tripleAt(v, 0))), collector, make(new jolt.ShapeFilter()));
+      return collector.HadHit();
+    });
+  const balls = (a: Place | undefined, b: Place | undefined) =>
+    a &&
+    asked(b, (placed, make) => {
+      const shape = a.shape(make);
+      shape.AddRef();
+      const collector = make(new jolt.CollideShapeAnyHitCollisionCollector());
+      placed.CollideShape(
+        shape,
+        make(new jolt.Vec3(1, 1, 1)),
+        make(new jolt.RMat44()).sTranslation(make(new jolt.RVec3(...a.at))),
+        make(new jolt.CollideShapeSettings()),
+        make(new jolt.RVec3(0, 0, 0)),
+        collector,
+        make(new jolt.ShapeFilter()),
+      );
+      shape.Release();
+      return collector.HadHit();
+    });
+  const answers: Record<string, YesOrNo> = {
+    boxBox: boxes,
+    segmentIntersectsBox: (v) => segment(v, placing.box(v, 6)),
+    sphereSphere: (v) => balls(placing.sphere(v, 0), placing.sphere(v, 4)),
+  };
+  for (const kind of ['sphere', 'capsule', 'cylinder'] as const)
+    answers[pairName('segment', kind)] = (v) => segment(v, placing[kind](v, 6));
+  for (const kind of ['box', 'sphere', 'capsule', 'cylinder'] as const)
+    answers[pairName('point', kind)] = (v) => point(v, placing[kind](v, 3));
+  const known = Object.entries(answers).map(([name, answer]): [string, YesOrNo] => [
+    name,
+    (v) => (areFloats(v) ? answer(v) : undefined),
+  ]);
+  return { ...peer('jolt', Object.fromEntries(known)), declares: { '*': { float32: true } } };
 }

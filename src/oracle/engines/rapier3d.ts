@@ -1,4 +1,17 @@
+import { pairName, sizeOf } from '../cases/round/operands.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
+import {
+  ALONG_Y,
+  areFloats,
+  middledBox,
+  type Rotation,
+  type Triple,
+  tripleAt,
+  turnOf,
+  UNTURNED,
+  uprightAt,
+  uprightPlane,
+} from './exact-shapes.js';
 import { importOptional } from './import-optional.js';
 
 interface Vector {
@@ -6,73 +19,138 @@ interface Vector {
   readonly y: number;
   readonly z: number;
 }
-interface Rotation extends Vector {
-  readonly w: number;
-}
 interface Shape {
   intersectsShape(at: Vector, turn: Rotation, other: Shape, otherAt: Vector, otherTurn: Rotation): boolean;
   intersectsRay(ray: object, at: Vector, turn: Rotation, longest: number): boolean;
+  containsPoint(at: Vector, turn: Rotation, point: Vector): boolean;
 }
 interface Rapier {
   init(): Promise<void>;
   Ray: new (origin: Vector, direction: Vector) => object;
   Triangle: new (a: Vector, b: Vector, c: Vector) => Shape;
+  Segment: new (a: Vector, b: Vector) => Shape;
   Cuboid: new (x: number, y: number, z: number) => Shape;
+  Ball: new (radius: number) => Shape;
+  Capsule: new (halfHeight: number, radius: number) => Shape;
+  Cylinder: new (halfHeight: number, radius: number) => Shape;
+  Cone: new (halfHeight: number, radius: number) => Shape;
+  HalfSpace: new (normal: Vector) => Shape;
 }
 interface Placed {
   readonly shape: Shape;
   readonly at: Vector;
+  readonly turn: Rotation;
 }
+type Place = (v: Float64Array, at: number) => Placed | undefined;
 
 const ORIGIN: Vector = { x: 0, y: 0, z: 0 };
-const UNTURNED: Rotation = { ...ORIGIN, w: 1 };
 /** The longest ray of 32 bits. */
 const LONGEST = 3.402_823_466_385_288_6e38;
 
-/** Floats of 32 bits are what it knows: it is asked about no others. */
-const isKnown = (v: ArrayLike<number>): boolean => Array.from(v).every((x) => Math.fround(x) === x);
+const vector = ([x, y, z]: Triple): Vector => ({ x, y, z });
+const point = (v: ArrayLike<number>, at: number): Vector => vector(tripleAt(v, at));
+
+/** How the shapes of questions are made. What is no float of 32 bits is not known. */
+function places(rapier: Rapier) {
+  const placed = (shape: Shape, at: Vector = ORIGIN, turn: Rotation = UNTURNED): Placed => ({
+    shape,
+    at,
+    turn,
+  });
+  /** What stands along y there, from its lower end to the upper one. */
+  const upright =
+    (make: new (halfHeight: number, radius: number) => Shape, isDown = false): Place =>
+    (v, at) => {
+      const found = uprightAt(v, at);
+      // Of those without a radius only a capsule is something there.
+      if (found === undefined || (v[at + 6] === 0 && make !== rapier.Capsule)) return undefined;
+      if (!areFloats([...found.middle, found.half])) return undefined;
+      const [x, y, z] = found.way;
+      const way: Triple = isDown ? [0 - x, 0 - y, 0 - z] : found.way;
+      return placed(new make(found.half, v[at + 6]!), vector(found.middle), turnOf(ALONG_Y, way));
+    };
+  return {
+    triangle: (v, at) => placed(new rapier.Triangle(point(v, at), point(v, at + 3), point(v, at + 6))),
+    segment: (v, at) => placed(new rapier.Segment(point(v, at), point(v, at + 3))),
+    box: (v, at) => {
+      const found = middledBox(v, at);
+      if (found === undefined || !areFloats([...found.middle, ...found.half])) return undefined;
+      return placed(new rapier.Cuboid(...found.half), vector(found.middle));
+    },
+    sphere: (v, at) => placed(new rapier.Ball(v[at + 3]!), point(v, at)),
+    capsule: upright(rapier.Capsule),
+    cylinder: upright(rapier.Cylinder),
+    // Its apex is above; that of the question comes first.
+    cone: upright(rapier.Cone, true),
+  } satisfies Record<string, Place>;
+}
+
+/** The pairs of shapes that are asked, beside those with a plane. */
+const PAIRS = [
+  ['sphere', 'sphere'],
+  ['sphere', 'box'],
+  ['sphere', 'triangle'],
+  ['sphere', 'capsule'],
+  ['sphere', 'cylinder'],
+  ['sphere', 'cone'],
+  ['capsule', 'capsule'],
+  ['capsule', 'box'],
+  ['capsule', 'triangle'],
+  ['segment', 'sphere'],
+  ['segment', 'capsule'],
+  ['segment', 'cylinder'],
+  ['segment', 'cone'],
+] as const;
+const WITH_PLANE = ['sphere', 'capsule', 'cylinder', 'cone'] as const;
+const WITH_RAY = ['triangle', 'box', 'sphere', 'capsule', 'cylinder', 'cone'] as const;
+const WITH_POINT = ['box', 'sphere', 'capsule', 'cylinder', 'cone'] as const;
 
 /**
- * Rapier (parry), compiled for the web, in 32 bits: triangles, boxes and rays. It is asked only where all numbers are floats of 32 bits;
- * boxes, which it has as a middle and half sizes, where these are, too.
+ * Rapier (parry), compiled for the web, in 32 bits. It is asked only where all numbers are floats of 32 bits;
+ * boxes, which it has as a middle and half sizes, where these are, too; capsules, cylinders and cones, which
+ * stand along y there, where they are along an axis, by a turn that rounds nothing. It has half-spaces for
+ * planes: who meets both sides of one meets the plane. They are across an axis, for their normals have a
+ * length of 1.
  */
 export async function loadRapier3d(): Promise<Engine | undefined> {
   const loaded = await importOptional('@dimforge/rapier3d-compat');
   if (loaded === undefined) return undefined;
   const rapier = loaded.default as Rapier;
   await quietly(() => rapier.init());
-  const point = (v: Float64Array, at: number): Vector => ({ x: v[at]!, y: v[at + 1]!, z: v[at + 2]! });
-  const triangle = (v: Float64Array, at: number): Placed => ({
-    shape: new rapier.Triangle(point(v, at), point(v, at + 3), point(v, at + 6)),
-    at: ORIGIN,
-  });
-  const box = (v: Float64Array, at: number): Placed | undefined => {
-    const middle = [0, 1, 2].map((k) => v[at + k]! / 2 + v[at + 3 + k]! / 2);
-    const half = [0, 1, 2].map((k) => v[at + 3 + k]! / 2 - v[at + k]! / 2);
-    const isExact = [0, 1, 2].every(
-      (k) => middle[k]! - half[k]! === v[at + k] && middle[k]! + half[k]! === v[at + 3 + k],
-    );
-    if (!isExact || !isKnown([...middle, ...half])) return undefined;
-    return {
-      shape: new rapier.Cuboid(half[0]!, half[1]!, half[2]!),
-      at: { x: middle[0]!, y: middle[1]!, z: middle[2]! },
-    };
-  };
+  const place = places(rapier);
   const meet = (a: Placed | undefined, b: Placed | undefined) =>
-    a && b && a.shape.intersectsShape(a.at, UNTURNED, b.shape, b.at, UNTURNED);
+    a && b && a.shape.intersectsShape(a.at, a.turn, b.shape, b.at, b.turn);
+  const meetsPlane = (v: Float64Array, placed: Placed | undefined, at: number) => {
+    const plane = uprightPlane(v, at);
+    if (placed === undefined || plane === undefined || !areFloats(plane.point)) return undefined;
+    const [x, y, z] = plane.normal;
+    const normals = [
+      { x, y, z },
+      { x: 0 - x, y: 0 - y, z: 0 - z },
+    ];
+    return normals.every((normal) =>
+      meet(placed, { shape: new rapier.HalfSpace(normal), at: vector(plane.point), turn: UNTURNED }),
+    );
+  };
   const hits = (v: Float64Array, placed: Placed | undefined) =>
-    placed?.shape.intersectsRay(new rapier.Ray(point(v, 0), point(v, 3)), placed.at, UNTURNED, LONGEST);
-  const known =
-    (answer: YesOrNo): YesOrNo =>
-    (v) =>
-      isKnown(v) ? answer(v) : undefined;
-  const engine = peer('rapier3d', {
-    rayTriangle: known((v) => hits(v, triangle(v, 6))),
-    rayBox: known((v) => hits(v, box(v, 6))),
-    triangleTriangle: known((v) => meet(triangle(v, 0), triangle(v, 9))),
-    triangleBox: known((v) => meet(triangle(v, 0), box(v, 9))),
-    boxBox: known((v) => meet(box(v, 0), box(v, 6))),
-  });
+    placed?.shape.intersectsRay(new rapier.Ray(point(v, 0), point(v, 3)), placed.at, placed.turn, LONGEST);
+  const contains = (v: Float64Array, placed: Placed | undefined) =>
+    placed?.shape.containsPoint(placed.at, placed.turn, point(v, 0));
+  const answers: Record<string, YesOrNo> = {
+    triangleTriangle: (v) => meet(place.triangle(v, 0), place.triangle(v, 9)),
+    triangleBox: (v) => meet(place.triangle(v, 0), place.box(v, 9)),
+    boxBox: (v) => meet(place.box(v, 0), place.box(v, 6)),
+  };
+  for (const [a, b] of PAIRS) answers[pairName(a, b)] = (v) => meet(place[a](v, 0), place[b](v, sizeOf(a)));
+  for (const kind of WITH_PLANE)
+    answers[pairName(kind, 'plane')] = (v) => meetsPlane(v, place[kind](v, 0), sizeOf(kind));
+  for (const kind of WITH_RAY) answers[pairName('ray', kind)] = (v) => hits(v, place[kind](v, 6));
+  for (const kind of WITH_POINT) answers[pairName('point', kind)] = (v) => contains(v, place[kind](v, 3));
+  const known = Object.entries(answers).map(([name, answer]): [string, YesOrNo] => [
+    name,
+    (v) => (areFloats(v) ? answer(v) : undefined),
+  ]);
+  const engine = peer('rapier3d', Object.fromEntries(known));
   return { ...engine, declares: { '*': { float32: true } } };
 }
 

@@ -1,90 +1,68 @@
+import { PLANE, SHAPE } from '../cases/triangles/planes.js';
 import { alsoBuilding } from './builder.js';
-import { type Engine, peer } from './engine.js';
+import { type Engine, peer, type YesOrNo } from './engine.js';
+import { areCoplanar } from './exact-shapes.js';
 import { importOptional } from './import-optional.js';
+import { capsuleAnswers, fanOf, orientedBoxAnswers } from './three-addons.js';
+import {
+  type MakeCapsule,
+  type MakeHull,
+  type MakeObb,
+  type Point,
+  shapesOfThree,
+  type Three,
+} from './three-classes.js';
+import { frustumAnswers } from './three-frustum.js';
 
-/** What is used of three.js; its own types are not needed for it. */
-interface Vector {
-  length(): number;
-  dot(other: Vector): number;
-}
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-interface Three {
-  Vector3: new (x: number, y: number, z: number) => Vector & Point;
-  Sphere: new () => {
-    setFromPoints(points: readonly Point[]): { readonly center: Point; readonly radius: number };
+/** What boxes, spheres, planes, rays and triangles are asked. */
+function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
+  const { point, box, sphere, plane, ray } = shapesOfThree(three);
+  const target = new three.Vector3(0, 0, 0);
+  const triangle = (v: Float64Array, at: number) =>
+    new three.Triangle(point(v, at), point(v, at + 3), point(v, at + 6));
+  return {
+    rayTriangle: (v) =>
+      ray(v, 0).intersectTriangle(point(v, 6), point(v, 9), point(v, 12), false, target) !== null,
+    rayBox: (v) => ray(v, 0).intersectBox(box(v, 6), target) !== null,
+    raySphere: (v) => new three.Ray(point(v, 0), point(v, 3).normalize()).intersectsSphere(sphere(v, 6)),
+    triangleBox: (v) => box(v, 9).intersectsTriangle(triangle(v, 0)),
+    boxBox: (v) => box(v, 0).intersectsBox(box(v, 6)),
+    pointBox: (v) => box(v, 3).containsPoint(point(v, 0)),
+    planeBox: (v) => box(v, 4).intersectsPlane(plane(v, 0)),
+    pointSphere: (v) => sphere(v, 3).containsPoint(point(v, 0)),
+    sphereSphere: (v) => sphere(v, 0).intersectsSphere(sphere(v, 4)),
+    sphereBox: (v) => sphere(v, 0).intersectsBox(box(v, 4)),
+    spherePlane: (v) => sphere(v, 0).intersectsPlane(plane(v, 4).normalize()),
+    // Planes by their coefficients only: three points make one that is rounded.
+    rayPlane: (v) => (v[0] === 0 ? ray(v, SHAPE).intersectsPlane(plane(v, PLANE)) : undefined),
+    segmentPlane(v) {
+      if (v[0] !== 0) return undefined;
+      const line = new three.Line3(point(v, SHAPE), point(v, SHAPE + 3));
+      return plane(v, PLANE).intersectLine(line, target) !== null;
+    },
+    // It projects the point into the plane of the triangle first.
+    pointTriangle: (v) => (areCoplanar(v) ? triangle(v, 0).containsPoint(point(v, 9)) : undefined),
   };
-  Box3: new (
-    min?: Vector,
-    max?: Vector,
-  ) => {
-    intersectsBox(box: object): boolean;
-    intersectsTriangle(triangle: object): boolean;
-    setFromPoints(points: readonly Point[]): { readonly min: Point; readonly max: Point };
-  };
-  Triangle: new (a: Vector, b: Vector, c: Vector) => object;
-  Ray: new (
-    origin: Vector,
-    direction: Vector,
-  ) => {
-    intersectTriangle(a: Vector, b: Vector, c: Vector, culling: boolean, target: Vector): Vector | null;
-    intersectBox(box: object, target: Vector): Vector | null;
-  };
-  Matrix3: new (...rows: number[]) => object;
 }
-interface HullFace {
-  readonly edge: HullEdge;
-}
-interface HullEdge {
-  readonly next: HullEdge;
-  head(): { readonly point: Point };
-}
-type MakeHull = new () => {
-  setFromPoints(points: readonly Point[]): { readonly faces: readonly HullFace[] };
-};
-type MakeBox = new (
-  center: Vector,
-  halfSize: Vector,
-  rotation: object,
-) => { intersectsOBB(other: object): boolean };
 
 /**
- * three.js: Ray, Box3, Sphere, and the OBB and ConvexHull of its addons. Directions are given as they are. It documents no tolerances; its ConvexHull has one all the
- * same, and is asked for what is nearly a hull only.
+ * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule and ConvexHull of its
+ * addons. Directions and normals are given as they are, and made to unit length as its users have to where
+ * the answer depends on it: the direction of a ray against a sphere, the normal of a plane against a sphere.
+ * A frustum is that of a matrix whose planes are doubles. It documents no tolerances; its ConvexHull has one
+ * all the same, and is asked for what is nearly a hull only.
  */
 export async function loadThree(): Promise<Engine | undefined> {
   const three = (await importOptional('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
   const addon = await importOptional('three/addons/math/OBB.js', 'three');
+  const capsuleAddon = await importOptional('three/addons/math/Capsule.js', 'three');
   const hullAddon = await importOptional('three/addons/math/ConvexHull.js', 'three');
-  const point = (v: Float64Array, i: number) => new three.Vector3(v[i]!, v[i + 1]!, v[i + 2]!);
-  const box = (v: Float64Array, i: number) => new three.Box3(point(v, i), point(v, i + 3));
-  const target = new three.Vector3(0, 0, 0);
   const engine = peer('three', {
-    rayTriangle: (v) =>
-      new three.Ray(point(v, 0), point(v, 3)).intersectTriangle(
-        point(v, 6),
-        point(v, 9),
-        point(v, 12),
-        false,
-        target,
-      ) !== null,
-    rayBox: (v) => new three.Ray(point(v, 0), point(v, 3)).intersectBox(box(v, 6), target) !== null,
-    triangleBox: (v) =>
-      box(v, 9).intersectsTriangle(new three.Triangle(point(v, 0), point(v, 3), point(v, 6))),
-    boxBox: (v) => box(v, 0).intersectsBox(box(v, 6)),
-    ...(addon !== undefined && {
-      orientedBoxOrientedBox: (v: Float64Array) => {
-        const [a, b] = [
-          orientedBox(three, addon.OBB as MakeBox, v, 0),
-          orientedBox(three, addon.OBB as MakeBox, v, 15),
-        ];
-        return a && b && a.intersectsOBB(b);
-      },
-    }),
+    ...plainAnswers(three),
+    ...frustumAnswers(three),
+    ...(addon !== undefined && orientedBoxAnswers(three, addon.OBB as MakeObb)),
+    ...(capsuleAddon !== undefined && capsuleAnswers(three, capsuleAddon.Capsule as MakeCapsule)),
   });
   const listed = (points: readonly (readonly [number, number, number])[]) =>
     points.map(([x, y, z]) => new three.Vector3(x, y, z));
@@ -93,7 +71,7 @@ export async function loadThree(): Promise<Engine | undefined> {
     const { center, radius } = new three.Sphere().setFromPoints(listed(points));
     return [...coordinates(center), radius];
   };
-  return alsoBuilding(engine, {
+  const built = alsoBuilding(engine, {
     enclosingBox(points) {
       const { min, max } = new three.Box3().setFromPoints(listed(points));
       return [...coordinates(min), ...coordinates(max)];
@@ -104,30 +82,18 @@ export async function loadThree(): Promise<Engine | undefined> {
       convexHullTrianglesNearly(points) {
         const all = listed(points);
         const { faces } = new (hullAddon.ConvexHull as MakeHull)().setFromPoints(all);
-        return faces.flatMap((face) => fanOf(face).map((point) => all.indexOf(point as Vector & Point)));
+        return faces.flatMap((face) => fanOf(face).map((point) => (all as Point[]).indexOf(point)));
       },
     }),
   });
-}
-
-/** The points of a face, a fan of triangles. */
-function fanOf({ edge }: HullFace): readonly Point[] {
-  const first = edge.head().point;
-  const fan: Point[] = [];
-  for (let at = edge.next; at.next !== edge; at = at.next)
-    fan.push(first, at.head().point, at.next.head().point);
-  return fan;
-}
-
-/** An OBB: made for orthogonal axes only, and made to unit length as its users have to. */
-function orientedBox({ Vector3, Matrix3 }: Three, Obb: MakeBox, v: Float64Array, at: number) {
-  const point = (i: number) => new Vector3(v[at + i]!, v[at + i + 1]!, v[at + i + 2]!);
-  const axes = [point(3), point(6), point(9)] as const;
-  const [u, w, t] = axes;
-  if (u.dot(w) !== 0 || u.dot(t) !== 0 || w.dot(t) !== 0) return undefined;
-  const lengths = axes.map((axis) => axis.length());
-  const unit = (row: number) => [0, 1, 2].map((k) => v[at + 3 + 3 * k + row]! / lengths[k]!);
-  const size = [0, 1, 2].map((k) => v[at + 12 + k]! * lengths[k]!);
-  const rotation = new Matrix3(...unit(0), ...unit(1), ...unit(2));
-  return new Obb(point(0), new Vector3(size[0]!, size[1]!, size[2]!), rotation);
+  return {
+    ...built,
+    declares: {
+      // "If the triangle is degenerate then we can't contain a point": its source.
+      pointTriangle: { nonDegenerate: true },
+      // A frustum is for what "can safely be excluded from rendering", and is asked plane by plane.
+      frustumBox: { culling: 'by-planes' },
+      sphereFrustum: { culling: 'by-planes' },
+    },
+  };
 }

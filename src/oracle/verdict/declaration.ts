@@ -1,6 +1,7 @@
 import { reject, rejectWords } from '../../core/arguments/errors.js';
 import { type AnyQuestion, isPredicate, takesBoolean } from '../questions/question.js';
 import { questionNamed } from '../questions/registry.js';
+import { culledQueries } from './culling.js';
 import { questionsWithMargin } from './margins/index.js';
 
 /**
@@ -21,6 +22,8 @@ export interface Declaration {
   readonly boundary?: 'open';
   /** Convention, of `rayTriangle`: a triangle is not hit from behind. */
   readonly backfaces?: 'culled';
+  /** Convention, of shapes and a frustum: no is said of what is behind one of its planes, and yes of what is beside two of them. */
+  readonly culling?: 'by-planes';
   /** Convention, of predicates: the opposite sign. It is held to that one then. */
   readonly sides?: 'turned';
   /** Policy: the true distance to where the answer changes up to which it may be wrong. Compared exactly. */
@@ -78,6 +81,12 @@ const MEMBERS: Readonly<Record<keyof Declaration, Member>> = {
     isOne: only('culled'),
     fits: ({ name }) => name === 'rayTriangle',
     questions: 'rayTriangle',
+  },
+  culling: {
+    expected: "'by-planes'",
+    isOne: only('by-planes'),
+    fits: ({ name }) => culledQueries.includes(name),
+    questions: culledQueries.join(', '),
   },
   sides: { expected: "'turned'", isOne: only('turned'), fits: isPredicate, questions: 'a predicate' },
   tolerance: {

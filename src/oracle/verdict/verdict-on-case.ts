@@ -3,6 +3,7 @@ import type { Engine } from '../engines/engine.js';
 import { isDegenerate } from '../questions/degenerate.js';
 import { type Answer, type AnyQuestion, holds, isPredicate } from '../questions/question.js';
 import { rational as referee } from '../referees/signs/rational.js';
+import { isBehindNoPlane } from './culling.js';
 import { type Declaration, declarationFor, LARGEST_TOLERANCE } from './declaration.js';
 import { isListed } from './hits.js';
 import { isWithin, type Margin, marginOf, thinQueries } from './margins/index.js';
@@ -81,11 +82,13 @@ function verdictBySides(
   return verdict === 'right' ? 'convention' : verdict;
 }
 
-/** Whether a declared convention makes a no right. */
+/** Whether a declared convention makes a no right, or a yes. */
 function isConvention(
-  { boundary, backfaces }: Declaration,
+  { boundary, backfaces, culling }: Declaration,
   { question, values, said, truth }: Case,
 ): boolean {
+  if (culling !== undefined && said === true && holds(question, truth) === false)
+    return isBehindNoPlane(question, values, truth);
   if (said !== false || holds(question, truth) !== true) return false;
   if (boundary === 'open' && /^(?:touching|boundary)\b/.test(String(truth))) return true;
   return backfaces === 'culled' && isFromBehind(values);

@@ -10,7 +10,7 @@ import { isFailure, isNotAsked, type Said } from './said.js';
  * - `right`: the truth;
  * - `wrong`: no reading of the question makes it right;
  * - `policy`: not the truth, but within a tolerance or limit that the engine declares;
- * - `convention`: right under a convention that the engine declares (an open boundary, backfaces);
+ * - `convention`: right under a convention that the engine declares (an open boundary, backfaces, culling);
  * - `unsupported`: not judged. Not asked, arguments that the engine does not know or that are outside of its declared domain, a
  *   yes or no where there is none, a question refused to which there is neither yes nor no;
  * - `invalid-output`: no answer at all: NaN, an object, no sign where a sign was asked for;

@@ -210,6 +210,11 @@ describe('what is said of a case', () => {
     const culled = { result: 'convention', answer: { yes: false, under: { backfaces: 'culled' } } };
     expect(others('rayTriangle', 0.25, 0.25, -1, 0, 0, 1, ...triangle)).toEqual([culled]);
     expect(others('rayTriangle', 0.25, 0.25, 1, 0, 0, -1, ...triangle)).toEqual([]);
+    // Beside an edge of the cube from -1 to 1, behind none of its planes.
+    const cube = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+    const byPlanes = { result: 'convention', answer: { yes: true, under: { culling: 'by-planes' } } };
+    expect(others('sphereFrustum', ...cube, 3, 3, 0, 2)).toContainEqual(byPlanes);
+    expect(others('sphereFrustum', ...cube, 3, 3, 0, 1)).toEqual([]);
     const policy = (answer: number) => ({
       result: 'policy',
       answer: { answer, under: { relativeTolerance: '0x0p+0' } },

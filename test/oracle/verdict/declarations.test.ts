@@ -84,6 +84,21 @@ describe('a declared convention', () => {
     expect(await one('rayTriangle', true, culled, 2, 1, -3, 0, 0, -1, ...triangle)).toBe('wrong');
   });
 
+  test('of culling by planes explains a yes to what is beside an edge of a frustum', async () => {
+    const culling = { culling: 'by-planes' } as const;
+    // The cube from -1 to 1; a ball of radius 2 around (x, y, 0), and a box that a plane cuts off from its edge.
+    const cube = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+    // The distance from the edge is sqrt(8), that from each plane 2.
+    expect(await one('sphereFrustum', true, culling, ...cube, 3, 3, 0, 2)).toBe('convention');
+    expect(await one('sphereFrustum', true, {}, ...cube, 3, 3, 0, 2)).toBe('wrong');
+    expect(await one('sphereFrustum', true, culling, ...cube, 3, 3 + 2 ** -51, 0, 2)).toBe('wrong');
+    expect(await one('sphereFrustum', false, culling, ...cube, 3, 0, 0, 2)).toBe('wrong');
+    // From -z to z for each z > 0: apart from a box in which the planes on either side have corners before them.
+    const wedge = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0];
+    expect(await one('frustumBox', true, culling, ...wedge, -9, 5, -9, 9, 6, 6)).toBe('right');
+    expect(await one('frustumBox', true, culling, ...cube, 2, 0, 0, 3, 1, 1)).toBe('wrong');
+  });
+
   test('of turned sides holds an engine to these', async () => {
     const turned = { sides: 'turned' } as const;
     const left = [0, 0, 1, 0, 0, 1];

@@ -122,6 +122,17 @@ export function hitOrderReferee(v: Float64Array): string {
   return `${order(first, entry(10))} ${order(first, crossing)}`;
 }
 
+/** Whether a sphere is all behind one of the planes of a frustum: the quick test, which leaves those that are beside an edge. */
+export function isSphereBehindPlane(v: ArrayLike<number>): boolean {
+  const values = exact(v);
+  const center = vectorAt(values, SHAPE, 3);
+  const radius = values.numerators[SHAPE + 3]!;
+  return exactPlanes(values, v[DEPTH] === 1, values.one).some(({ normal, constant }) => {
+    const height = dot(normal, center) + constant;
+    return height < 0n && height * height > radius * radius * dot(normal, normal);
+  });
+}
+
 /** A sphere behind a frustum: what of it is in a cube around the sphere, by clipping, and its distance from the center. */
 export function sphereFrustumReferee(v: Float64Array): string {
   const values = exact(v);
