@@ -10,10 +10,6 @@ export const culledQueries: readonly string[] = [
 ];
 
 /** Whether a shape is behind none of the planes of a frustum. Of shapes with corners the true answer says so, last. */
-export function isBehindNoPlane(
-  { name }: AnyQuestion,
-  values: ArrayLike<number>,
-  truth: Answer,
-): boolean {
+export function isBehindNoPlane({ name }: AnyQuestion, values: ArrayLike<number>, truth: Answer): boolean {
   return name === 'sphereFrustum' ? !isSphereBehindPlane(values) : !String(truth).endsWith('/ outside');
 }
