@@ -237,5 +237,8 @@ export async function loadJolt(): Promise<Engine | undefined> {
     name,
     (v) => (areFloats(v) ? answer(v) : undefined),
   ]);
-  return { ...peer('jolt', Object.fromEntries(known)), declares: { '*': { float32: true, magnitudes: SIZES } } };
+  return {
+    ...peer('jolt', Object.fromEntries(known)),
+    declares: { '*': { float32: true, magnitudes: SIZES } },
+  };
 }
