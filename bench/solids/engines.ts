@@ -105,7 +105,7 @@ interface Brush {
 }
 
 async function threeBvhCsg(): Promise<SolidEngine<Brush> | undefined> {
-  const csg = await importOptional('three-bvh-csg');
+  const csg = await importOptional('three-bvh-csg/src/index.js', 'three-bvh-csg');
   const three = await importOptional('three');
   if (csg === undefined || three === undefined) return undefined;
   const { BufferAttribute, BufferGeometry } = three as {

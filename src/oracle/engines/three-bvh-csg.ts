@@ -42,7 +42,10 @@ function quietly<T>(call: () => T): T {
  * only.
  */
 export async function loadThreeBvhCsg(): Promise<Engine | undefined> {
-  const library = (await importOptional('three-bvh-csg')) as Library | undefined;
+  // Not its main entry, which would bring a second copy of three.js along, and its warnings.
+  const library = (await importOptional('three-bvh-csg/src/index.js', 'three-bvh-csg')) as
+    | Library
+    | undefined;
   const three = await importOptional('three');
   if (library === undefined || three === undefined) return undefined;
   const { BufferAttribute, BufferGeometry } = three as {
