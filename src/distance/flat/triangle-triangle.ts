@@ -1,9 +1,9 @@
-import { requireTriangle3 } from '../../core/arguments/index.js';
+import { loadTriangle3 } from '../../core/arguments/index.js';
 import type { Triangle } from '../../core/shapes.js';
 import type { ConvexDistance } from '../certificate.js';
 import { measureBounded } from '../engine/measure.js';
 import { triangleCells } from '../shapes/flat.js';
-import { placeTriangle, SECOND } from '../small/arena.js';
+import { P, SECOND } from '../small/arena.js';
 import { squaredDistanceOf } from '../small/nearest-pair.js';
 
 /**
@@ -36,9 +36,7 @@ export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistan
  * triangleTriangleSquaredDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] }); // 9
  */
 export function triangleTriangleSquaredDistance(a: Triangle, b: Triangle): number {
-  requireTriangle3('triangleTriangleSquaredDistance', 'a', a);
-  requireTriangle3('triangleTriangleSquaredDistance', 'b', b);
-  placeTriangle(0, a);
-  placeTriangle(SECOND, b);
+  loadTriangle3('triangleTriangleSquaredDistance', 'a', P, 0, a);
+  loadTriangle3('triangleTriangleSquaredDistance', 'b', P, 3 * SECOND, b);
   return squaredDistanceOf(3, 3);
 }

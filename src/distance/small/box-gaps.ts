@@ -6,7 +6,9 @@ import {
   setWordDifference,
 } from '../../arithmetic/measured-words.js';
 import type { Box3 } from '../../core/shapes.js';
-import { SQUARE } from './squared-distance.js';
+
+/** Three squares of differences: products 9, two sums 10, in units of u² of the magnitude (double-words.ts). */
+const SQUARE = 20 * 2 ** -106;
 
 /** Places of the gap along an axis, of its square, of the sum and of 1. */
 const GAP = 0;

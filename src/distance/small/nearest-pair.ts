@@ -10,8 +10,10 @@ import { squaredDistance } from './squared-distance.js';
  * pair that doubles propose, if signs prove it, else the first of all pairs that signs prove. False if the shapes meet.
  */
 export function findClosest(countA: number, countB: number): boolean {
-  if (propose(countA, countB) && isClosest(countA, countB)) return true;
-  return !doMeet(countA, countB) && anyPair(countA, countB);
+  const proposal = propose(countA, countB);
+  if (proposal === 'apart' && isClosest(countA, countB)) return true;
+  if (doMeet(countA, countB)) return false;
+  return (proposal === 'unclear' && isClosest(countA, countB)) || anyPair(countA, countB);
 }
 
 function doMeet(countA: number, countB: number): boolean {

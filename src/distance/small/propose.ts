@@ -22,8 +22,14 @@ const MOST_STEPS = 12;
 /** A step that brings less than this share has brought nothing, as far as doubles tell. */
 const NO_NEARER = 1 - 2 ** -40;
 
-/** Names the features in F; false if the shapes seem to meet, or no end is in sight. */
-export function propose(countA: number, countB: number): boolean {
+/** Below this share of the square of a difference, that of the distance is what doubles made of 0. */
+const NOTHING = 2 ** -88;
+
+/** What doubles say of the closest features in F: none are named, for the shapes seem to meet, or no end is in sight; these are; these, if the shapes do not meet. */
+export type Proposal = 'none' | 'apart' | 'unclear';
+
+/** Names the features in F. */
+export function propose(countA: number, countB: number): Proposal {
   add(0, 0, SECOND);
   setPoint(X[0]!, Y[0]!, Z[0]!);
   let count = 1;
@@ -33,14 +39,14 @@ export function propose(countA: number, countB: number): boolean {
     const z = V[2]!;
     const a = lowest(0, countA, x, y, z);
     const b = lowest(SECOND, countB, -x, -y, -z);
-    if (isKnown(count, a, b)) return name(count);
+    const square = x * x + y * y + z * z;
+    if (isKnown(count, a, b)) return name(count, square);
     add(count, a, b);
-    if (x * X[count]! + y * Y[count]! + z * Z[count]! >= (x * x + y * y + z * z) * NO_NEARER)
-      return name(count);
+    if (x * X[count]! + y * Y[count]! + z * Z[count]! >= square * NO_NEARER) return name(count, square);
     count = reduce(count + 1);
-    if (count === 0) return false;
+    if (count === 0) return 'none';
   }
-  return false;
+  return 'none';
 }
 
 function add(k: number, a: number, b: number): void {
@@ -102,62 +108,54 @@ function atPoint(i: number): number {
   return 1;
 }
 
+/** At the parameter t from the newest point i to an older one. */
 function onSegment(i: number, j: number, t: number): number {
-  R[0] = i;
-  R[1] = j;
+  R[0] = j;
+  R[1] = i;
   setPoint(X[i]! + t * (X[j]! - X[i]!), Y[i]! + t * (Y[j]! - Y[i]!), Z[i]! + t * (Z[j]! - Z[i]!));
   return 2;
 }
 
+/** Of a segment that ends in the newest point, which is nearer to the origin than the other end. */
 function nearestOfSegment(): number {
-  const ex = X[1]! - X[0]!;
-  const ey = Y[1]! - Y[0]!;
-  const ez = Z[1]! - Z[0]!;
-  const reach = -(X[0]! * ex + Y[0]! * ey + Z[0]! * ez);
+  const ex = X[0]! - X[1]!;
+  const ey = Y[0]! - Y[1]!;
+  const ez = Z[0]! - Z[1]!;
+  const reach = -(X[1]! * ex + Y[1]! * ey + Z[1]! * ez);
   const all = ex * ex + ey * ey + ez * ez;
-  if (reach <= 0) return atPoint(0);
-  return reach >= all ? atPoint(1) : onSegment(0, 1, reach / all);
+  if (reach <= 0) return atPoint(1);
+  return reach >= all ? atPoint(0) : onSegment(1, 0, reach / all);
 }
 
-/** The regions of Ericson 5.1.5 for the origin. */
+/**
+ * Of a triangle whose corner k is the newest point: that one is needed, so that its regions, those of its two edges and the inside are left. With edges u and v from
+ * there, the origin is at s u + t v in the plane, where s (uu vv - uv²) = vv (u · o) - uv (v · o), and likewise t.
+ */
 function nearestOfTriangle(i: number, j: number, k: number): number {
-  const ax = X[i]!;
-  const ay = Y[i]!;
-  const az = Z[i]!;
-  const bx = X[j]!;
-  const by = Y[j]!;
-  const bz = Z[j]!;
-  const cx = X[k]!;
-  const cy = Y[k]!;
-  const cz = Z[k]!;
-  const ux = bx - ax;
-  const uy = by - ay;
-  const uz = bz - az;
-  const vx = cx - ax;
-  const vy = cy - ay;
-  const vz = cz - az;
-  const d1 = -(ux * ax + uy * ay + uz * az);
-  const d2 = -(vx * ax + vy * ay + vz * az);
-  if (d1 <= 0 && d2 <= 0) return atPoint(i);
-  const d3 = -(ux * bx + uy * by + uz * bz);
-  const d4 = -(vx * bx + vy * by + vz * bz);
-  if (d3 >= 0 && d4 <= d3) return atPoint(j);
-  const vc = d1 * d4 - d3 * d2;
-  if (vc <= 0 && d1 >= 0 && d3 <= 0) return onSegment(i, j, d1 / (d1 - d3));
-  const d5 = -(ux * cx + uy * cy + uz * cz);
-  const d6 = -(vx * cx + vy * cy + vz * cz);
-  if (d6 >= 0 && d5 <= d6) return atPoint(k);
-  const vb = d5 * d2 - d1 * d6;
-  if (vb <= 0 && d2 >= 0 && d6 <= 0) return onSegment(i, k, d2 / (d2 - d6));
-  const va = d3 * d6 - d5 * d4;
-  if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) return onSegment(j, k, (d4 - d3) / (d4 - d3 + (d5 - d6)));
-  const share = 1 / (va + vb + vc);
-  const v = vb * share;
-  const w = vc * share;
+  const x = X[k]!;
+  const y = Y[k]!;
+  const z = Z[k]!;
+  const ux = X[i]! - x;
+  const uy = Y[i]! - y;
+  const uz = Z[i]! - z;
+  const vx = X[j]! - x;
+  const vy = Y[j]! - y;
+  const vz = Z[j]! - z;
+  const uo = -(ux * x + uy * y + uz * z);
+  const vo = -(vx * x + vy * y + vz * z);
+  if (uo <= 0 && vo <= 0) return atPoint(k);
+  const uu = ux * ux + uy * uy + uz * uz;
+  const uv = ux * vx + uy * vy + uz * vz;
+  const vv = vx * vx + vy * vy + vz * vz;
+  const s = vv * uo - uv * vo;
+  const t = uu * vo - uv * uo;
+  if (t <= 0 && uo > 0) return uo >= uu ? atPoint(i) : onSegment(k, i, uo / uu);
+  if (s <= 0 && vo > 0) return vo >= vv ? atPoint(j) : onSegment(k, j, vo / vv);
+  const share = 1 / (uu * vv - uv * uv);
   R[0] = i;
   R[1] = j;
   R[2] = k;
-  setPoint(ax + ux * v + vx * w, ay + uy * v + vy * w, az + uz * v + vz * w);
+  setPoint(x + (ux * s + vx * t) * share, y + (uy * s + vy * t) * share, z + (uz * s + vz * t) * share);
   return 3;
 }
 
@@ -167,13 +165,40 @@ const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
 /** The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth: its triangle was the nearest before. */
 function nearestOfTetrahedron(): number {
+  const x = X[3]!;
+  const y = Y[3]!;
+  const z = Z[3]!;
+  const ux = X[0]! - x;
+  const uy = Y[0]! - y;
+  const uz = Z[0]! - z;
+  const vx = X[1]! - x;
+  const vy = Y[1]! - y;
+  const vz = Z[1]! - z;
+  const wx = X[2]! - x;
+  const wy = Y[2]! - y;
+  const wz = Z[2]! - z;
+  // u × v, v × w, w × u: for a volume of one sign, all point inwards or all outwards.
+  const uvx = uy * vz - uz * vy;
+  const uvy = uz * vx - ux * vz;
+  const uvz = ux * vy - uy * vx;
+  const inwards = uvx * wx + uvy * wy + uvz * wz > 0 ? 1 : -1;
+  const beyondUV = (uvx * x + uvy * y + uvz * z) * inwards > 0;
+  const beyondVW =
+    ((vy * wz - vz * wy) * x + (vz * wx - vx * wz) * y + (vx * wy - vy * wx) * z) * inwards > 0;
+  const beyondWU =
+    ((wy * uz - wz * uy) * x + (wz * ux - wx * uz) * y + (wx * uy - wy * ux) * z) * inwards > 0;
+  if (beyondUV && !beyondVW && !beyondWU) return nearestOfTriangle(0, 1, 3);
+  if (beyondVW && !beyondUV && !beyondWU) return nearestOfTriangle(1, 2, 3);
+  if (beyondWU && !beyondUV && !beyondVW) return nearestOfTriangle(0, 2, 3);
+  return nearestOfFaces(beyondUV, beyondVW, beyondWU);
+}
+
+function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean): number {
   let best = 0;
   let least = Infinity;
   for (let f = 0; f < 3; f++) {
-    const i = f === 2 ? 1 : 0;
-    const j = f === 0 ? 1 : 2;
-    if (!isBeyond(i, j, 3 - i - j)) continue;
-    const count = nearestOfTriangle(i, j, 3);
+    if (!(f === 0 ? beyondUV : f === 1 ? beyondVW : beyondWU)) continue;
+    const count = nearestOfTriangle(f === 1 ? 1 : 0, f === 0 ? 1 : 2, 3);
     const square = V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]!;
     if (square >= least) continue;
     least = square;
@@ -190,27 +215,8 @@ function nearestOfTetrahedron(): number {
   return best;
 }
 
-/** Is the origin on the other side of the plane through i, j and the newest point than a corner? */
-function isBeyond(i: number, j: number, opposite: number): boolean {
-  const x = X[3]!;
-  const y = Y[3]!;
-  const z = Z[3]!;
-  const ux = X[i]! - x;
-  const uy = Y[i]! - y;
-  const uz = Z[i]! - z;
-  const vx = X[j]! - x;
-  const vy = Y[j]! - y;
-  const vz = Z[j]! - z;
-  const nx = uy * vz - uz * vy;
-  const ny = uz * vx - ux * vz;
-  const nz = ux * vy - uy * vx;
-  const corner = nx * (X[opposite]! - x) + ny * (Y[opposite]! - y) + nz * (Z[opposite]! - z);
-  const origin = -(nx * x + ny * y + nz * z);
-  return corner > 0 ? origin < 0 : origin > 0;
-}
-
 /** The features that a simplex of differences stands for: the vertices that occur in it. */
-function name(count: number): boolean {
+function name(count: number, square: number): Proposal {
   let countA = 0;
   let countB = 0;
   for (let k = 0; k < count; k++) {
@@ -225,7 +231,8 @@ function name(count: number): boolean {
     countB > 1 ? G[4]! : -1,
     countB > 2 ? G[5]! : -1,
   );
-  return true;
+  const size = X[0]! * X[0]! + Y[0]! * Y[0]! + Z[0]! * Z[0]!;
+  return square > size * NOTHING ? 'apart' : 'unclear';
 }
 
 const G: Int32Array = /* @__PURE__ */ new Int32Array(6);

@@ -1,43 +1,32 @@
-/**
- * The square of the distance of the closest features, rounded to the nearest double: quotients of sums of squares, in double-words.
- *
- * Errors are counted in units of u² times the magnitude (measured-words.ts), u = 2^-53: differences of doubles have none; a product has
- * the sum of those of its factors and 9, a sum the greater one and 5 (double-words.ts). All are less than 100, so that products of two errors,
- * below 10^4 u^4, are made up for by the unit that each constant has to spare.
- */
-import {
-  addWords,
-  copyWord,
-  multiplyWords,
-  roundedWordQuotient,
-  setWord,
-  setWordDifference,
-  subtractWords,
-} from '../../arithmetic/measured-words.js';
+/** The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in pairs of doubles. */
+import { M, roundedWordQuotient, setWord, squareWord } from '../../arithmetic/measured-words.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import {
+  HEIGHT,
+  isMeasured,
+  SQUARED_LENGTH,
+  setCrossProduct,
+  setHeight,
+  setSquaredLength,
+  setVectorBetween,
+  sizeOfVector,
+} from '../../arithmetic/word-vectors.js';
 import type { Sign } from '../../core/sign.js';
 import { roundScaledQuotient } from '../../implicit/objects/round-quotient.js';
 import { cross, dot, minus, type Vector } from '../engine/vectors.js';
 import { P } from './arena.js';
 import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
 
-const UNIT = 2 ** -106;
-/** d · d: products 9, two sums 10. */
-export const SQUARE = 20 * UNIT;
-/** (e × r)²: minors 9 + 5, squares 14 + 14 + 9, two sums 10. */
-export const SQUARED_NORMAL = 48 * UNIT;
-/** ((e × f) · r)²: minors 14, products 14 + 9, two sums 10; the square 33 + 33 + 9. */
-export const SQUARED_VOLUME = 76 * UNIT;
-
-// Places of numbers: three vectors, their vector product, and what is left over.
+// Places of numbers: three vectors, a vector product, and a quotient.
 const E = 0;
 const G = 6;
 const R = 12;
 const N = 18;
 const X = 24;
 const W = 26;
-const T = 28;
-const S = 30;
+
+/** As `squareWord` says: its own error comes on top. */
+const SQUARED_HEIGHT = HEIGHT + 5 * 2 ** -106;
 
 /** The square of the distance of the features in F, which have been proved to be closest. */
 export function squaredDistance(): number {
@@ -53,63 +42,49 @@ function inWords(a: number, b: number): number {
   return a + b === 3 ? vertexEdge(p, u, F[at + 1]!) : acrossTwo(u, F[at + 1]!, u, F[at + 2]!, u, p);
 }
 
-/** The vector from vertex i to vertex j, at three places. */
-function setVector(k: number, i: number, j: number): void {
-  setWordDifference(k, P[3 * j]!, P[3 * i]!);
-  setWordDifference(k + 2, P[3 * j + 1]!, P[3 * i + 1]!);
-  setWordDifference(k + 4, P[3 * j + 2]!, P[3 * i + 2]!);
-}
-
-function setMinor(k: number, a: number, b: number, c: number, d: number): void {
-  multiplyWords(k, a, b);
-  multiplyWords(T, c, d);
-  subtractWords(k, k, T);
-}
-
-/** k := u × v. */
-function setCross(k: number, u: number, v: number): void {
-  setMinor(k, u + 2, v + 4, u + 4, v + 2);
-  setMinor(k + 2, u + 4, v, u, v + 4);
-  setMinor(k + 4, u, v + 2, u + 2, v);
-}
-
-/** k := u · v. */
-function setDot(k: number, u: number, v: number): void {
-  multiplyWords(S, u, v);
-  multiplyWords(T, u + 2, v + 2);
-  addWords(S, S, T);
-  multiplyWords(T, u + 4, v + 4);
-  addWords(k, S, T);
-}
-
 function vertexVertex(): number {
-  setVector(E, F[0]!, F[OF_B]!);
-  setDot(X, E, E);
+  const size = setEdge(E, F[0]!, F[OF_B]!);
+  if (size === 0) return 0;
+  setSquare(X, E, size);
   setWord(W, 1);
-  return roundedWordQuotient(X, SQUARE, W, 0);
+  return isMeasured(size) ? roundedWordQuotient(X, SQUARED_LENGTH, W, 0) : NaN;
 }
 
 /** (e × r)² / e². */
 function vertexEdge(p: number, u: number, v: number): number {
-  setVector(E, u, v);
-  setVector(R, u, p);
-  setCross(N, E, R);
-  setDot(X, N, N);
-  setDot(W, E, E);
-  return roundedWordQuotient(X, SQUARED_NORMAL, W, SQUARE);
+  const edge = setEdge(E, u, v);
+  const way = setEdge(R, u, p);
+  if (!(isMeasured(edge) && isMeasured(way))) return NaN;
+  setCrossProduct(N, E, R);
+  setSquare(X, N, edge * way);
+  setSquare(W, E, edge);
+  return roundedWordQuotient(X, SQUARED_LENGTH, W, SQUARED_LENGTH);
 }
 
 /** (n · r)² / n² for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
 function acrossTwo(i: number, j: number, k: number, l: number, p: number, q: number): number {
-  setVector(E, i, j);
-  setVector(G, k, l);
-  setVector(R, p, q);
-  setCross(N, E, G);
-  setDot(X, N, R);
-  copyWord(S, X);
-  multiplyWords(X, X, S);
-  setDot(W, N, N);
-  return roundedWordQuotient(X, SQUARED_VOLUME, W, SQUARED_NORMAL);
+  const first = setEdge(E, i, j);
+  const second = setEdge(G, k, l);
+  const way = setEdge(R, p, q);
+  if (!(isMeasured(first) && isMeasured(second) && isMeasured(way))) return NaN;
+  setCrossProduct(N, E, G);
+  setHeight(X, N, R);
+  M[X] = first * second * way;
+  squareWord(X, X, HEIGHT);
+  setSquare(W, N, first * second);
+  return roundedWordQuotient(X, SQUARED_HEIGHT, W, SQUARED_LENGTH);
+}
+
+/** The vector from vertex i to vertex j, at three places, and its size. */
+function setEdge(k: number, i: number, j: number): number {
+  setVectorBetween(k, P, 3 * i, 3 * j);
+  return sizeOfVector(k);
+}
+
+/** k := n², of a vector whose error is measured by its size. */
+function setSquare(k: number, n: number, size: number): void {
+  setSquaredLength(k, n);
+  M[k] = size * size;
 }
 
 /** The same over integers. */
