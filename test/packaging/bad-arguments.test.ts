@@ -305,6 +305,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonPolygonDistance2d: [square, square, 'even-odd'],
   trianglesWithin: [prepared, [1, 1, 1], 0.5],
   pointTriangleSquaredDistanceAt: [buffer, 0, 1, 2, 1.5, 2.5, 3.5],
+  triangleTriangleSquaredDistanceAt: [buffer, 0, 1, 2, buffer, 0, 2, 1],
   pointSegmentSquaredDistanceAt: [buffer, 0, 1, 1.5, 2.5, 3.5],
   compareDistance: [near, 0.5],
   linearProgram: [[1, 2, 3], [{ normal: [1, 2, 3], constant: -1 }]],

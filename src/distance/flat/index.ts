@@ -13,4 +13,8 @@ export { rayTriangleDistance } from './ray-triangle.js';
 export { segmentPlaneDistance } from './segment-plane.js';
 export { segmentTriangleDistance, segmentTriangleSquaredDistance } from './segment-triangle.js';
 export { trianglePlaneDistance } from './triangle-plane.js';
-export { triangleTriangleDistance, triangleTriangleSquaredDistance } from './triangle-triangle.js';
+export {
+  triangleTriangleDistance,
+  triangleTriangleSquaredDistance,
+  triangleTriangleSquaredDistanceAt,
+} from './triangle-triangle.js';
