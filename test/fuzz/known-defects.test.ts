@@ -219,6 +219,14 @@ const defects: readonly Defect[] = [
     how: 'wrong',
   },
   {
+    what: 'vertices a step apart are dropped, and with them needles',
+    engine: 'clipper2-ts',
+    question: 'polygonUnion2d',
+    families: ['grid-neighbours'],
+    count: 40,
+    how: 'wrong',
+  },
+  {
     what: 'no end',
     engine: 'martinez',
     question: 'polygonUnion2d',

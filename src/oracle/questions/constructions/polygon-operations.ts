@@ -61,6 +61,14 @@ const outline = (random: Random): [number, number][] => {
   return latticeOutline(random, MOST).map(([x, y]) => [x + dx, y + dy]);
 };
 
+/** Integers up to 2^16: a triangle, and in half of the cases a fourth vertex; the last one is a step of the grid beside the first. */
+const neighbours = (random: Random): [number, number][] => {
+  const corner = (): [number, number] => [random.between(0, 65536), random.between(0, 65536)];
+  const [x, y] = corner();
+  const others = Array.from({ length: random.between(1, 2) }, corner);
+  return [[x, y], ...others, [x + random.between(-1, 1), y + random.between(-1, 1)]];
+};
+
 const families: readonly QuestionFamily[] = [
   pairs('axis-parallel', 'edges along the axes: all crossings are lattice points', steps),
   pairs('axis-parallel-tenths', 'the same in tenths', steps, () => ([x, y]) => [x / 10, y / 10]),
@@ -96,6 +104,15 @@ const families: readonly QuestionFamily[] = [
     const off = powerOfTwo(random.between(10, 30));
     return ([x, y]) => [x + off, y + off];
   }),
+  pairs(
+    'grid-neighbours',
+    'needles and quadrangles of a grid, two vertices of each a step apart',
+    neighbours,
+    (random) => {
+      const off = 131072 * random.between(0, 3);
+      return ([x, y]) => [x + off, y];
+    },
+  ),
 ];
 
 const NOTE =
