@@ -1,6 +1,7 @@
 import { segmentsIntersectAt, trianglesIntersectAt } from '../../spatial/triangles/index.js';
 import { P, SECOND } from './arena.js';
 import { isClosest } from './certify.js';
+import { isCertainlyClosest } from './certify-nearly.js';
 import { setPair } from './features.js';
 import { propose } from './propose.js';
 import { squaredDistance } from './squared-distance.js';
@@ -11,7 +12,7 @@ import { squaredDistance } from './squared-distance.js';
  */
 export function findClosest(countA: number, countB: number): boolean {
   const proposal = propose(countA, countB);
-  if (proposal === 'apart' && isClosest(countA, countB)) return true;
+  if (proposal === 'apart' && (isCertainlyClosest(countA, countB) || isClosest(countA, countB))) return true;
   if (doMeet(countA, countB)) return false;
   return (proposal === 'unclear' && isClosest(countA, countB)) || anyPair(countA, countB);
 }

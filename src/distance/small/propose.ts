@@ -31,18 +31,14 @@ export type Proposal = 'none' | 'apart' | 'unclear';
 /** Names the features in F. */
 export function propose(countA: number, countB: number): Proposal {
   add(0, 0, SECOND);
-  setPoint(X[0]!, Y[0]!, Z[0]!);
+  atPoint(0);
   let count = 1;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const x = V[0]!;
-    const y = V[1]!;
-    const z = V[2]!;
-    const a = lowest(0, countA, x, y, z);
-    const b = lowest(SECOND, countB, -x, -y, -z);
-    const square = x * x + y * y + z * z;
-    if (isKnown(count, a, b)) return name(count, square);
+    const a = lowest(0, countA, 1);
+    const b = lowest(SECOND, countB, -1);
+    if (isKnown(count, a, b)) return name(count);
     add(count, a, b);
-    if (x * X[count]! + y * Y[count]! + z * Z[count]! >= square * NO_NEARER) return name(count, square);
+    if (!isNearer(count)) return name(count);
     count = reduce(count + 1);
     if (count === 0) return 'none';
   }
@@ -57,21 +53,28 @@ function add(k: number, a: number, b: number): void {
   Z[k] = P[3 * a + 2]! - P[3 * b + 2]!;
 }
 
-function lowest(from: number, count: number, x: number, y: number, z: number): number {
-  let best = from;
-  let least = height(from, x, y, z);
-  for (let i = from + 1; i < from + count; i++) {
-    const h = height(i, x, y, z);
-    if (h < least) {
-      least = h;
-      best = i;
-    }
-  }
-  return best;
+/** Is difference k farther along the direction than the point? */
+function isNearer(k: number): boolean {
+  const x = V[0]!;
+  const y = V[1]!;
+  const z = V[2]!;
+  return x * X[k]! + y * Y[k]! + z * Z[k]! < (x * x + y * y + z * z) * NO_NEARER;
 }
 
-function height(i: number, x: number, y: number, z: number): number {
-  return x * P[3 * i]! + y * P[3 * i + 1]! + z * P[3 * i + 2]!;
+/** The corner that is lowest along V, or -V. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
+function lowest(from: number, count: number, sense: 1 | -1): number {
+  const x = V[0]! * sense;
+  const y = V[1]! * sense;
+  const z = V[2]! * sense;
+  const at = 3 * from;
+  const first = x * P[at]! + y * P[at + 1]! + z * P[at + 2]!;
+  if (count === 1) return from;
+  const second = x * P[at + 3]! + y * P[at + 4]! + z * P[at + 5]!;
+  const isSecond = +(second < first);
+  if (count === 2) return from + isSecond;
+  const third = x * P[at + 6]! + y * P[at + 7]! + z * P[at + 8]!;
+  const isThird = +(third < first) & +(third < second);
+  return from + (isThird << 1) + (isSecond & ~isThird);
 }
 
 function isKnown(count: number, a: number, b: number): boolean {
@@ -96,23 +99,22 @@ function keep(k: number, from: number): void {
   Z[k] = Z[from]!;
 }
 
-function setPoint(x: number, y: number, z: number): void {
-  V[0] = x;
-  V[1] = y;
-  V[2] = z;
-}
-
 function atPoint(i: number): number {
   R[0] = i;
-  setPoint(X[i]!, Y[i]!, Z[i]!);
+  V[0] = X[i]!;
+  V[1] = Y[i]!;
+  V[2] = Z[i]!;
   return 1;
 }
 
-/** At the parameter t from the newest point i to an older one. */
-function onSegment(i: number, j: number, t: number): number {
+/** At the parameter t, which stands in V[0], from the newest point i to an older one. A number that is passed costs more than what is done with it. */
+function onSegment(i: number, j: number): number {
   R[0] = j;
   R[1] = i;
-  setPoint(X[i]! + t * (X[j]! - X[i]!), Y[i]! + t * (Y[j]! - Y[i]!), Z[i]! + t * (Z[j]! - Z[i]!));
+  const t = V[0]!;
+  V[0] = X[i]! + t * (X[j]! - X[i]!);
+  V[1] = Y[i]! + t * (Y[j]! - Y[i]!);
+  V[2] = Z[i]! + t * (Z[j]! - Z[i]!);
   return 2;
 }
 
@@ -124,7 +126,9 @@ function nearestOfSegment(): number {
   const reach = -(X[1]! * ex + Y[1]! * ey + Z[1]! * ez);
   const all = ex * ex + ey * ey + ez * ez;
   if (reach <= 0) return atPoint(1);
-  return reach >= all ? atPoint(0) : onSegment(1, 0, reach / all);
+  if (reach >= all) return atPoint(0);
+  V[0] = reach / all;
+  return onSegment(1, 0);
 }
 
 /**
@@ -149,13 +153,21 @@ function nearestOfTriangle(i: number, j: number, k: number): number {
   const vv = vx * vx + vy * vy + vz * vz;
   const s = vv * uo - uv * vo;
   const t = uu * vo - uv * uo;
-  if (t <= 0 && uo > 0) return uo >= uu ? atPoint(i) : onSegment(k, i, uo / uu);
-  if (s <= 0 && vo > 0) return vo >= vv ? atPoint(j) : onSegment(k, j, vo / vv);
+  if (t <= 0 && uo > 0) {
+    V[0] = uo / uu;
+    return uo >= uu ? atPoint(i) : onSegment(k, i);
+  }
+  if (s <= 0 && vo > 0) {
+    V[0] = vo / vv;
+    return vo >= vv ? atPoint(j) : onSegment(k, j);
+  }
   const share = 1 / (uu * vv - uv * uv);
   R[0] = i;
   R[1] = j;
   R[2] = k;
-  setPoint(x + (ux * s + vx * t) * share, y + (uy * s + vy * t) * share, z + (uz * s + vz * t) * share);
+  V[0] = x + (ux * s + vx * t) * share;
+  V[1] = y + (uy * s + vy * t) * share;
+  V[2] = z + (uz * s + vz * t) * share;
   return 3;
 }
 
@@ -216,7 +228,7 @@ function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean)
 }
 
 /** The features that a simplex of differences stands for: the vertices that occur in it. */
-function name(count: number, square: number): Proposal {
+function name(count: number): Proposal {
   let countA = 0;
   let countB = 0;
   for (let k = 0; k < count; k++) {
@@ -232,7 +244,7 @@ function name(count: number, square: number): Proposal {
     countB > 2 ? G[5]! : -1,
   );
   const size = X[0]! * X[0]! + Y[0]! * Y[0]! + Z[0]! * Z[0]!;
-  return square > size * NOTHING ? 'apart' : 'unclear';
+  return V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]! > size * NOTHING ? 'apart' : 'unclear';
 }
 
 const G: Int32Array = /* @__PURE__ */ new Int32Array(6);
