@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constBindings, exportedCopies } from './bindings.js';
 import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { projectRoot, runCommand } from './run-command.js';
@@ -46,5 +47,7 @@ if (code === 0) {
   writeNotices();
   rewrite('.js', dropBareImports);
   rewrite('.cjs', keepImports);
+  rewrite('.cjs', constBindings);
+  rewrite('.js', (text) => exportedCopies(constBindings(text)));
 }
 process.exitCode = code;

@@ -41,8 +41,8 @@ export function trailingZeros(n: bigint): number {
 /**
  * The greatest common divisor, never negative; gcd(0, 0) = 0.
  *
- * Euclid's algorithm on the odd parts, the powers of two apart: denominators that come from doubles are powers of two,
- * and then nothing is left to divide (Knuth, TAOCP 2, section 4.5.2).
+ * Of the odd parts, the powers of two apart: denominators that come from doubles are powers of two, and then nothing is left to divide. Euclid's algorithm, whose
+ * steps are made on the leading digits, in doubles, as far as those of the whole numbers are certain to be the same (Knuth, TAOCP 2, section 4.5.2, algorithm L, of Lehmer 1938).
  *
  * @example
  * greatestCommonDivisor(-12n, 18n); // 6n
@@ -51,10 +51,56 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n) return absolute(a + b);
   const zerosA = trailingZeros(a);
   const zerosB = trailingZeros(b);
-  let divisor = absolute(a) >> BigInt(zerosA);
-  let rest = absolute(b) >> BigInt(zerosB);
-  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  const oddA = absolute(a) >> BigInt(zerosA);
+  const oddB = absolute(b) >> BigInt(zerosB);
+  const divisor = oddA < oddB ? divisorOf(oddB, oddA) : divisorOf(oddA, oddB);
   return divisor << BigInt(Math.min(zerosA, zerosB));
+}
+
+/** Leading digits, in doubles: a sum or a product of what `leadingSteps` has of them is below 2^53. */
+const LEADING_BITS = 51;
+const LEADING = 2n ** BigInt(LEADING_BITS);
+
+/** The greatest common divisor of a >= b > 0. */
+function divisorOf(a: bigint, b: bigint): bigint {
+  let greater = a;
+  let less = b;
+  while (less >= LEADING) {
+    const shift = BigInt(bitLength(greater) - LEADING_BITS);
+    const steps = leadingSteps(Number(greater >> shift), Number(less >> shift));
+    if (steps === null) [greater, less] = [less, greater % less];
+    else {
+      const [p, q, r, s] = steps;
+      [greater, less] = [p * greater + q * less, r * greater + s * less];
+    }
+  }
+  if (less === 0n) return greater;
+  return BigInt(smallDivisor(Number(less), Number(greater % less)));
+}
+
+function smallDivisor(a: number, b: number): number {
+  let [greater, less] = [a, b];
+  while (less !== 0) [greater, less] = [less, greater % less];
+  return greater;
+}
+
+/**
+ * The steps of Euclid's algorithm that all numbers with these leading digits have in common, as one: what the remainders are made of. Null if there are none.
+ *
+ * A quotient is certain if it is that of both ends, (x + p) / (y + r) and (x + q) / (y + s). Quotients of integers below 2^52 that are no integers are farther than 2^-52 of their
+ * size from one, so that what is rounded down is right.
+ */
+function leadingSteps(a: number, b: number): readonly [bigint, bigint, bigint, bigint] | null {
+  let [x, y] = [a, b];
+  let [p, q, r, s] = [1, 0, 0, 1];
+  while (y + r !== 0 && y + s !== 0) {
+    const quotient = Math.floor((x + p) / (y + r));
+    if (quotient !== Math.floor((x + q) / (y + s))) break;
+    [p, r] = [r, p - quotient * r];
+    [q, s] = [s, q - quotient * s];
+    [x, y] = [y, x - quotient * y];
+  }
+  return q === 0 ? null : [BigInt(p), BigInt(q), BigInt(r), BigInt(s)];
 }
 
 /**

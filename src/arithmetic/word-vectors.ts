@@ -19,8 +19,8 @@ const UNIT = 2 ** -106;
 export const HEIGHT = 65 * UNIT;
 export const SQUARED_LENGTH = 107 * UNIT;
 
-const LEAST = 2 ** -150;
-const MOST = 2 ** 150;
+export const LEAST = 2 ** -150;
+export const MOST = 2 ** 150;
 
 /** Whether a sum of magnitudes is one for which the bounds hold. */
 export function isMeasured(size: number): boolean {

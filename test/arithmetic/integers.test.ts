@@ -72,6 +72,42 @@ describe('absolute, greatestCommonDivisor', () => {
   });
 });
 
+describe('greatestCommonDivisor', () => {
+  const euclid = (a: bigint, b: bigint): bigint => (b === 0n ? absolute(a) : euclid(b, a % b));
+
+  it('is that of plain steps, for numbers of all sizes', () => {
+    const ofSize = fc.integer({ min: 1, max: 1500 }).chain((bits) => fc.bigInt(1n, 2n ** BigInt(bits)));
+    fc.assert(
+      fc.property(ofSize, ofSize, ofSize, fc.bigInt(-9n, 9n), (a, b, common, offset) => {
+        const near = a * common * 3n + offset;
+        for (const [x, y] of [
+          [a, b],
+          [a * common, b * common],
+          [near, a * common],
+          [near, near + 1n],
+        ] as const)
+          expect(greatestCommonDivisor(x, y)).toBe(euclid(x, y));
+      }),
+      fixed(300),
+    );
+  });
+
+  it('takes as many steps as there can be: of neighbours in the sequence of Fibonacci; and quotients at the edge of the leading digits', () => {
+    let [x, y] = [1n, 1n];
+    for (let i = 0; i < 1000; i++) {
+      expect(greatestCommonDivisor(x * 77n, y * 77n)).toBe(77n);
+      [x, y] = [x + y, x];
+    }
+    for (let k = 40; k < 120; k++) {
+      const n = 2n ** BigInt(k);
+      for (const offset of [-3n, -1n, 1n, 3n]) {
+        expect(greatestCommonDivisor(n * n + offset, n)).toBe(euclid(n * n + offset, n));
+        expect(greatestCommonDivisor((n + 1n) * (n - 1n), n + offset)).toBe(euclid(n * n - 1n, n + offset));
+      }
+    }
+  });
+});
+
 describe('integerSquareRoot', () => {
   it('is the floor for small numbers and around squares', () => {
     for (let n = 0; n < 2000; n++)

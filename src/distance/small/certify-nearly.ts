@@ -12,7 +12,7 @@
  * - m = a difference: m · w is off by 5.1u |m||w|.
  * All are below 32u. What underflows, at most 2^-1070 a product, times 2^300 at most, is nothing beside that, because all sizes are between 2^-150 and 2^150.
  */
-import { isMeasured } from '../../arithmetic/word-vectors.js';
+import { isMeasured, LEAST, MOST } from '../../arithmetic/word-vectors.js';
 import { P, SECOND } from './arena.js';
 import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
 
@@ -124,14 +124,23 @@ function areBehind(from: number, count: number, at: number, sense: 1 | -1): bool
   const f = F[at]!;
   const g = F[at + 1]!;
   const h = F[at + 2]!;
+  const x = P[3 * f]!;
+  const y = P[3 * f + 1]!;
+  const z = P[3 * f + 2]!;
+  const mx = sense * M[0]!;
+  const my = sense * M[1]!;
+  const mz = sense * M[2]!;
+  const error = M[3]!;
+  // Numbers, not branches: which vertices are those of the feature cannot be foreseen.
+  let all = 1;
   for (let v = from; v < from + count; v++) {
-    if (v === f || v === g || v === h) continue;
-    const x = P[3 * v]! - P[3 * f]!;
-    const y = P[3 * v + 1]! - P[3 * f + 1]!;
-    const z = P[3 * v + 2]! - P[3 * f + 2]!;
-    const size = abs(x) + abs(y) + abs(z);
-    if (!isMeasured(size)) return false;
-    if (!(sense * (M[0]! * x + M[1]! * y + M[2]! * z) > M[3]! * size)) return false;
+    const wx = P[3 * v]! - x;
+    const wy = P[3 * v + 1]! - y;
+    const wz = P[3 * v + 2]! - z;
+    const size = abs(wx) + abs(wy) + abs(wz);
+    const isOwn = +(v === f) | +(v === g) | +(v === h);
+    const isBeyond = +(mx * wx + my * wy + mz * wz > error * size) & +(size > LEAST) & +(size < MOST);
+    all &= isOwn | isBeyond;
   }
-  return true;
+  return all === 1;
 }

@@ -13,7 +13,7 @@ import { squaredDistance } from './squared-distance.js';
 export function findClosest(countA: number, countB: number): boolean {
   const proposal = propose(countA, countB);
   if (proposal === 'apart' && (isCertainlyClosest(countA, countB) || isClosest(countA, countB))) return true;
-  if (doMeet(countA, countB)) return false;
+  if (proposal === 'meeting' || doMeet(countA, countB)) return false;
   return (proposal === 'unclear' && isClosest(countA, countB)) || anyPair(countA, countB);
 }
 

@@ -1,5 +1,6 @@
+import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P, SECOND } from './arena.js';
-import { setPair } from './features.js';
+import { OF_B, setFeature } from './features.js';
 
 /**
  * The features where two shapes of the arena seem to be closest, found in doubles: what is said here is proved or refused by `isClosest`.
@@ -13,9 +14,11 @@ const Y: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const Z: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const A: Int32Array = /* @__PURE__ */ new Int32Array(4);
 const B: Int32Array = /* @__PURE__ */ new Int32Array(4);
-/** What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point. */
+/** What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point, times a positive number: no division is waited for. */
 const R: Int32Array = /* @__PURE__ */ new Int32Array(3);
 const V: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** That number. */
+const SCALE: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** Enough for shapes of three corners: there are nine differences. */
 const MOST_STEPS = 12;
@@ -24,9 +27,14 @@ const NO_NEARER = 1 - 2 ** -40;
 
 /** Below this share of the square of a difference, that of the distance is what doubles made of 0. */
 const NOTHING = 2 ** -88;
+/** 64 u. */
+const INSIDE = 2 ** -47;
 
-/** What doubles say of the closest features in F: none are named, for the shapes seem to meet, or no end is in sight; these are; these, if the shapes do not meet. */
-export type Proposal = 'none' | 'apart' | 'unclear';
+/**
+ * What doubles say of the closest features in F: none, for the shapes certainly meet; none, for they seem to, or no end is in sight; these are; these, if the shapes
+ * do not meet.
+ */
+export type Proposal = 'meeting' | 'none' | 'apart' | 'unclear';
 
 /** Names the features in F. */
 export function propose(countA: number, countB: number): Proposal {
@@ -34,13 +42,13 @@ export function propose(countA: number, countB: number): Proposal {
   atPoint(0);
   let count = 1;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const a = lowest(0, countA, 1);
-    const b = lowest(SECOND, countB, -1);
+    const a = lowest(0, countA);
+    const b = highest(SECOND, countB);
     if (isKnown(count, a, b)) return name(count);
     add(count, a, b);
     if (!isNearer(count)) return name(count);
     count = reduce(count + 1);
-    if (count === 0) return 'none';
+    if (count === 0) return isInside ? 'meeting' : 'none';
   }
   return 'none';
 }
@@ -53,28 +61,40 @@ function add(k: number, a: number, b: number): void {
   Z[k] = P[3 * a + 2]! - P[3 * b + 2]!;
 }
 
-/** Is difference k farther along the direction than the point? */
+/** Is difference k farther along the direction than the point is? The point is as far as all of the simplex. */
 function isNearer(k: number): boolean {
-  const x = V[0]!;
-  const y = V[1]!;
-  const z = V[2]!;
-  return x * X[k]! + y * Y[k]! + z * Z[k]! < (x * x + y * y + z * z) * NO_NEARER;
+  return alongPoint(k) < alongPoint(0) * NO_NEARER;
 }
 
-/** The corner that is lowest along V, or -V. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
-function lowest(from: number, count: number, sense: 1 | -1): number {
-  const x = V[0]! * sense;
-  const y = V[1]! * sense;
-  const z = V[2]! * sense;
-  const at = 3 * from;
-  const first = x * P[at]! + y * P[at + 1]! + z * P[at + 2]!;
+function alongPoint(k: number): number {
+  return V[0]! * X[k]! + V[1]! * Y[k]! + V[2]! * Z[k]!;
+}
+
+/** The corner that is lowest along V. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
+function lowest(from: number, count: number): number {
+  const first = along(from);
   if (count === 1) return from;
-  const second = x * P[at + 3]! + y * P[at + 4]! + z * P[at + 5]!;
+  const second = along(from + 1);
   const isSecond = +(second < first);
   if (count === 2) return from + isSecond;
-  const third = x * P[at + 6]! + y * P[at + 7]! + z * P[at + 8]!;
+  const third = along(from + 2);
   const isThird = +(third < first) & +(third < second);
   return from + (isThird << 1) + (isSecond & ~isThird);
+}
+
+function highest(from: number, count: number): number {
+  const first = along(from);
+  if (count === 1) return from;
+  const second = along(from + 1);
+  const isSecond = +(second > first);
+  if (count === 2) return from + isSecond;
+  const third = along(from + 2);
+  const isThird = +(third > first) & +(third > second);
+  return from + (isThird << 1) + (isSecond & ~isThird);
+}
+
+function along(i: number): number {
+  return V[0]! * P[3 * i]! + V[1]! * P[3 * i + 1]! + V[2]! * P[3 * i + 2]!;
 }
 
 function isKnown(count: number, a: number, b: number): boolean {
@@ -104,17 +124,19 @@ function atPoint(i: number): number {
   V[0] = X[i]!;
   V[1] = Y[i]!;
   V[2] = Z[i]!;
+  SCALE[0] = 1;
   return 1;
 }
 
-/** At the parameter t, which stands in V[0], from the newest point i to an older one. A number that is passed costs more than what is done with it. */
+/** At the parameter V[0] / SCALE[0] from the newest point i to an older one. Numbers that are passed cost more than what is done with them. */
 function onSegment(i: number, j: number): number {
   R[0] = j;
   R[1] = i;
-  const t = V[0]!;
-  V[0] = X[i]! + t * (X[j]! - X[i]!);
-  V[1] = Y[i]! + t * (Y[j]! - Y[i]!);
-  V[2] = Z[i]! + t * (Z[j]! - Z[i]!);
+  const part = V[0]!;
+  const rest = SCALE[0]! - part;
+  V[0] = X[i]! * rest + X[j]! * part;
+  V[1] = Y[i]! * rest + Y[j]! * part;
+  V[2] = Z[i]! * rest + Z[j]! * part;
   return 2;
 }
 
@@ -127,7 +149,8 @@ function nearestOfSegment(): number {
   const all = ex * ex + ey * ey + ez * ez;
   if (reach <= 0) return atPoint(1);
   if (reach >= all) return atPoint(0);
-  V[0] = reach / all;
+  V[0] = reach;
+  SCALE[0] = all;
   return onSegment(1, 0);
 }
 
@@ -154,25 +177,30 @@ function nearestOfTriangle(i: number, j: number, k: number): number {
   const s = vv * uo - uv * vo;
   const t = uu * vo - uv * uo;
   if (t <= 0 && uo > 0) {
-    V[0] = uo / uu;
-    return uo >= uu ? atPoint(i) : onSegment(k, i);
+    if (uo >= uu) return atPoint(i);
+    V[0] = uo;
+    SCALE[0] = uu;
+    return onSegment(k, i);
   }
   if (s <= 0 && vo > 0) {
-    V[0] = vo / vv;
-    return vo >= vv ? atPoint(j) : onSegment(k, j);
+    if (vo >= vv) return atPoint(j);
+    V[0] = vo;
+    SCALE[0] = vv;
+    return onSegment(k, j);
   }
-  const share = 1 / (uu * vv - uv * uv);
+  const all = uu * vv - uv * uv;
   R[0] = i;
   R[1] = j;
   R[2] = k;
-  V[0] = x + (ux * s + vx * t) * share;
-  V[1] = y + (uy * s + vy * t) * share;
-  V[2] = z + (uz * s + vz * t) * share;
+  V[0] = x * all + (ux * s + vx * t);
+  V[1] = y * all + (uy * s + vy * t);
+  V[2] = z * all + (uz * s + vz * t);
+  SCALE[0] = all;
   return 3;
 }
 
 /** The point and the differences of the nearest face so far. */
-const bestV: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const bestV: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
 /** The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth: its triangle was the nearest before. */
@@ -193,16 +221,44 @@ function nearestOfTetrahedron(): number {
   const uvx = uy * vz - uz * vy;
   const uvy = uz * vx - ux * vz;
   const uvz = ux * vy - uy * vx;
-  const inwards = uvx * wx + uvy * wy + uvz * wz > 0 ? 1 : -1;
-  const beyondUV = (uvx * x + uvy * y + uvz * z) * inwards > 0;
-  const beyondVW =
-    ((vy * wz - vz * wy) * x + (vz * wx - vx * wz) * y + (vx * wy - vy * wx) * z) * inwards > 0;
-  const beyondWU =
-    ((wy * uz - wz * uy) * x + (wz * ux - wx * uz) * y + (wx * uy - wy * ux) * z) * inwards > 0;
+  const all = uvx * wx + uvy * wy + uvz * wz;
+  const inwards = all > 0 ? 1 : -1;
+  const overUV = (uvx * x + uvy * y + uvz * z) * inwards;
+  const overVW = ((vy * wz - vz * wy) * x + (vz * wx - vx * wz) * y + (vx * wy - vy * wx) * z) * inwards;
+  const overWU = ((wy * uz - wz * uy) * x + (wz * ux - wx * uz) * y + (wx * uy - wy * ux) * z) * inwards;
+  const beyondUV = overUV > 0;
+  const beyondVW = overVW > 0;
+  const beyondWU = overWU > 0;
+  if (!(beyondUV || beyondVW || beyondWU)) {
+    isInside = areBelow(overUV, overVW, overWU, all * inwards);
+    return 0;
+  }
   if (beyondUV && !beyondVW && !beyondWU) return nearestOfTriangle(0, 1, 3);
   if (beyondVW && !beyondUV && !beyondWU) return nearestOfTriangle(1, 2, 3);
   if (beyondWU && !beyondUV && !beyondVW) return nearestOfTriangle(0, 2, 3);
   return nearestOfFaces(beyondUV, beyondVW, beyondWU);
+}
+
+/** Whether the origin is certainly within the last tetrahedron that it seemed to be in. */
+let isInside = false;
+
+/**
+ * Is the origin certainly within the tetrahedron of the simplex? If it is, the shapes meet: it is a difference of points of them. With the edges u, v, w from the newest
+ * point x, and D = u × v · w, the origin is x + a u + b v + c w with D a = -(v × w · x), and likewise b and c: these must be positive, and their sum below 1.
+ *
+ * Errors, for T the sum of the magnitudes of all components of the four points, and u = 2^-53: a point is off by u of each component, an edge by 2u T, so that a product
+ * of three is off by 6u T³ for these, and by 5u T³ for two products, their difference, the third product and two sums: 11u T³. The sum of all four is off by four times as much,
+ * and by 12u T³ for being added. Both are below 64u T³.
+ */
+function areBelow(overUV: number, overVW: number, overWU: number, all: number): boolean {
+  const size = sizeOf(0) + sizeOf(1) + sizeOf(2) + sizeOf(3);
+  const error = size * size * size * INSIDE;
+  if (!isMeasured(size)) return false;
+  return overUV < -error && overVW < -error && overWU < -error && all + overUV + overVW + overWU > error;
+}
+
+function sizeOf(k: number): number {
+  return Math.abs(X[k]!) + Math.abs(Y[k]!) + Math.abs(Z[k]!);
 }
 
 function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean): number {
@@ -211,10 +267,11 @@ function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean)
   for (let f = 0; f < 3; f++) {
     if (!(f === 0 ? beyondUV : f === 1 ? beyondVW : beyondWU)) continue;
     const count = nearestOfTriangle(f === 1 ? 1 : 0, f === 0 ? 1 : 2, 3);
-    const square = V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]!;
+    const square = alongPoint(R[0]!) / SCALE[0]!;
     if (square >= least) continue;
     least = square;
     best = count;
+    bestV[3] = SCALE[0]!;
     for (let k = 0; k < 3; k++) {
       bestV[k] = V[k]!;
       bestR[k] = R[k]!;
@@ -224,32 +281,21 @@ function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean)
     V[k] = bestV[k]!;
     R[k] = bestR[k]!;
   }
+  SCALE[0] = bestV[3]!;
   return best;
 }
 
 /** The features that a simplex of differences stands for: the vertices that occur in it. */
 function name(count: number): Proposal {
-  let countA = 0;
-  let countB = 0;
-  for (let k = 0; k < count; k++) {
-    if (isFirst(A, k)) G[countA++] = A[k]!;
-    if (isFirst(B, k)) G[3 + countB++] = B[k]!;
-  }
-  setPair(
-    G[0]!,
-    countA > 1 ? G[1]! : -1,
-    countA > 2 ? G[2]! : -1,
-    G[3]!,
-    countB > 1 ? G[4]! : -1,
-    countB > 2 ? G[5]! : -1,
-  );
+  setFeature(0, 0, corners(A, count));
+  setFeature(1, OF_B, corners(B, count) >> SECOND);
   const size = X[0]! * X[0]! + Y[0]! * Y[0]! + Z[0]! * Z[0]!;
-  return V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]! > size * NOTHING ? 'apart' : 'unclear';
+  return alongPoint(0) > SCALE[0]! * size * NOTHING ? 'apart' : 'unclear';
 }
 
-const G: Int32Array = /* @__PURE__ */ new Int32Array(6);
-
-function isFirst(numbers: Int32Array, k: number): boolean {
-  for (let i = 0; i < k; i++) if (numbers[i] === numbers[k]) return false;
-  return true;
+/** The vertices that occur, as bits. Those of places that are not used do not count: again, what they are cannot be foreseen. */
+function corners(numbers: Int32Array, count: number): number {
+  const second = (1 << numbers[1]!) & -+(count > 1);
+  const third = (1 << numbers[2]!) & -+(count > 2);
+  return (1 << numbers[0]!) | second | third;
 }

@@ -1,4 +1,4 @@
-/** The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in pairs of doubles. */
+/** The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in halves of doubles, in pairs of them, or over integers. */
 import { M, roundedWordQuotient, setWord, squareWord } from '../../arithmetic/measured-words.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import {
@@ -16,6 +16,7 @@ import { roundScaledQuotient } from '../../implicit/objects/round-quotient.js';
 import { cross, dot, minus, type Vector } from '../engine/vectors.js';
 import { P } from './arena.js';
 import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
+import { nearlyAcrossTwo, nearlyVertexEdge } from './squared-nearly.js';
 
 // Places of numbers: three vectors, a vector product, and a quotient.
 const E = 0;
@@ -30,11 +31,11 @@ const SQUARED_HEIGHT = HEIGHT + 5 * 2 ** -106;
 
 /** The square of the distance of the features in F, which have been proved to be closest. */
 export function squaredDistance(): number {
-  const rounded = inWords(F[COUNT_A]!, F[COUNT_B]!);
+  const rounded = inDoubles(F[COUNT_A]!, F[COUNT_B]!);
   return Number.isNaN(rounded) ? exactly(F[COUNT_A]!, F[COUNT_B]!) : rounded;
 }
 
-function inWords(a: number, b: number): number {
+function inDoubles(a: number, b: number): number {
   if (a === 1 && b === 1) return vertexVertex();
   if (a === 2 && b === 2) return acrossTwo(F[0]!, F[1]!, F[OF_B]!, F[OF_B + 1]!, F[0]!, F[OF_B]!);
   const [p, at] = a === 1 ? [F[0]!, OF_B] : [F[OF_B]!, 0];
@@ -52,6 +53,11 @@ function vertexVertex(): number {
 
 /** (e × r)² / e². */
 function vertexEdge(p: number, u: number, v: number): number {
+  const nearly = nearlyVertexEdge(p, u, v);
+  return Number.isNaN(nearly) ? vertexEdgeInWords(p, u, v) : nearly;
+}
+
+function vertexEdgeInWords(p: number, u: number, v: number): number {
   const edge = setEdge(E, u, v);
   const way = setEdge(R, u, p);
   if (!(isMeasured(edge) && isMeasured(way))) return NaN;
@@ -63,6 +69,11 @@ function vertexEdge(p: number, u: number, v: number): number {
 
 /** (n · r)² / n² for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
 function acrossTwo(i: number, j: number, k: number, l: number, p: number, q: number): number {
+  const nearly = nearlyAcrossTwo(i, j, k, l, p, q);
+  return Number.isNaN(nearly) ? acrossTwoInWords(i, j, k, l, p, q) : nearly;
+}
+
+function acrossTwoInWords(i: number, j: number, k: number, l: number, p: number, q: number): number {
   const first = setEdge(E, i, j);
   const second = setEdge(G, k, l);
   const way = setEdge(R, p, q);

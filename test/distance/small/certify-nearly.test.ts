@@ -5,34 +5,17 @@ import { isCertainlyClosest } from '../../../src/distance/small/certify-nearly.j
 import { COUNT_A, COUNT_B, F, setPair } from '../../../src/distance/small/features.js';
 import { propose } from '../../../src/distance/small/propose.js';
 import { Random } from '../../../src/oracle/cases/random.js';
+import { feature, place } from './places.js';
 
 const random = new Random(9, 8, 7, 6);
-
-/** Coordinates of six corners: of a lattice, with signs that are 0; the same a little moved; or any. All times a power of two. */
-function place(kind: number, power: number): void {
-  const scale = 2 ** power;
-  for (let i = 0; i < 18; i++) {
-    const lattice = random.between(-2, 2);
-    const moved = lattice + (random.oneIn(2) ? random.between(-3, 3) * 2 ** -50 : 0);
-    P[i] = scale * [lattice, moved, 4 * random.unit() - 2][kind]!;
-  }
-  if (random.oneIn(2)) for (let v = SECOND; v < 2 * SECOND; v++) P[3 * v]! += 3 * scale;
-}
-
-/** A vertex, an edge or the face of a shape, by its numbers. */
-function feature(from: number): readonly [number, number, number] {
-  const first = random.below(3);
-  const size = random.below(3);
-  if (size === 2) return [from, from + 1, from + 2];
-  return [from + first, size === 1 ? from + ((first + 1) % 3) : -1, -1];
-}
 
 it('is never certain of what the exact signs refuse', () => {
   const certain = new Map<string, number>();
   for (let i = 0; i < 60_000; i++) {
     const power = random.oneIn(8) ? random.between(-340, 300) : random.between(-40, 40);
-    place(i % 3, power);
-    if (random.oneIn(4) || propose(3, 3) === 'none') setPair(...feature(0), ...feature(SECOND));
+    place(random, i % 3, power);
+    if (random.oneIn(4) || !['apart', 'unclear'].includes(propose(3, 3)))
+      setPair(...feature(random, 0), ...feature(random, SECOND));
     if (!isCertainlyClosest(3, 3)) continue;
     expect(isClosest(3, 3), Array.from(P).join()).toBe(true);
     const kind = `${F[COUNT_A]}${F[COUNT_B]}`;
@@ -45,7 +28,7 @@ it('is never certain of what the exact signs refuse', () => {
 it('is certain of nearly all features that doubles propose for pairs in general position', () => {
   let [certain, all] = [0, 0];
   for (let i = 0; i < 3000; i++) {
-    place(2, 0);
+    place(random, 2, 0);
     if (propose(3, 3) !== 'apart') continue;
     all++;
     if (isCertainlyClosest(3, 3)) certain++;

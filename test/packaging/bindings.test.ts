@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { constBindings, exportedCopies } from '../../scripts/bindings.js';
+
+describe('constBindings', () => {
+  it('turns back what is set once', () => {
+    expect(
+      constBindings(
+        'var P = [1];\nfunction f() {\n  var q = -P[0];\n  P[0] = q;\n  P.x++;\n  [P[1]] = [q];\n}\n',
+      ),
+    ).toBe('const P = [1];\nfunction f() {\n  var q = -P[0];\n  P[0] = q;\n  P.x++;\n  [P[1]] = [q];\n}\n');
+    expect(constBindings('// a\nvar a = 1, b = 2;\nvar [c, { d: e }] = x;')).toBe(
+      '// a\nconst a = 1, b = 2;\nconst [c, { d: e }] = x;',
+    );
+  });
+
+  it.each([
+    'var a;',
+    'var a, b = 1;',
+    'var a = 1; a = 2;',
+    'var a = 1; function f() { a += 2; }',
+    'var a = 1; function f() { return a++; }',
+    'var a = 1; function f() { return --a; }',
+    'var a = 1; function f() { [x[0], { b: a }] = y; }',
+    'var a = 1; function f() { ({ a } = y); }',
+    'var a = 1; function f() { for (a of y) g(a); }',
+    'var [a, b] = x; function f() { b = 1; }',
+    'let a = 1;',
+    'const a = 1;',
+  ])('leaves %s', (text) => {
+    expect(constBindings(text)).toBe(text);
+  });
+});
+
+describe('exportedCopies', () => {
+  it('exports copies of constants, and what is no constant as it is', () => {
+    const text = 'const P = [1];\nvar q = 2;\nfunction f() {}\nexport { P, q, f as g };\n';
+    expect(exportedCopies(text)).toBe(
+      text.replace(
+        /export.*/,
+        `const P$exported = P;
+export {
+  P$exported as P,
+  q,
+  f as g
+};`,
+      ),
+    );
+  });
+
+  it('leaves what is exported from elsewhere', () => {
+    const text = "const P = 1;\nexport { P } from './p.js';\nexport * from './q.js';\n";
+    expect(exportedCopies(text)).toBe(text);
+  });
+});
