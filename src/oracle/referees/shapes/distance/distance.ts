@@ -3,7 +3,7 @@
  * line or plane, by the common perpendicular of two lines); the closest points are the common part of the first shape and of
  * the second one, moved by the shortest vector, by clipping. The kernel walks over corrals instead.
  */
-import { absolute } from '../../../../arithmetic/integers.js';
+import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { distanceText, type PairText } from '../../../answers/distances.js';
 import { fractionText } from '../../../answers/fractions.js';
 import { type Kind, type Kind2d, shapePair, shapePair2d } from '../../../cases/distance/operands.js';
@@ -111,7 +111,14 @@ export function shapesDistance(a: Operand, b: Operand): Answer {
   if (common.relation !== 'disjoint') {
     return closestOf(a, b, { vector: [0n, 0n, 0n], denominator: 1n });
   }
-  return closestOf(a, b, shortest(a.shape, b.shape));
+  return closestOf(a, b, inLowestTerms(shortest(a.shape, b.shape)));
+}
+
+/** Of a line, ends stand far away for infinity: the digits of those are common to all that is found. */
+function inLowestTerms({ vector, denominator }: Difference): Difference {
+  const shared = vector.reduce(greatestCommonDivisor, denominator);
+  const [x, y, z] = vector;
+  return { vector: [x / shared, y / shared, z / shared], denominator: denominator / shared };
 }
 
 /** The pairs of closest points of two bounded shapes, of which a shortest difference is known (zero, if they meet). */
