@@ -210,7 +210,7 @@ describe('the built package', () => {
   it('has each part once for import, and once for require', () => {
     const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
     for (const [ending, marks] of [
-      ['.js', ['function orient3d(ax', 'var PreparedMesh = class', 'class _Command extends']],
+      ['.js', ['function orient3d(ax', 'const PreparedMesh = class', 'class _Command extends']],
       ['.cjs', ['function orient3d(ax', 'PreparedMesh = class']],
     ] as const) {
       const texts = files
