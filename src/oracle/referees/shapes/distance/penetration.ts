@@ -1,22 +1,15 @@
 /**
- * Penetration over the rationals: the convex hull of all differences of two vertices, by brute force: every plane through three of them that
- * has all of them on one side is that of a facet. The kernel takes faces and pairs of edges instead.
+ * Penetration over the rationals: the convex hull of all differences of two vertices, by gift wrapping. The kernel takes faces and pairs of edges instead.
  */
-import { absolute } from '../../../../arithmetic/integers.js';
 import { fractionText } from '../../../answers/fractions.js';
 import { type PenetrationLike, penetrationText } from '../../../answers/penetration.js';
 import { type Kind, shapePair } from '../../../cases/distance/operands.js';
 import { contact } from '../contact.js';
 import { nearestRoot } from '../nearest-double.js';
 import { featureAt, type Shape } from '../shape.js';
-import { add, cross, dot, isZero, multiply, ORIGIN, sameVector, subtract, type Vector } from '../vectors.js';
+import { add, dot, multiply, ORIGIN, sameVector, subtract, type Vector } from '../vectors.js';
 import { exactOperands, type Operand } from './operands.js';
-
-/** A direction across a facet, outwards, and how high the facet is along it. */
-interface Facet {
-  readonly normal: Vector;
-  readonly height: bigint;
-}
+import { type Facet, facetsOf } from './wrapped-hull.js';
 
 /** The referee of two solids; `rejected` where a polyhedron is none. */
 export function penetrationReferee(a: Kind, b: Kind): (values: Float64Array) => string {
@@ -58,49 +51,6 @@ const divided = (v: Vector, by: bigint): Vector => [v[0] / by, v[1] / by, v[2] /
 
 function distinct(points: readonly Vector[]): Vector[] {
   return points.filter((p, i) => points.findIndex((q) => sameVector(p, q)) === i);
-}
-
-/** All planes through three points with all others behind or on them; of points in one plane, that plane either way. */
-function facetsOf(points: readonly Vector[]): Facet[] {
-  const found = new Map<string, Facet>();
-  const offer = (p: Vector, n: Vector) => {
-    const heights = points.map((q) => dot(n, subtract(q, p)));
-    for (const sign of [1n, -1n]) {
-      if (heights.some((h) => h * sign > 0n)) continue;
-      const normal = shortest(multiply(n, sign));
-      found.set(normal.join(), { normal, height: dot(normal, p) });
-    }
-  };
-  points.forEach((p, i) => {
-    points.slice(i + 1).forEach((q, j) => {
-      for (const r of points.slice(i + j + 2)) {
-        const n = cross(subtract(q, p), subtract(r, p));
-        if (!isZero(n) && isSupported(points, p, n)) offer(p, n);
-      }
-    });
-  });
-  return [...found.values()];
-}
-
-/** Are no points on both sides? Ends with the first two that are. */
-function isSupported(points: readonly Vector[], p: Vector, n: Vector): boolean {
-  let side = 0n;
-  for (const q of points) {
-    const height = dot(n, subtract(q, p));
-    if (height * side < 0n) return false;
-    if (height !== 0n) side = height;
-  }
-  return true;
-}
-
-/** Divided by the greatest common divisor, which Euclid finds. */
-function shortest(n: Vector): Vector {
-  const common = n.map(absolute).reduce((x, y) => {
-    let [p, q] = [x, y];
-    while (q !== 0n) [p, q] = [q, p % q];
-    return p;
-  });
-  return divided(n, common);
 }
 
 /** The facets nearest to the origin, in the order of their normals. */
