@@ -106,9 +106,9 @@ function leadingSteps(a: number, b: number): readonly [bigint, bigint, bigint, b
 /**
  * ⌊√n⌋, the greatest integer whose square is at most n.
  *
- * Newton's iteration from a number not below the root: it decreases as long as it is above the root, because
- * the mean of r and n/r is at least √n, and stops at the floor (Cohen 1993, "A Course in Computational Algebraic
- * Number Theory", algorithm 1.7.1).
+ * Newton's iteration with as many digits as are known already, so that all steps together cost little more than the last one. For 4^c <= n < 4^(c+1), the root a of the leading
+ * digits, m = n >> 2 (c - d), is known with (a - 1)² < m < (a + 1)²; a step from d = e to at most 2e + 1 keeps that (Zimmermann 1999, "Karatsuba Square Root", in the form of
+ * Python's `math.isqrt`), so that at the end it is the root, or that and 1.
  *
  * @throws RangeError if n is negative
  * @example
@@ -117,27 +117,16 @@ function leadingSteps(a: number, b: number): readonly [bigint, bigint, bigint, b
 export function integerSquareRoot(n: bigint): bigint {
   if (n < 0n) reject('integerSquareRoot', 'n', 'not negative', n);
   if (n === 0n) return 0n;
-  let root = rootFromAbove(n);
-  for (;;) {
-    const next = (root + n / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
+  const most = (bitLength(n) - 1) >> 1;
+  let known = 0;
+  let root = 1n;
+  for (let s = 31 - Math.clz32(most); s >= 0; s--) {
+    const next = most >> s;
+    const part = n >> BigInt(2 * most - known - next + 1);
+    root = (root << BigInt(next - known - 1)) + part / root;
+    known = next;
   }
-}
-
-/** Above the roundings of a conversion, a root and a product, 3u at most, and the bits that a shift cut off. */
-const ABOVE = 1 + 2 ** -48;
-/** Numbers of fewer bits are finite as doubles. */
-const BITS_OF_A_DOUBLE = 1000;
-
-/** A number that is not below √n, and less than 2^-47 of it or 2 above: from the root of the leading bits, in doubles. */
-function rootFromAbove(n: bigint): bigint {
-  const asDouble = Number(n);
-  if (asDouble < Infinity) return BigInt(Math.ceil(Math.sqrt(asDouble) * ABOVE));
-  // With n = m·4^h + rest, √n < √(m + 1)·2^h, and m >= 2^998 makes √(m + 1) less than √m·(1 + 2^-998).
-  const half = BigInt((bitLength(n) - BITS_OF_A_DOUBLE + 1) >> 1);
-  const root = Math.sqrt(Number(n >> (2n * half)));
-  return BigInt(Math.ceil(root * ABOVE)) << half;
+  return root * root > n ? root - 1n : root;
 }
 
 /** The squares modulo 64, 63, 65 and 11: a number with another residue is none (Cohen 1993, algorithm 1.7.3). */

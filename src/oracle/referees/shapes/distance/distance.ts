@@ -177,8 +177,9 @@ export function shortest(first: Shape, second: Shape): Difference {
 
 /** A flat solid may have any faces: all pairs and triples of the corners of its hull bound it. */
 function boundOf(shape: Shape): Shape {
+  if (!shape.solid) return shape;
   const { dimension, vertices: points } = hullOf(shape);
-  if (!shape.solid || dimension === 3) return shape;
+  if (dimension === 3) return shape;
   const numbers = points.map((_, i) => i);
   const edges = numbers.flatMap((i) => numbers.slice(i + 1).map((j) => [i, j] as const));
   const faces = edges.flatMap(([i, j]) => numbers.slice(j + 1).map((k) => [i, j, k]));

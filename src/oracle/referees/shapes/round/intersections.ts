@@ -4,6 +4,7 @@ import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
 import { exactPlanes, pointFrustumReferee } from '../boxes/frustum.js';
 import { clip } from '../clip.js';
 import { shortest } from '../distance/distance.js';
+import { facetsOf } from '../distance/wrapped-hull.js';
 import { isProper } from '../half-space-features.js';
 import { sideOf } from '../halfspace.js';
 import { nearestDouble, nearestRoot } from '../nearest-double.js';
@@ -164,10 +165,19 @@ export function sphereFrustumReferee(v: Float64Array): string {
   return `${touches ? 'touching' : 'overlapping'} ${isFar ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
 }
 
-/** All pairs and triples: they have the boundary of the hull among them, and nothing else is nearer. */
+/** All pairs and triples of points on one facet, or all if they are on a line: they have the boundary of the hull among them, and nothing else is nearer. */
 function hullOfPoints(points: readonly Vector[]): Shape {
   const numbers = points.map((_, i) => i);
-  const edges = numbers.flatMap((i) => numbers.slice(i + 1).map((j) => [i, j] as const));
-  const faces = edges.flatMap(([i, j]) => numbers.slice(j + 1).map((k) => [i, j, k]));
+  const facets = facetsOf(points).map(({ normal, height }) =>
+    numbers.filter((i) => dot(normal, points[i]!) === height),
+  );
+  const groups = facets.length === 0 ? [numbers] : facets;
+  const edges = groups.flatMap((group) => pairsOf(group));
+  const faces = groups.flatMap((group) =>
+    pairsOf(group).flatMap(([i, j]) => group.filter((k) => k > j).map((k) => [i, j, k])),
+  );
   return { points, edges, faces, solid: false };
 }
+
+const pairsOf = (numbers: readonly number[]) =>
+  numbers.flatMap((i) => numbers.filter((j) => j > i).map((j) => [i, j] as const));

@@ -148,7 +148,7 @@ type Point = readonly [bigint, bigint];
 
 /**
  * A sphere and a cylinder, cone or truncated cone, in the plane through the axis and the center, all lengths times the root of W, the square of the axis. With numbers
- * of L bits in the squares, what is not zero is at least 2^-14L in all that is compared; cut off after 40 L binary digits, it is known to more than 30 L.
+ * of L bits in the squares, what is not zero is at least 2^-14L in all that is compared; cut off after 28 L binary digits, it is known to more than 18 L.
  */
 export function sphereConeReferee(kind: RoundKind): (values: Float64Array) => string {
   return (values) => {
@@ -175,7 +175,7 @@ function sphereDisks(center: Vector, radius: bigint, { start, end, radii }: Disk
     radii[1] ** 2n * size,
   ];
   const length = BigInt(Math.max(...largest.map(bitLength)) + 1);
-  const number = fixed(40n * length);
+  const number = fixed(28n * length);
   const root = number.root(size);
   const at: Point = [height << number.digits, number.root(offset)];
   const corners: readonly Point[] = [
@@ -184,7 +184,7 @@ function sphereDisks(center: Vector, radius: bigint, { start, end, radii }: Disk
     [size << number.digits, radii[1] * root],
     [0n, radii[0] * root],
   ];
-  const sign = (x: bigint) => (absolute(x) >> (20n * length) === 0n ? 0 : signOf(x));
+  const sign = (x: bigint) => (absolute(x) >> (12n * length) === 0n ? 0 : signOf(x));
   const reach = radius * root;
   return textOf({
     number,
