@@ -29,8 +29,12 @@ const { values: options, positionals } = parseArgs({
     even: { type: 'boolean', default: false },
     /** With --even, families that get a tenth as many: numbers of two thousand digits take a hundred times as long. */
     tenth: { type: 'string', default: '' },
+    /** A law is asked in one of so many cases. */
+    laws: { type: 'string', default: '1' },
   },
 });
+
+const lawsEvery = Number(options.laws);
 
 interface Tally {
   readonly classes: Map<string, number>;
@@ -76,8 +80,8 @@ function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tal
       const fault = query.check(out.slice(), String(got));
       if (fault !== undefined) fail(fault, got, expected);
     } else if (got !== expected) fail('the referee disagrees', got, expected);
-    const laws = query.laws ?? [];
-    const law = laws[i % laws.length];
+    const laws = i % lawsEvery === 0 ? (query.laws ?? []) : [];
+    const law = laws[(i / lawsEvery) % laws.length];
     const violation = law && violationOf(query, law, out, got);
     if (violation) fail(`law ${violation.law}`, violation.got, violation.expected);
   }

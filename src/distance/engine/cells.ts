@@ -1,7 +1,7 @@
 import type { Feature, FeatureType } from '../../core/feature.js';
 import { edge, face, INTERIOR, vertex } from '../../core/feature.js';
 import type { PointList } from './point-list.js';
-import { cross, dot, equal, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
+import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
 /** Integers stand for value · 2^exponent / denominator, the denominator positive. */
 export interface Scale {
@@ -40,20 +40,25 @@ export interface Quotient {
 }
 
 /** The feature of a point of a shape: the first vertex equal to it, else the first edge, else the first face that contains it. */
-export function featureAt(cells: Cells, { numerators: p, denominator }: Quotient): Feature {
-  const at = (i: number): Vector => times(cells.points.at(i), denominator);
+export function featureAt(cells: Cells, point: Quotient): Feature {
+  const at = (i: number): Vector => cells.points.at(i);
   for (let i = 0; i < cells.vertices; i++) {
-    if (equal(at(i), p)) return vertex(i);
+    if (isZero(fromCorner(at(i), point))) return vertex(i);
   }
   for (let i = 0; i < cells.edges.length; i++) {
     const [from, to] = cells.edges[i]!;
-    if (isBetween(at(from), at(to), p)) return edge(i);
+    if (isBetween(at(from), at(to), point)) return edge(i);
   }
   const contains = cells.bounds === undefined ? isInFace : isInHull;
   for (let i = 0; i < cells.faces.length; i++) {
-    if (contains(cells.faces[i]!.map(at), p)) return face(i);
+    if (contains(cells.faces[i]!.map(at), point)) return face(i);
   }
   return insideFeature(cells.inside);
+}
+
+/** From a corner to a point, times the denominator of that: integers that are not multiplied otherwise stay short. */
+function fromCorner(corner: Vector, { numerators, denominator }: Quotient): Vector {
+  return minus(numerators, times(corner, denominator));
 }
 
 function insideFeature(type: FeatureType): Feature {
@@ -62,32 +67,32 @@ function insideFeature(type: FeatureType): Feature {
   return type === 'face' ? face(0) : INTERIOR;
 }
 
-/** Is p on the segment from u to v? */
-function isBetween(u: Vector, v: Vector, p: Vector): boolean {
+/** Is a point on the segment from u to v? */
+function isBetween(u: Vector, v: Vector, point: Quotient): boolean {
   const along = minus(v, u);
-  const there = minus(p, u);
+  const there = fromCorner(u, point);
   if (isZero(along)) return isZero(there);
   if (!isZero(cross(along, there))) return false;
   const reach = dot(along, there);
-  return reach >= 0n && reach <= dot(along, along);
+  return reach >= 0n && reach <= dot(along, along) * point.denominator;
 }
 
-/** Is p in a convex polygon of space? One without area is left to its edges. */
-export function isInFace(corners: readonly Vector[], p: Vector): boolean {
+/** Is a point in a convex polygon of space? One without area is left to its edges. */
+export function isInFace(corners: readonly Vector[], point: Quotient): boolean {
   const normal = normalOf(corners);
-  if (isZero(normal) || dot(normal, minus(p, corners[0]!)) !== 0n) return false;
+  if (isZero(normal) || dot(normal, fromCorner(corners[0]!, point)) !== 0n) return false;
   return corners.every((from, i) => {
     const along = minus(corners[(i + 1) % corners.length]!, from);
-    return dot(normal, cross(along, minus(p, from))) >= 0n;
+    return dot(cross(normal, along), fromCorner(from, point)) >= 0n;
   });
 }
 
-/** Is p in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or on one of their segments. */
-function isInHull(points: readonly Vector[], p: Vector): boolean {
+/** Is a point in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or on one of their segments. */
+function isInHull(points: readonly Vector[], point: Quotient): boolean {
   return points.some((u, i) =>
     points.slice(i + 1).some((v, j) => {
-      if (isBetween(u, v, p)) return true;
-      return points.slice(i + j + 2).some((w) => isInFace([u, v, w], p));
+      if (isBetween(u, v, point)) return true;
+      return points.slice(i + j + 2).some((w) => isInFace([u, v, w], point));
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { type Cells, isInFace, normalOf, type Quotient } from './cells.js';
-import { type Doubles, doublesOfPoint } from './doubles.js';
+import { certainOrientation, type Place } from './certain-orientation.js';
+import { certainlyApart } from './certainly-apart.js';
+import { type Doubles, doublesOfPoint, doublesOfQuotients, withoutPoint } from './doubles.js';
 import { nearest } from './nearest.js';
 import { listed } from './point-list.js';
 import { along, distinct, footOnLine, footOnPlane, height, whole } from './quotients.js';
@@ -11,6 +13,8 @@ interface Stretch {
   readonly direction: Vector;
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
+  /** Its two ends as doubles, if it has two and these are known. */
+  readonly ends: readonly [Place, Place] | null;
 }
 
 /** A part of a shape of two dimensions: a convex polygon, or the whole plane through its first corner. */
@@ -18,11 +22,13 @@ interface Flat {
   readonly normal: Vector;
   readonly corners: readonly Vector[];
   readonly isBounded: boolean;
+  /** The corners as doubles, if these are known. */
+  readonly places: readonly Place[] | null;
 }
 
 /**
  * The common part of two convex shapes that meet, by its extreme points. Such a point is a vertex of one in the other, or the only common
- * point of an edge with a face or with an edge.
+ * point of an edge with a face or with an edge. Doubles leave out, wherever they are certain, what has no such point; integers decide the rest.
  *
  * @param common one of the points; where there are no extreme ones (a line, a plane), the one that is nearest to the origin stands for all
  */
@@ -46,7 +52,9 @@ function verticesIn(a: Cells, b: Cells): Quotient[] {
   return inside.map((i) => whole(points.at(i)));
 }
 
-function contains(cells: Cells, p: Vector, doubles: Doubles | null = null): boolean {
+function contains(cells: Cells, p: Vector, doubles: Doubles | null): boolean {
+  const own = cells.points.doubles;
+  if (own !== null && doubles !== null && certainlyApart(own, doubles)) return false;
   const point: Cells = {
     points: listed([p], doubles),
     directions: [],
@@ -61,54 +69,82 @@ function contains(cells: Cells, p: Vector, doubles: Doubles | null = null): bool
 function stretchesOf(cells: Cells): Stretch[] {
   const { points, directions, vertices, inside } = cells;
   if (inside === 'edge' && directions.length > 0) {
-    return [{ from: points.at(0), direction: directions[0]!, hasStart: vertices > 0, hasEnd: false }];
+    return [
+      { from: points.at(0), direction: directions[0]!, hasStart: vertices > 0, hasEnd: false, ends: null },
+    ];
   }
   const { edges } = cells.bounds ?? cells;
   return edges
-    .map(([i, j]) => ({
-      from: points.at(i),
-      direction: minus(points.at(j), points.at(i)),
-      hasStart: true,
-      hasEnd: true,
-    }))
+    .map(
+      ([i, j]): Stretch => ({
+        from: points.at(i),
+        direction: minus(points.at(j), points.at(i)),
+        hasStart: true,
+        hasEnd: true,
+        ends: points.doubles && [placeOf(points.doubles, i), placeOf(points.doubles, j)],
+      }),
+    )
     .filter(({ direction }) => !isZero(direction));
 }
 
 function flatsOf(cells: Cells): Flat[] {
   const { points, directions, inside } = cells;
   if (directions.length > 2) {
-    return [{ normal: cross(directions[0]!, directions[2]!), corners: [points.at(0)], isBounded: false }];
+    const normal = cross(directions[0]!, directions[2]!);
+    return [{ normal, corners: [points.at(0)], isBounded: false, places: null }];
   }
   const { faces } = cells.bounds ?? cells;
-  const rings = inside === 'face' ? [points.all()] : faces.map((face) => face.map((i) => points.at(i)));
+  const { doubles } = points;
+  const rings = inside === 'face' ? [Array.from({ length: points.length }, (_, i) => i)] : faces;
   return rings
-    .map((corners) => ({ normal: normalOf(corners), corners, isBounded: true }))
+    .map((ring) => {
+      const corners = ring.map((i) => points.at(i));
+      const places = doubles && ring.map((i) => placeOf(doubles, i));
+      return { normal: normalOf(corners), corners, isBounded: true, places };
+    })
     .filter(({ normal }) => !isZero(normal));
+}
+
+function placeOf(of: Doubles, index: number): Place {
+  return { of, index };
 }
 
 function crossings(stretches: readonly Stretch[], flats: readonly Flat[]): Quotient[] {
   return stretches.flatMap((s) => flats.flatMap((flat) => crossing(s, flat)));
 }
 
+/** Do a stretch and a flat part certainly have no point in common? Both ends are on one side of its plane, or the line passes outside. */
+function certainlyMiss({ ends }: Stretch, { places }: Flat): boolean {
+  if (ends === null || places === null) return false;
+  const [from, to] = ends;
+  const [p, q, r] = places as [Place, Place, Place];
+  const side = certainOrientation(p, q, r, from);
+  if (side !== 0 && side === certainOrientation(p, q, r, to)) return true;
+  // Of a line that meets a convex polygon, no two edges are on certainly different sides.
+  let turn = 0;
+  for (let i = 0; i < places.length; i++) {
+    const next = certainOrientation(from, to, places[i]!, places[(i + 1) % places.length]!);
+    if (next !== 0 && next === -turn) return true;
+    turn = next || turn;
+  }
+  return false;
+}
+
 /** The only common point of a stretch and a flat part. */
 function crossing(stretch: Stretch, flat: Flat): Quotient[] {
+  if (certainlyMiss(stretch, flat)) return [];
   const slope = dot(flat.normal, stretch.direction);
   if (slope === 0n) return [];
   const offset = -height(flat.normal, whole(flat.corners[0]!), whole(stretch.from));
   if (!isWithin(stretch, offset, slope)) return [];
   const point = along(whole(stretch.from), stretch.direction, offset, slope);
-  const { numerators, denominator } = point;
-  const isIn =
-    !flat.isBounded ||
-    isInFace(
-      flat.corners.map((c) => times(c, denominator)),
-      numerators,
-    );
-  return isIn ? [point] : [];
+  return !flat.isBounded || isInFace(flat.corners, point) ? [point] : [];
 }
 
 /** The only common point of two stretches. */
 function meeting(s: Stretch, t: Stretch): Quotient[] {
+  // Lines that are certainly skew.
+  if (s.ends !== null && t.ends !== null && certainOrientation(...s.ends, ...t.ends) !== 0) return [];
   const across = cross(s.direction, t.direction);
   const between = minus(t.from, s.from);
   const size = dot(across, across);
@@ -131,9 +167,11 @@ function isWithin({ hasStart, hasEnd }: Stretch, u: bigint, v: bigint): boolean 
  */
 function extremeOnly(points: readonly Quotient[]): Quotient[] {
   if (points.length < 3) return [...points];
+  const doubles = doublesOfQuotients(points);
   return points.filter((p, i) => {
+    if (certainlyApart(withoutPoint(doubles, i), doublesOfPoint(doubles, i))) return true;
     const others = points.filter((_, j) => j !== i);
-    return !contains(hullOf(others.map((q) => towards(p, q))), ZERO);
+    return !contains(hullOf(others.map((q) => towards(p, q))), ZERO, null);
   });
 }
 

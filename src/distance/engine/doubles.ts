@@ -1,4 +1,5 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
+import type { Quotient } from './cells.js';
 
 /** Points as doubles: for what only proposes, and for filters that know the errors. */
 export interface Doubles {
@@ -31,6 +32,24 @@ export function exactDoubles(numbers: readonly number[]): Doubles {
 /** The doubles of one of the points. */
 export function doublesOfPoint({ coordinates, reach }: Doubles, i: number): Doubles {
   return { coordinates: coordinates.subarray(3 * i, 3 * i + 3), reach };
+}
+
+/** All of the points but one. */
+export function withoutPoint({ coordinates, reach }: Doubles, i: number): Doubles {
+  const left = new Float64Array(coordinates.length - 3);
+  left.set(coordinates.subarray(0, 3 * i));
+  left.set(coordinates.subarray(3 * i + 3), 3 * i);
+  return { coordinates: left, reach };
+}
+
+/** Points of fractions: each coordinate a quotient of two rounded integers, which is off by less than 3.1 · 2^-53 of it. */
+export function doublesOfQuotients(points: readonly Quotient[]): Doubles {
+  return exactDoubles(
+    points.flatMap(({ numerators, denominator }) => {
+      const below = Number(denominator);
+      return numerators.map((x) => Number(x) / below);
+    }),
+  );
 }
 
 /** A power of two that brings all coordinates to at most 1; 0 if they are not modest, or all are 0. */

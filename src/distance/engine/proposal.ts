@@ -1,6 +1,7 @@
 import { type Doubles, scaleToOne } from './doubles.js';
 
-type Triple = readonly [number, number, number];
+/** A vector in doubles. */
+export type Triple = readonly [number, number, number];
 
 /** The difference of point `a` of A and point `b` of B, and its weight in the point of least norm so far. */
 interface Member {
@@ -17,18 +18,27 @@ interface Member {
  * Wolfe's walk in doubles. It goes on only while the norm falls, of which there are finitely many: no tolerance, no limit.
  */
 export function propose(a: Doubles, b: Doubles): readonly Pick<Member, 'a' | 'b'>[] {
+  return walk(a, b).members;
+}
+
+/** A vector that is likely to be the shortest one from B to A, at any scale. */
+export function likelyShortest(a: Doubles, b: Doubles): Triple {
+  return walk(a, b).vector;
+}
+
+function walk(a: Doubles, b: Doubles): { members: readonly Member[]; vector: Triple } {
   const difference = differences(a, b, scaleToOne(a, b));
   let members = [difference(0, 0)];
   let x = members[0]!.at;
   for (;;) {
     const next = difference(lowestAlong(a, x, 1), lowestAlong(b, x, -1));
     if (!(dot(x, next.at) < dot(x, x)) || members.some((m) => m.a === next.a && m.b === next.b)) {
-      return members;
+      return { members, vector: x };
     }
     next.weight = 0;
     const better = settle([...members, next]);
     const y = sumOf(better);
-    if (!(dot(y, y) < dot(x, x))) return members;
+    if (!(dot(y, y) < dot(x, x))) return { members, vector: x };
     members = better;
     x = y;
   }
