@@ -155,6 +155,57 @@ describe('where a point is', () => {
     expect(locate(at(2n, 2n, 1n), { operands: around.slice(1), contains: any })).toBe('boundary');
   });
 
+  test('a cell whose rays of opposite numbers add up to multiples of one vector has ways into it that meet no edge', () => {
+    // A cube with a tetrahedron cut out of it, one of whose corners is the origin, and the cube of that tetrahedron, turned alike.
+    const hollow = operandOf(
+      [
+        [3n, -33n, 33n],
+        [-15n, -105n, 51n],
+        [-15n, -51n, 105n],
+        [51n, -75n, 75n],
+        [-84n, -48n, 48n],
+        [0n, 0n, 0n],
+        [48n, 12n, 96n],
+        [12n, -132n, 132n],
+        [48n, -96n, -12n],
+        [-36n, -144n, 36n],
+        [-36n, -36n, 144n],
+        [96n, -84n, 84n],
+      ],
+      {
+        positions: [],
+        indices: [
+          0, 1, 2, 1, 3, 2, 4, 5, 6, 7, 8, 9, 7, 10, 6, 4, 9, 8, 4, 8, 5, 3, 0, 2, 6, 8, 11, 7, 4, 10, 8, 7,
+          11, 4, 7, 9, 3, 1, 0, 6, 11, 7, 4, 6, 10, 8, 6, 5,
+        ],
+      },
+      'non-zero',
+    );
+    const cube = operandOf(
+      [
+        [27n, -81n, 27n],
+        [-39n, -57n, 57n],
+        [3n, -33n, 33n],
+        [27n, -27n, 81n],
+        [9n, -99n, 99n],
+        [51n, -75n, 75n],
+        [-15n, -105n, 51n],
+        [-15n, -51n, 105n],
+      ],
+      {
+        positions: [],
+        indices: [
+          0, 1, 2, 0, 2, 3, 4, 5, 3, 6, 4, 1, 5, 4, 0, 3, 5, 0, 7, 4, 3, 7, 1, 4, 6, 0, 4, 7, 3, 1, 2, 1, 3,
+          0, 6, 1,
+        ],
+      },
+      'positive',
+    );
+    const operands = [cube, hollow];
+    expect(locate(at(0n, 0n, 0n), { operands, contains: any })).toBe('boundary');
+    expect(locate(at(0n, 0n, 0n), { operands, contains: all })).toBe('outside');
+  });
+
   test('nothing is left of a solid without itself', () => {
     const twice = [cubes[0]!, cubes[0]!];
     for (const p of [at(0n, 0n, 0n), at(1n, 0n, 0n), at(1n, 1n, 1n), at(1n, 1n, 2n)]) {

@@ -3,7 +3,7 @@
  * cells, within each of which points near it are all inside, or all outside. A ray into each cell tells.
  */
 import { directions } from '../meshes/crossings.js';
-import { cross, dot, isZero, type Rational3, subtract, type Vector } from '../vectors.js';
+import { add, cross, dot, isZero, multiply, type Rational3, subtract, type Vector } from '../vectors.js';
 import { crossingsOf, isInside } from './crossings.js';
 import type { ExactTriangle, Operand } from './operand.js';
 import type { Region } from './region.js';
@@ -76,13 +76,26 @@ function cellsOf(normals: readonly Vector[]): readonly Cone[] {
   return cells;
 }
 
-/** Whether the points of a cell near its apex belong to the region. */
+/** Three rays of a cone that lie in no plane: what they span is a part of it. */
+function spanning(cone: Cone): readonly [Vector, Vector, Vector] {
+  const first = cone[0]!;
+  const second = cone.find((ray) => !isZero(cross(first, ray)))!;
+  const normal = cross(first, second);
+  return [first, second, cone.find((ray) => dot(normal, ray) !== 0n)!];
+}
+
+/**
+ * Whether the points of a cell near its apex belong to the region. Ways into it are positive combinations of three of its rays, with weights that are
+ * polynomials of degrees 1, 2 and 3 in the number of the try: at most three of them lie in one plane, so that edges are avoided after a while.
+ * (With weights for all rays, tied to each other, all ways can lie in one plane: where rays of opposite numbers add up to multiples of one vector.)
+ */
 function isCellInside(p: Rational3, cell: Cone, { operands, contains }: Region): boolean {
+  const rays = spanning(cell);
   for (const weights of directions()) {
-    // Any positive combination of the rays leads into the cell.
-    const weight = (i: number) => (weights[i % 3]! < 0n ? -weights[i % 3]! : weights[i % 3]!) + BigInt(i);
-    const along = [0, 1, 2].map((axis) => cell.reduce((sum, ray, i) => sum + weight(i) * ray[axis]!, 0n));
-    const crossed = crossingsOf(p, along as unknown as Vector, operands);
+    const along = rays
+      .map((ray, i) => multiply(ray, weights[i]! < 0n ? -weights[i]! : weights[i]!))
+      .reduce(add);
+    const crossed = crossingsOf(p, along, operands);
     if (crossed !== undefined) return contains(operands.map((operand, i) => isInside(operand, crossed[i]!)));
   }
   throw new Error('unreachable: some direction is generic');
