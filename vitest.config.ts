@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that add to what is kept for a whole run (the registry of questions), so that no other file may see them. */
-const ADDING_TO_THE_REGISTRY = ['test/fuzz/query-campaign.test.ts', 'test/cli/fuzz.test.ts'];
+/** Tests that no other file may share modules with: they add to what is kept for a whole run (the registry of questions), or watch a module. */
+const ALONE = ['test/fuzz/query-campaign.test.ts', 'test/cli/fuzz.test.ts', 'test/solids/chain.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,12 +16,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: ADDING_TO_THE_REGISTRY,
+          exclude: ALONE,
           // Modules are loaded once for each worker and not for each file, which takes a third of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: ADDING_TO_THE_REGISTRY, isolate: true } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
   },
 });

@@ -71,7 +71,7 @@ if (!quick && cells.length === corePredicates.length * inputClassNames.length) {
   console.log(
     `\nWritten to ${page}\n\nSolids beside other engines (docs/solids.md has the figures of a quiet machine):`,
   );
-  await runCommand(['tsx', 'bench/solids/index.ts', 'spheres', 'grid'], true);
+  await runCommand(['tsx', 'bench/solids/index.ts', 'spheres', 'cgal', 'grid'], true);
 }
 if (cells.some((cell) => cell.ours.wrong > 0)) {
   console.error('A sign of ours is wrong.');

@@ -1,18 +1,20 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npm run bench:solids -- [spheres] [grid] [growth] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [cgal] [grid] [growth] [record] [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining them;
+ * - `cgal`: the same spheres in turns with CGAL's Nef polyhedra and its corefinement, which are compiled first, where CGAL is installed;
  * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be left, s;
  * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything equal, one outlier, ms;
  * - `record`: simple degenerate cases: how many results are closed, and of the right volume.
  */
 import { parseArgs } from 'node:util';
+import { Cgal, type Method } from './cgal.js';
 import { loadEngines, type SolidEngine } from './engines.js';
 import { growthRows } from './growth.js';
 import { recordRows } from './record.js';
-import { box, sphere } from './shapes.js';
+import { box, type Mesh, sphere } from './shapes.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +24,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '10' },
   },
 });
-const parts = positionals.length === 0 ? ['spheres', 'grid', 'growth', 'record'] : positionals;
+const parts = positionals.length === 0 ? ['spheres', 'cgal', 'grid', 'growth', 'record'] : positionals;
 const most = Number(values.most);
 const size = Number(values.size);
 const engines = (await loadEngines()).filter(({ name }) => values.only?.includes(name) ?? true);
@@ -46,9 +48,20 @@ function head(name: string): void {
   console.log(`|---|${engines.map(() => '---:|').join('')}`);
 }
 
+interface United {
+  readonly reading: number;
+  readonly combining: number;
+  readonly triangles: number;
+  readonly slowest: number;
+}
+
+function twoSpheres(frequency: number): readonly [Mesh, Mesh] {
+  return [sphere(frequency, [0, 0, 0]), sphere(frequency, [0.5, 0.25, 0.125])];
+}
+
 /** The least times of reading two spheres, and of uniting them. */
-function united(engine: SolidEngine, frequency: number): { text: string; slowest: number } {
-  const [a, b] = [sphere(frequency, [0, 0, 0]), sphere(frequency, [0.5, 0.25, 0.125])];
+function united(engine: SolidEngine, frequency: number): United {
+  const [a, b] = twoSpheres(frequency);
   let [reading, combining, triangles] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   let slowest = 0;
   const start = performance.now();
@@ -65,7 +78,7 @@ function united(engine: SolidEngine, frequency: number): { text: string; slowest
     triangles = engine.mesh(result).indices.length / 3;
     for (const solid of [p, q, result]) engine.free?.(solid);
   }
-  return { text: `${reading.toFixed(0)} + ${combining.toFixed(0)} (${triangles} triangles)`, slowest };
+  return { reading, combining, triangles, slowest };
 }
 
 function spheres(): void {
@@ -77,15 +90,54 @@ function spheres(): void {
     const cells = engines.map((engine) => {
       if (slow.has(engine)) return '';
       try {
-        const { text, slowest } = united(engine, frequency);
+        const { reading, combining, triangles: made, slowest } = united(engine, frequency);
         // Ten times as many triangles take at least ten times as long.
         if (10 * slowest > PATIENCE_MS) slow.add(engine);
-        return text;
+        return `${reading.toFixed(0)} + ${combining.toFixed(0)} (${made} triangles)`;
       } catch (error) {
         return `threw: ${String(error).slice(0, 60)}`;
       }
     });
     row(`2 × ${triangles}`, cells);
+  }
+}
+
+const TURNS = 3;
+
+/** Ours and CGAL one after the other, some turns: the times of each, and the range of the ratios of uniting and of all. */
+function besideCgal(): void {
+  const cgal = Cgal.load();
+  const ours = engines.find(({ name }) => name === 'unerring');
+  if (cgal === null || ours === undefined) {
+    console.log('CGAL: not measured (it needs g++ and libcgal-dev)');
+    return;
+  }
+  row('spheres, ms', ['CGAL', 'ours', 'CGAL', 'uniting: ratio', 'with reading: ratio']);
+  console.log('|---|---|---|---|---|---|');
+  const pairs: readonly (readonly [number, Method])[] = [
+    [10, 'nef'],
+    [10, 'corefine'],
+    [22, 'corefine'],
+    [71, 'corefine'],
+  ];
+  for (const [frequency, method] of pairs) {
+    if (20 * frequency ** 2 > most) continue;
+    const turns = Array.from({ length: TURNS }, () => {
+      const theirs = cgal.union(...twoSpheres(frequency), method, frequency > 50 ? ROUNDS : 10);
+      return { theirs, own: united(ours, frequency) };
+    });
+    const range = (values: readonly number[]) =>
+      [Math.min(...values), Math.max(...values)].map((x) => x.toFixed(2)).join(' to ');
+    const least = (of: (turn: (typeof turns)[number]) => number) => Math.min(...turns.map(of)).toFixed(0);
+    row(`2 × ${20 * frequency ** 2}`, [
+      method,
+      `${least(({ own }) => own.reading)} + ${least(({ own }) => own.combining)}`,
+      `${least(({ theirs }) => theirs.reading)} + ${least(({ theirs }) => theirs.uniting)}`,
+      range(turns.map(({ own, theirs }) => own.combining / theirs.uniting)),
+      range(
+        turns.map(({ own, theirs }) => (own.reading + own.combining) / (theirs.reading + theirs.uniting)),
+      ),
+    ]);
   }
 }
 
@@ -123,6 +175,7 @@ function grid(engine: SolidEngine, n: number): string {
 
 for (const part of parts) {
   if (part === 'spheres') spheres();
+  else if (part === 'cgal') besideCgal();
   else if (part === 'record') {
     head('record');
     for (const line of recordRows(engines)) console.log(line);
@@ -141,5 +194,5 @@ for (const part of parts) {
         }
       }),
     );
-  } else throw new Error(`no part '${part}': spheres, grid, growth, record`);
+  } else throw new Error(`no part '${part}': spheres, cgal, grid, growth, record`);
 }
