@@ -1,27 +1,27 @@
 import { requireList } from '../core/arguments/index.js';
 import { type Combination, combineSolids } from './engine/combine.js';
-import { requireSolid } from './require-solid.js';
+import { requireOperand } from './require-operand.js';
 import type { Solid } from './solid.js';
 
 function combine(where: string, solids: readonly Solid[], combination: Combination): Solid {
   requireList(where, 'solids', 'a list of solids', solids);
-  for (const [i, solid] of solids.entries()) requireSolid(where, `solids[${i}]`, solid);
+  for (const [i, solid] of solids.entries()) requireOperand(where, `solids[${i}]`, solid);
   return combineSolids(solids, combination);
 }
 
 function combineTwo(where: string, a: Solid, b: Solid, combination: Combination): Solid {
-  requireSolid(where, 'a', a);
-  requireSolid(where, 'b', b);
+  requireOperand(where, 'a', a);
+  requireOperand(where, 'b', b);
   return combineSolids([a, b], combination);
 }
 
 /**
- * The union of solids, exactly: what belongs to at least one of them. Of none it is the empty solid.
+ * The union of solids, exactly: what belongs to at least one of them. Of none it is the empty solid. One that is given several times counts once.
  *
  * Source: Requicha 1980, "Representations for Rigid Solids" (regularised set operations); Bernstein and Fussell 2009, "Fast, Exact, Linear
  * Booleans" (vertices as common points of planes).
  *
- * @throws RangeError naming an argument that is no solid
+ * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
  * const corner = (size) => solidFromMesh({
  *   positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size],
@@ -35,11 +35,11 @@ export function solidUnion(...solids: readonly Solid[]): Solid {
 
 /**
  * The intersection of solids, exactly, without faces, edges and points that have no inside: the closure of what belongs to the inside of all.
- * Of none it is all of space.
+ * Of none it is all of space. One that is given several times counts once.
  *
  * Source: Requicha 1980.
  *
- * @throws RangeError naming an argument that is no solid
+ * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
  * const corner = (size) => solidFromMesh({
  *   positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size],
@@ -56,7 +56,7 @@ export function solidIntersection(...solids: readonly Solid[]): Solid {
  *
  * Source: Requicha 1980.
  *
- * @throws RangeError naming an argument that is no solid
+ * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
  * const corner = (size) => solidFromMesh({
  *   positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size],
@@ -74,7 +74,7 @@ export function solidDifference(a: Solid, b: Solid): Solid {
  *
  * Source: Requicha 1980.
  *
- * @throws RangeError naming an argument that is no solid
+ * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
  * const corner = (size) => solidFromMesh({
  *   positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size],
@@ -89,7 +89,7 @@ export function solidSymmetricDifference(a: Solid, b: Solid): Solid {
 /**
  * The complement of a solid, exactly: the closure of what does not belong to it.
  *
- * @throws RangeError naming an argument that is no solid
+ * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
  * const corner = solidFromMesh({
  *   positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1],
@@ -98,6 +98,6 @@ export function solidSymmetricDifference(a: Solid, b: Solid): Solid {
  * solidComplement(corner).isUnbounded; // true
  */
 export function solidComplement(a: Solid): Solid {
-  requireSolid('solidComplement', 'a', a);
+  requireOperand('solidComplement', 'a', a);
   return combineSolids([a], ([inA]) => !inA!);
 }

@@ -1,13 +1,13 @@
 import { rejectWords, requireList, requireObject, requireOneOf } from '../core/arguments/index.js';
-import { requireSolid } from './require-solid.js';
+import { evaluated, type SolidOperation, type Step } from './engine/evaluation.js';
+import { requireOperand } from './require-operand.js';
 import type { Solid } from './solid.js';
 
-/** How the operands of an expression are combined. */
-export type SolidOperation = 'union' | 'intersection' | 'difference' | 'symmetric-difference' | 'complement';
+export type { SolidOperation };
 
 /**
  * Solids combined: plain data. A difference is its first operand without all others, a symmetric difference what an odd number of them has, a
- * complement has one operand.
+ * complement has one operand. The same combination may be an operand of many, to any depth.
  */
 export interface SolidCombination {
   readonly type: SolidOperation;
@@ -23,59 +23,119 @@ export interface CheckedExpression {
   readonly combination: (isIn: readonly boolean[]) => boolean;
 }
 
-const OPERATIONS = ['union', 'intersection', 'difference', 'symmetric-difference', 'complement'] as const;
+const TYPES = ['solid', 'union', 'intersection', 'difference', 'symmetric-difference', 'complement'] as const;
 
-/** Checks an expression. @throws RangeError naming the part that is wrong */
+/**
+ * Checks an expression. Each distinct part is looked at once, and is one step of the combination: the time of both is that of reading the lists of
+ * operands of all distinct parts, however deep they are and however often they are used.
+ *
+ * @throws RangeError naming the part that is wrong, or that contains itself
+ */
 export function checkedExpression(
   where: string,
   name: string,
   expression: SolidExpression,
 ): CheckedExpression {
-  const numbers = new Map<Solid, number>();
-  const combination = checkedPart(where, name, expression, numbers);
-  return { solids: [...numbers.keys()], combination };
+  const parts = new Parts(where, name, expression);
+  const root = parts.number(expression);
+  return { solids: parts.solids, combination: (isIn) => evaluated(parts.steps, root, isIn) };
 }
 
-type Membership = CheckedExpression['combination'];
+/** A combination some of whose operands have numbers. */
+interface Open {
+  readonly combination: SolidCombination;
+  readonly numbers: number[];
+}
 
-function checkedPart(
-  where: string,
-  name: string,
-  expression: SolidExpression,
-  numbers: Map<Solid, number>,
-): Membership {
-  requireObject(where, name, 'a solid or a combination of solids', expression);
-  if (expression.type === 'solid') {
-    requireSolid(where, name, expression);
-    const index = numbers.get(expression) ?? numbers.size;
-    numbers.set(expression, index);
-    return (isIn) => isIn[index]!;
+/** The distinct parts of an expression, told apart by identity, each with a number that is greater than those of its own parts. */
+class Parts {
+  readonly solids: Solid[] = [];
+  readonly steps: Step[] = [];
+  readonly #where: string;
+  readonly #name: string;
+  /** What steps call a part; null while it is open. */
+  readonly #numbers = new Map<SolidExpression, number | null>();
+  /** The way from the expression to the part that is looked at: depth is no reason to leave the stack of the engine. */
+  readonly #open: Open[] = [];
+
+  constructor(where: string, name: string, expression: SolidExpression) {
+    this.#where = where;
+    this.#name = name;
+    this.#begin(expression);
+    for (let last = this.#open.at(-1); last !== undefined; last = this.#open.at(-1)) this.#goOn(last);
   }
-  const { type, operands } = expression;
-  requireOneOf(where, `${name}.type`, type, ['solid', ...OPERATIONS]);
-  requireList(where, `${name}.operands`, 'a list of expressions', operands);
+
+  number(part: SolidExpression): number {
+    return this.#numbers.get(part)!;
+  }
+
+  #begin(part: SolidExpression): void {
+    this.#require(part);
+    if (part.type === 'solid') {
+      this.#numbers.set(part, ~this.solids.length);
+      this.solids.push(part);
+    } else {
+      this.#numbers.set(part, null);
+      this.#open.push({ combination: part, numbers: [] });
+    }
+  }
+
+  #goOn({ combination, numbers }: Open): void {
+    if (numbers.length === combination.operands.length) {
+      this.#numbers.set(combination, this.steps.length);
+      this.steps.push({ type: combination.type, parts: numbers });
+      this.#open.pop();
+      return;
+    }
+    const operand = combination.operands[numbers.length]!;
+    const number = this.#numbers.get(operand);
+    if (number === undefined) this.#begin(operand);
+    else if (number === null) this.#rejectCycle(operand);
+    else numbers.push(number);
+  }
+
+  /** The path is said only of a part that is refused: the paths of all parts would be as long as the square of the depth. */
+  #require(part: SolidExpression): void {
+    try {
+      requirePart(this.#where, this.#name, part);
+    } catch (error) {
+      requirePart(this.#where, this.#path(this.#open.length), part);
+      throw error;
+    }
+  }
+
+  #rejectCycle(part: SolidExpression): never {
+    const outer = this.#open.findIndex(({ combination }) => combination === part);
+    return rejectWords(
+      this.#where,
+      this.#path(this.#open.length),
+      'an expression that does not contain itself',
+      `${this.#path(outer)} again`,
+    );
+  }
+
+  /** The path to what is looked at inside so many open combinations. */
+  #path(depth: number): string {
+    const steps = this.#open.slice(0, depth).map(({ numbers }) => `.operands[${numbers.length}]`);
+    return `${this.#name}${steps.join('')}`;
+  }
+}
+
+/** Checks all of a part but its operands. */
+function requirePart(where: string, path: string, part: SolidExpression): void {
+  requireObject(where, path, 'a solid or a combination of solids', part);
+  if (part.type === 'solid') {
+    requireOperand(where, path, part);
+    return;
+  }
+  const { type, operands } = part;
+  requireOneOf(where, `${path}.type`, type, TYPES);
+  requireList(where, `${path}.operands`, 'a list of expressions', operands);
   const isOne = operands.length === 1;
   if (type === 'complement' && !isOne) {
-    rejectWords(where, `${name}.operands`, 'one operand of a complement', `${operands.length}`);
+    rejectWords(where, `${path}.operands`, 'one operand of a complement', `${operands.length}`);
   }
   if (type === 'difference' && operands.length === 0) {
-    rejectWords(where, `${name}.operands`, 'at least one operand of a difference', 'none');
-  }
-  const parts = operands.map((part, i) => checkedPart(where, `${name}.operands[${i}]`, part, numbers));
-  return combined(type, parts);
-}
-
-function combined(type: SolidOperation, parts: readonly Membership[]): Membership {
-  switch (type) {
-    case 'union':
-      return (isIn) => parts.some((part) => part(isIn));
-    case 'intersection':
-      return (isIn) => parts.every((part) => part(isIn));
-    case 'difference':
-      return (isIn) => parts[0]!(isIn) && !parts.slice(1).some((part) => part(isIn));
-    case 'symmetric-difference':
-      return (isIn) => parts.filter((part) => part(isIn)).length % 2 === 1;
-    case 'complement':
-      return (isIn) => !parts[0]!(isIn);
+    rejectWords(where, `${path}.operands`, 'at least one operand of a difference', 'none');
   }
 }

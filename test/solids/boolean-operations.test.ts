@@ -107,6 +107,30 @@ describe('what sets satisfy', () => {
   });
 });
 
+describe('the same solid several times', () => {
+  const a = solidBox([0, 0, 0], [2, 2, 2]);
+  const b = solidBox([1, 1, 1], [3, 3, 3]);
+
+  it('is that solid, or none of it', () => {
+    expect(solidUnion(a, a)).toEqual(a);
+    expect(solidIntersection(a, a, a)).toEqual(a);
+    expect(solidDifference(a, a).faces).toHaveLength(0);
+    expect(solidSymmetricDifference(a, a).faces).toHaveLength(0);
+    expect(solidUnion(a, solidComplement(a)).isUnbounded).toBe(true);
+  });
+
+  it('among others counts once', () => {
+    expect(solidUnion(a, b, a, b, b)).toEqual(solidUnion(a, b));
+    expect(solidIntersection(b, a, a, b)).toEqual(solidIntersection(b, a));
+  });
+
+  // Pair by pair they are half a minute of work.
+  it('many times is no more work than twice', () => {
+    expect(solidUnion(...new Array<Solid>(400).fill(a))).toEqual(a);
+    expect(solidIntersection(...new Array<Solid>(400).fill(a))).toEqual(a);
+  });
+});
+
 describe('arguments', () => {
   it('are named', () => {
     const a = solidBox([0, 0, 0], [1, 1, 1]);

@@ -2,6 +2,7 @@ import { type IndexedMesh, selfIntersections } from '../../mesh/index.js';
 import type { Solid } from '../solid.js';
 import { boundaryOf, type Membership } from './arrange.js';
 import { NormalSigns } from './axis.js';
+import { distinctOperands } from './distinct-operands.js';
 import { edgesOfTriangle } from './facet-edges.js';
 import { finishSolid } from './finish.js';
 import { facetsOfMesh, meshOfFacets } from './load-mesh.js';
@@ -27,9 +28,13 @@ export function soupOfSolids(
   return { soup: new Soup(tables, parts), belongs };
 }
 
-/** The solid of the points that a combination of solids says, without what has no inside. */
+/**
+ * The solid of the points that a combination of solids says, without what has no inside. A solid that comes several times is one operand, whatever
+ * the combination makes of its places.
+ */
 export function combineSolids(solids: readonly Solid[], combination: Combination): Solid {
-  const { soup, belongs } = soupOfSolids(solids, combination);
+  const { operands, places } = distinctOperands(solids);
+  const { soup, belongs } = soupOfSolids(operands, (isIn) => combination(places.map((i) => isIn[i]!)));
   return solidWithin(soup, pairsBetweenOperands(soup), belongs);
 }
 

@@ -3,6 +3,7 @@ import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { exists3, nearestOf3 } from '../../implicit/objects/point3-object.js';
 import { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
 import { canonicalOrder } from '../canonical-form.js';
+import { markMade } from '../made-solids.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
 import { rememberPoints } from '../solid-points.js';
 import type { Tables } from './facet.js';
@@ -33,7 +34,7 @@ export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnb
     vertices,
     faces: ordered,
   };
-  return rememberPoints(solid, {
+  rememberPoints(solid, {
     planes,
     points: order.map((vertex, place): VertexPoint => {
       const given = vertices[place]!;
@@ -44,6 +45,7 @@ export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnb
       hashes: used.map((plane) => hashes[plane]!),
     },
   });
+  return markMade(solid);
 }
 
 /** The vertices of faces, each once. */

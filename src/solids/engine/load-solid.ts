@@ -1,6 +1,7 @@
 import { exponentOf } from '../../arithmetic/float64.js';
 import { bitLength } from '../../arithmetic/integers.js';
 import { NONE } from '../../core/collections/hashing.js';
+import type { Point3 } from '../../core/shapes.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { FarPlaneObject } from '../../implicit/objects/far-plane.js';
 import type { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
@@ -40,7 +41,7 @@ export function facetsOfSolid(
           planes[vertex.planes[1]]!.index,
           planes[vertex.planes[2]]!.index,
         )
-      : tables.vertices.ofPoint(vertex),
+      : tables.vertices.ofPoint(points[i] as Point3),
   );
   const faces = solid.faces.map(
     ({ plane, facing, rings }): Face => ({
