@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { grouped, styleFor } from '../../fuzz/report/style.js';
-import { indented } from '../../fuzz/report/text-width.js';
 import { MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
 import { printable } from '../pictures/printable.js';
+import { combinedText } from './boolean-text.js';
 import { withHelp } from './help-text.js';
 import {
   BOOLEAN_OPERATIONS,
@@ -25,6 +24,7 @@ interface BooleanOptions extends RewriteOptions {
   readonly exact?: string;
   readonly html?: string;
   readonly rule?: string;
+  readonly touching?: boolean;
 }
 
 /** @throws UsageError if two outputs have one name, or one would overwrite what is read */
@@ -50,7 +50,7 @@ function exactOf({ exact }: BooleanOptions): string | null {
 
 /** The job of a command line. */
 function jobOf(operation: BooleanOperation, paths: readonly string[], options: BooleanOptions): BooleanJob {
-  const { out, round = false, text = false, rule: name = 'positive' } = options;
+  const { out, round = false, text = false, touching = false, rule: name = 'positive' } = options;
   if (paths.length < 2) throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const rule = oneOf('--rule', name, MESH_FILL_RULES);
@@ -66,61 +66,18 @@ function jobOf(operation: BooleanOperation, paths: readonly string[], options: B
     paths,
   );
   const sources = paths.map((path) => sourceOf(path, options));
-  return { sources, operation, rule, out, format, round, text, exact, html };
+  return { sources, operation, rule, out, format, round, text, touching, exact, html };
 }
 
-function counted(n: number, noun: string, plural = `${noun}s`): string {
-  return `${grouped(n)} ${n === 1 ? noun : plural}`;
-}
-
-/** Longer fractions are said as the nearest double. */
-const SHORT = 24;
-
-function volumeText({ volume: { numerator, denominator }, volumeNumber }: Combined): string {
-  if (denominator === '1' && numerator.length <= SHORT) return numerator;
-  const fraction = `${numerator}/${denominator}`;
-  return fraction.length <= SHORT ? `${fraction} = ${volumeNumber}` : `${volumeNumber} (the nearest double)`;
-}
-
-/** What the certificate says, for a person. */
-function certificateText({ certificate: { kind, deviation, isManifold, remaining } }: Combined): string {
-  const moved = deviation === 0 ? 'no coordinate was rounded' : `rounded by at most ${deviation}`;
-  const touches = isManifold ? '' : '; it touches itself, as the solid does';
-  if (kind === 'valid') return `valid: ${moved}, and nothing meets that did not before${touches}`;
-  if (kind === 'repaired')
-    return `repaired: ${moved}, and mended where rounding made triangles meet${touches}`;
-  return `unresolved: triangles meet after rounding that did not before (${counted(remaining.length, 'finding')}); --exact keeps the solid as it is`;
-}
-
-function textOf(out: string, combined: Combined, written: readonly string[]): string {
-  const { width, dim, bold } = styleFor(process.stdout.isTTY);
-  const { format, vertices, triangles, faces, notes, rounded } = combined;
-  const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
-  const facts: readonly (readonly [string, string])[] = [
-    ['faces', grouped(faces)],
-    ['volume', volumeText(combined)],
-    ['doubles', certificateText(combined)],
-    ...notes.map(({ message }) => ['note', message] as const),
-    ...(rounded > 0
-      ? [
-          [
-            'note',
-            `${counted(rounded, 'coordinate')} rounded to 32 bits, which no certificate covers`,
-          ] as const,
-        ]
-      : []),
-    ...written.map((path) => ['written', path] as const),
-  ];
-  const lines = facts.map(([label, text]) =>
-    indented(`  ${dim(label.padEnd(7))}  `, printable(text), width, 11),
-  );
-  return [`${bold(printable(out))}: ${what}`, ...lines, ''].join('\n');
+/** Whether what was written is the boundary of a solid: for `check`, unless the mesh may touch itself. */
+function isValid({ certificate: { kind, isManifold } }: Combined, touching: boolean): boolean {
+  return kind !== 'unresolved' && (isManifold || touching);
 }
 
 /**
  * Runs the command: meshes combined as solids, and the result written.
  *
- * @returns the exit code: 1 if the doubles could not be made valid
+ * @returns the exit code: 1 if the mesh could not be made valid
  * @throws UsageError for options that make no sense and files that cannot be used
  */
 export async function boolean(
@@ -145,11 +102,14 @@ export async function boolean(
       return interrupt.code;
     }
     const { volumeNumber: _, ...rest } = combined;
-    const document = { operation, rule: job.rule, files: paths, out: job.out, ...rest, written };
+    const { rule, out, touching } = job;
+    const document = { operation, rule, touching, files: paths, out, ...rest, written };
     process.stdout.write(
-      options.json === true ? `${JSON.stringify(document)}\n` : textOf(job.out, combined, written),
+      options.json === true
+        ? `${JSON.stringify(document)}\n`
+        : combinedText(out, combined, written, touching),
     );
-    return combined.certificate.kind === 'unresolved' ? EXIT.found : EXIT.clean;
+    return isValid(combined, touching) ? EXIT.clean : EXIT.found;
   } finally {
     interrupt.release();
   }
@@ -175,10 +135,14 @@ export function booleanCommand(): Command {
       '--rule <name>',
       'what a mesh encloses: winding number positive, non-zero, even-odd (default: positive)',
     )
+    .option(
+      '--touching',
+      'leave the mesh touching itself where the solid does, which check finds; else it is parted there',
+    )
     .option('--to <name>', 'write this format, whatever the name says')
     .option('--text', 'write PLY or STL as text')
-    .option('--round', 'round coordinates to 32 bits where the format (STL, GLB) holds no more')
-    .option('--format <name>', 'read as this format, whatever the name says')
+    .option('--round', 'make a mesh of 32-bit coordinates where the format (STL, GLB) holds no more')
+    .option('--format <name>', 'read meshes as this format, whatever their names say')
     .option('--json', 'say what was done as a JSON document')
     .action(async (operation: string, files: string[], options: BooleanOptions) => {
       process.exitCode = await boolean(operation, files, options);
@@ -199,8 +163,14 @@ export function booleanCommand(): Command {
     ],
     codes: [
       ['0', 'written: the mesh is valid'],
-      ['1', 'written, but triangles meet after rounding: the exact solid (--exact) does not have that'],
-      ['2', 'a file cannot be read or written, is broken or not closed, or the usage is wrong'],
+      [
+        '1',
+        'written, but the mesh is not valid, and why is said: the exact solid (--exact) has no such faults',
+      ],
+      [
+        '2',
+        'a file cannot be read, is broken or not closed, the result cannot be written, or the usage is wrong',
+      ],
     ],
   });
 }

@@ -4,9 +4,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { booleanJob } from '../../src/cli/mesh/boolean-job.js';
 import type { BooleanJob } from '../../src/cli/mesh/boolean-types.js';
-import type { WritingContext } from '../../src/cli/mesh/jobs.js';
+import { JobProblem, type WritingContext } from '../../src/cli/mesh/jobs.js';
 import { readMesh } from '../../src/formats/index.js';
 import { checkMesh } from '../../src/mesh/index.js';
+import {
+  convexSolid,
+  type Solid,
+  solidComplement,
+  solidFromJson,
+  solidFromMesh,
+  solidToJson,
+  solidUnion,
+  solidVolume,
+} from '../../src/solids/index.js';
 import { box, models, program, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
@@ -35,6 +45,7 @@ function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = 
     format: 'off',
     round: false,
     text: false,
+    touching: false,
     exact: null,
     html: null,
     ...more,
@@ -43,11 +54,12 @@ function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = 
 
 describe('what is written', () => {
   test.each([
-    ['union', '15', '8'],
-    ['intersection', '1', '8'],
-    ['difference', '7', '8'],
-    ['xor', '7', '4'],
-  ] as const)('%s of two cubes', async (operation, numerator, denominator) => {
+    ['union', '15', '8', 'valid'],
+    ['intersection', '1', '8', 'valid'],
+    ['difference', '7', '8', 'valid'],
+    // The parts of it touch each other in edges.
+    ['xor', '7', '4', 'repaired'],
+  ] as const)('%s of two cubes', async (operation, numerator, denominator, kind) => {
     const { combined, written } = await booleanJob(
       job([files.good, files.shifted], 'c.off', { operation }),
       calm,
@@ -55,12 +67,13 @@ describe('what is written', () => {
     expect(written).toEqual([]);
     expect(combined).toMatchObject({
       volume: { numerator, denominator },
-      certificate: { kind: 'valid', deviation: 0 },
-      rounded: 0,
+      precision: 'double',
+      certificate: { kind, isManifold: true },
     });
+    expect(combined!.certificate.deviation === 0).toBe(kind === 'valid');
     const { mesh } = await readMesh(at('c.off'));
     expect(mesh.positions).toHaveLength(3 * combined!.vertices);
-    expect(checkMesh(mesh).closed).toBe(true);
+    expect(checkMesh(mesh).valid).toBe(true);
   });
 
   test('crossings that are no doubles are rounded, and it is said by how much', async () => {
@@ -141,6 +154,194 @@ describe('what is written', () => {
   });
 });
 
+/** A box as text of an OFF file, its corners numbered by bits x, y, z. */
+function offBox(low: readonly number[], high: readonly number[], isInsideOut = false): string {
+  const corners = Array.from({ length: 8 }, (_, i) =>
+    low.map((x, k) => ((i >> k) & 1 ? high[k] : x)).join(' '),
+  );
+  const triangles = [
+    [0, 2, 1],
+    [1, 2, 3],
+    [4, 5, 6],
+    [5, 7, 6],
+    [0, 1, 4],
+    [1, 5, 4],
+    [2, 6, 3],
+    [3, 6, 7],
+    [0, 4, 2],
+    [2, 4, 6],
+    [1, 3, 5],
+    [3, 7, 5],
+  ].map(([a, b, c]) => (isInsideOut ? `3 ${a} ${c} ${b}` : `3 ${a} ${b} ${c}`));
+  return ['OFF', '8 12 0', ...corners, ...triangles, ''].join('\n');
+}
+
+function written(name: string, text: string): string {
+  writeFileSync(at(name), text);
+  return at(name);
+}
+
+const unit = written('unit.off', offBox([0, 0, 0], [1, 1, 1]));
+/** Touches the unit cube in an edge. */
+const diagonal = written('diagonal.off', offBox([1, 1, 0], [2, 2, 1]));
+/** A little less away from the unit cube than 32-bit numbers tell. */
+const close = written('close.off', offBox([1 + 1e-9, 0.3, 0.3], [2, 0.7, 0.7]));
+const insideOut = written('inside-out.off', offBox([0.5, 0, 0], [1.5, 1, 1], true));
+const text = (solid: Solid) => JSON.stringify(solidToJson(solid));
+/** All of space but a cube. */
+const space = written('space.json', text(solidComplement(solidFromPlanes(3, 3, 3))));
+/** A solid with vertices beyond the largest double: its upper faces meet there. */
+const endless = written(
+  'endless.json',
+  text(
+    convexSolid([
+      { normal: [1, 0, 1e-10], constant: -1e300 },
+      { normal: [-1, 0, 1e-10], constant: -1e300 },
+      { normal: [0, 1, 0], constant: -1 },
+      { normal: [0, -1, 0], constant: -1 },
+      { normal: [0, 0, -1], constant: -1 },
+    ]),
+  ),
+);
+
+/** A box around the origin. */
+function solidFromPlanes(...sizes: readonly [number, number, number]): Solid {
+  return convexSolid(
+    sizes.flatMap((size, axis) =>
+      [1, -1].map((way) => ({
+        normal: [0, 1, 2].map((k) => (k === axis ? way : 0)) as [number, number, number],
+        constant: -size,
+      })),
+    ),
+  );
+}
+
+/** The greatest distance of a coordinate from one that it may have been rounded from. */
+function farthest(positions: ArrayLike<number>, coordinates: readonly number[]): number {
+  const nearest = (x: number) => Math.min(...coordinates.map((y) => Math.abs(x - y)));
+  return Math.max(...Array.from(positions, nearest));
+}
+
+describe('the certificate is about the file', () => {
+  test('a solid that touches itself is parted, and found valid when it is read again', async () => {
+    const { combined } = await booleanJob(job([unit, diagonal], 'parted.off'), calm);
+    expect(combined!.certificate).toMatchObject({
+      kind: 'repaired',
+      cause: 'contacts',
+      isManifold: true,
+      remaining: [],
+    });
+    const { mesh } = await readMesh(at('parted.off'));
+    expect(checkMesh(mesh).valid).toBe(true);
+    const { deviation } = combined!.certificate;
+    expect(farthest(mesh.positions, [0, 1, 2])).toBeGreaterThan(0);
+    expect(farthest(mesh.positions, [0, 1, 2])).toBeLessThanOrEqual(deviation!);
+    expect(deviation).toBeLessThan(2 ** -40);
+  });
+
+  test('unless it is to be left as it is', async () => {
+    const { combined } = await booleanJob(job([unit, diagonal], 'as-it-is.off', { touching: true }), calm);
+    expect(combined!.certificate).toEqual({
+      kind: 'valid',
+      deviation: 0,
+      cause: null,
+      isManifold: false,
+      remaining: [],
+    });
+    const { mesh } = await readMesh(at('as-it-is.off'));
+    expect(farthest(mesh.positions, [0, 1, 2])).toBe(0);
+    expect(checkMesh(mesh).valid).toBe(false);
+  });
+
+  test.each([
+    ['stl', [unit, close], 'rounding', [0, 0.3, 0.7, 1, 1 + 1e-9, 2]],
+    ['glb', [unit, close], 'rounding', [0, 0.3, 0.7, 1, 1 + 1e-9, 2]],
+    ['stl', [unit, diagonal], 'contacts', [0, 1, 2]],
+    ['glb', [unit, diagonal], 'contacts', [0, 1, 2]],
+  ] as const)('%s in 32 bits: %j', async (format, paths, cause, coordinates) => {
+    const out = `round-${cause}.${format}`;
+    const { combined } = await booleanJob(job(paths, out, { format, round: true }), calm);
+    expect(combined).toMatchObject({
+      precision: 'single',
+      certificate: { kind: 'repaired', cause, isManifold: true, remaining: [] },
+    });
+    const { mesh } = await readMesh(at(out));
+    expect(checkMesh(mesh).findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const { deviation } = combined!.certificate;
+    expect(farthest(mesh.positions, coordinates)).toBeGreaterThan(0);
+    expect(farthest(mesh.positions, coordinates)).toBeLessThanOrEqual(deviation!);
+    expect(deviation).toBeLessThan(2 ** -11);
+  });
+
+  test('where formats hold doubles, rounding changes nothing', async () => {
+    const { combined } = await booleanJob(job([unit, close], 'not-rounded.off', { round: true }), calm);
+    expect(combined).toMatchObject({ precision: 'double', certificate: { kind: 'valid', deviation: 0 } });
+  });
+
+  test('a deviation beyond the largest double is null', async () => {
+    const { combined } = await booleanJob(job([unit, endless], 'endless.off'), calm);
+    expect(combined!.certificate).toMatchObject({
+      kind: 'unresolved',
+      deviation: null,
+      remaining: [{ kind: 'too-large', count: 2 }],
+    });
+  });
+
+  test('a solid without bound is written exactly, before it is said that no mesh holds it', async () => {
+    const exact = at('unbounded.json');
+    await expect(booleanJob(job([unit, space], 'unbounded.off', { exact }), calm)).rejects.toThrow(
+      new JobProblem(
+        `cannot write ${at('unbounded.off')}: the result has no bound, and a mesh does not hold that; the exact solid is written: ${exact}`,
+      ),
+    );
+    expect(existsSync(at('unbounded.off'))).toBe(false);
+    expect(solidFromJson(readFileSync(exact, 'utf8')).isUnbounded).toBe(true);
+  });
+
+  test('so is one whose mesh the format does not hold', async () => {
+    const exact = at('kept-exact.json');
+    const todo = job([unit, diagonal], 'refused.stl', { format: 'stl', exact });
+    await expect(booleanJob(todo, calm)).rejects.toThrow(
+      /--touching leaves it; the exact solid is written: .*kept-exact\.json$/,
+    );
+    expect(existsSync(exact)).toBe(true);
+  });
+});
+
+describe('what counts as nothing', () => {
+  test('a mesh that is inside out, and that is said', async () => {
+    const { combined } = await booleanJob(job([unit, insideOut], 'nothing.off'), calm);
+    expect(combined!.volume).toEqual({ numerator: '1', denominator: '1' });
+    expect(combined!.notes).toEqual([
+      { kind: 'encloses-nothing', message: `${insideOut} encloses nothing by the rule positive`, count: 12 },
+    ]);
+  });
+
+  test('not by a rule by which it counts', async () => {
+    const { combined } = await booleanJob(job([unit, insideOut], 'all.off', { rule: 'non-zero' }), calm);
+    expect(combined).toMatchObject({ volume: { numerator: '3', denominator: '2' }, notes: [] });
+  });
+});
+
+describe('exact solids are told from meshes', () => {
+  test('by their names, also if a format is named for others', async () => {
+    const exact = at('exact-part.json');
+    await booleanJob(job([unit, slanted], 'exact-part.off', { operation: 'difference', exact }), calm);
+    const mesh = written('mesh-without-ending', offBox([0, 0, 0], [1, 1, 1]));
+    const sources = [exact, mesh].map((path) => ({ path, format: 'off' }) as const);
+    const { combined } = await booleanJob({ ...job([], 'again.off'), sources }, calm);
+    expect(combined!.volume).toEqual({ numerator: '1', denominator: '1' });
+  });
+
+  test('a mesh may be called so, if its format is named', async () => {
+    const mesh = written('mesh.json', offBox([0, 0, 0], [1, 1, 1]));
+    const sources = [{ path: mesh, format: 'off' } as const, { path: unit }];
+    const { combined } = await booleanJob({ ...job([], 'mesh-json.off'), sources }, calm);
+    expect(combined!.volume).toEqual({ numerator: '1', denominator: '1' });
+    await expect(booleanJob(job([mesh, unit], 'mesh-json.off'), calm)).rejects.toThrow(/mesh\.json: json/);
+  });
+});
+
 describe('the command', () => {
   test('says what was written', async () => {
     const out = at('said.off');
@@ -201,8 +402,8 @@ describe('the command', () => {
     const child = spawn(process.execPath, [program, 'boolean', 'union', large, large, '-o', at('cones.off')]);
     let err = '';
     child.stderr.on('data', (text) => (err += text));
-    // By then the file is read, which takes a small part of that; what follows takes many times as long.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // By then the program has started, on a busy machine, too, and the file is read; what follows takes many times as long.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
     child.kill('SIGINT');
     const since = performance.now();
     const code = await new Promise((resolve) => child.on('close', resolve));
@@ -220,6 +421,53 @@ describe('the command', () => {
     const ran = await unerring(['boolean', 'union', '-', files.far, '-o', out], { input: box(0, 1) });
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain('volume   2\n');
+  });
+
+  test.each([[[]], [['--format', 'off']]])('reads an exact solid from standard input: %j', async (more) => {
+    const [exact, out] = [text(solidFromPlanes(1, 1, 1 / 3)), at('exact-in.off')];
+    const ran = await unerring(['boolean', 'union', '-', unit, '-o', out, ...more], {
+      input: `\n ${exact}`,
+    });
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const { numerator, denominator } = solidVolume(
+      solidUnion(solidFromPlanes(1, 1, 1 / 3), solidFromMesh((await readMesh(unit)).mesh)),
+    );
+    expect(ran.out).toContain(`${Number(numerator) / Number(denominator)}`.slice(0, 12));
+  });
+
+  test.each([
+    [[], 0, 'repaired: parted where the solid touches itself, moved by at most'],
+    [
+      ['--touching'],
+      0,
+      'valid: no coordinate was rounded, and nothing meets that did not before; it touches',
+    ],
+  ] as const)('says that a solid touches itself: %j', async (more, code, said) => {
+    const ran = await unerring(['boolean', 'union', unit, diagonal, '-o', at('touching.off'), ...more]);
+    expect([ran.code, ran.err]).toEqual([code, '']);
+    expect(ran.out).toContain(said);
+    const check = await unerring(['check', '--quiet', at('touching.off')]);
+    expect(check.code).toBe(more.length);
+  });
+
+  test('what cannot be written as it is ends with 1', async () => {
+    const args = ['boolean', 'union', unit, endless, '-o', at('far.off')];
+    const ran = await unerring(args);
+    expect([ran.code, ran.err]).toEqual([1, '']);
+    expect(ran.out).toContain('unresolved: 2 vertices have a coordinate beyond the largest double');
+    expect(ran.out).toMatch(/volume {3}at least 10\^\d+, beyond the largest double/);
+    const document = JSON.parse((await unerring([...args, '--json'])).out) as Record<string, unknown>;
+    expect(document).toMatchObject({ touching: false, certificate: { deviation: null } });
+  });
+
+  test('a result without bound ends with 2, and one line', async () => {
+    const [out, exact] = [at('no-bound.off'), at('no-bound.json')];
+    const ran = await unerring(['boolean', 'union', unit, space, '-o', out, '--exact', exact]);
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toBe(
+      `unerring: cannot write ${out}: the result has no bound, and a mesh does not hold that; the exact solid is written: ${exact}\n`,
+    );
+    expect(existsSync(exact)).toBe(true);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { FINDING_KINDS } from '../../src/mesh/validation/finding-kinds.js';
-import { models, temporaryFolder, unerring } from './models.js';
+import { convexSolid, solidToJson } from '../../src/solids/index.js';
+import { box, models, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
 const files = models(folder);
@@ -38,6 +39,31 @@ writeFileSync(
 const stl = join(folder, 'cube.stl');
 const glb = join(folder, 'cube.glb');
 const baseline = join(folder, 'baseline.json');
+
+/** A solid with vertices beyond the largest double. */
+const endless = join(folder, 'endless.json');
+const side = (normal: [number, number, number], constant: number) => ({ normal, constant });
+writeFileSync(
+  endless,
+  JSON.stringify(
+    solidToJson(
+      convexSolid([
+        side([1, 0, 1e-10], -1e300),
+        side([-1, 0, 1e-10], -1e300),
+        side([0, 1, 0], -1),
+        side([0, -1, 0], -1),
+        side([0, 0, -1], -1),
+      ]),
+    ),
+  ),
+);
+
+/** Touches the box from 0 to 1 in a vertex; and one that encloses nothing. */
+const corner = join(folder, 'corner.obj');
+const insideOut = join(folder, 'inside-out.obj');
+const corners = join(folder, 'corners.stl');
+writeFileSync(corner, box(1, 2));
+writeFileSync(insideOut, box(1, 2).replaceAll(/^f (\d+) (\d+) (\d+)$/gm, 'f $1 $3 $2'));
 
 const runs: readonly [string, readonly string[]][] = [
   ['check', ['check', '--json', files.good]],
@@ -91,6 +117,8 @@ const runs: readonly [string, readonly string[]][] = [
     ],
   ],
   ['boolean', ['boolean', 'union', '--json', stl, files.far, '-o', join(folder, 'far.ply')]],
+  ['boolean', ['boolean', 'union', '--json', endless, files.far, '-o', join(folder, 'endless.off')]],
+  ['boolean', ['boolean', 'union', '--json', files.good, corner, insideOut, '-o', corners, '--round']],
   ['explain', ['explain', '--json']],
 ];
 

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import * as rational from '../../arithmetic/rational.js';
 import { writeMesh } from '../../formats/index.js';
 import type { IndexedMesh } from '../../mesh/index.js';
 import {
+  type MeshCertificate,
   type Solid,
+  type SolidMesh,
   solidDifference,
-  solidFromJson,
-  solidFromMesh,
   solidIntersection,
   solidSymmetricDifference,
   solidToJson,
@@ -15,14 +14,17 @@ import {
   solidVolume,
 } from '../../solids/index.js';
 import { OutputProblem, replaceFile, writeOutput } from '../output-file.js';
-import { isSystemError, systemReason } from '../system-error.js';
 import { solidPage } from './boolean-page.js';
-import type { BooleanJob, BooleanOperation, BooleanResult } from './boolean-types.js';
-import type { NoteJson } from './file-types.js';
-import { type Context, JobProblem, type WritingContext } from './jobs.js';
-import { loadMesh } from './load-mesh.js';
-import { type MeshSource, nameOf } from './mesh-source.js';
-import { roundingFor } from './single-precision.js';
+import type {
+  BooleanJob,
+  BooleanOperation,
+  BooleanResult,
+  CertificateJson,
+  Combined,
+} from './boolean-types.js';
+import { JobProblem, type WritingContext } from './jobs.js';
+import { type Operand, operandsOf } from './operands.js';
+import { holderOf, roundingFor } from './single-precision.js';
 
 const COMBINE: Readonly<Record<BooleanOperation, (solids: readonly Solid[]) => Solid>> = {
   union: (solids) => solidUnion(...solids),
@@ -31,69 +33,26 @@ const COMBINE: Readonly<Record<BooleanOperation, (solids: readonly Solid[]) => S
   xor: (solids) => solids.reduce((a, b) => solidSymmetricDifference(a, b)),
 };
 
-/** Whether a file holds an exact solid. */
-function isExact({ path, format }: MeshSource): boolean {
-  return format === undefined && path.toLowerCase().endsWith('.json');
+/** What the coordinates of the mesh are: with `round` those that the format holds, so that the certificate is about what is written. */
+function precisionOf({ format, text, round }: BooleanJob): 'double' | 'single' {
+  return round && holderOf(format, text) !== undefined ? 'single' : 'double';
 }
 
-/** What is done, with a mistake in the input as a problem that names the file. */
-function naming<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof SyntaxError) {
-      throw new JobProblem(`${nameOf(path)}: ${error.message.replace(/^\w+: /, '')}`);
-    }
-    if (isSystemError(error)) throw new JobProblem(`${nameOf(path)}: ${systemReason(error)}`);
-    throw error;
+/** Why a solid cannot be written as a mesh; undefined if it can. */
+function problemOf(job: BooleanJob, mesh: IndexedMesh, { cause }: MeshCertificate): string | undefined {
+  const { problem } = roundingFor(mesh, job.format, job);
+  if (problem !== undefined) {
+    const parted = '; the mesh is parted where the solid touches itself, unless --touching leaves it';
+    return cause === 'contacts' ? problem + parted : problem;
   }
+  const isMissing = job.format === 'glb' && mesh.indices.length === 0;
+  return isMissing ? 'the result is empty, and GLB does not hold that' : undefined;
 }
 
-interface Operand {
-  readonly solid: Solid;
-  readonly notes: readonly NoteJson[];
-}
-
-async function operandOf(
-  source: MeshSource,
-  job: BooleanJob,
-  context: Context,
-): Promise<Operand | undefined> {
-  const { path } = source;
-  if (isExact(source)) {
-    return { solid: naming(path, () => solidFromJson(readFileSync(path, 'utf8'))), notes: [] };
-  }
-  const file = await loadMesh(source, context);
-  if (file === undefined || context.signal.aborted) return undefined;
-  context.progress('finding the inside', 0, 0);
-  const solid = naming(path, () => solidFromMesh(file.mesh, { rule: job.rule }));
-  const several = job.sources.length > 1;
-  const notes = file.notes.map(({ kind, message, count }) => ({
-    kind,
-    message: several ? `${nameOf(path)}: ${message}` : message,
-    count,
-  }));
-  return { solid, notes };
-}
-
-/** All operands; undefined if it was stopped. */
-async function operandsOf(job: BooleanJob, context: Context): Promise<Operand[] | undefined> {
-  const operands: Operand[] = [];
-  for (const source of job.sources) {
-    const operand = await operandOf(source, job, context);
-    if (operand === undefined || context.signal.aborted) return undefined;
-    operands.push(operand);
-  }
-  return operands;
-}
-
-function requireMeshIn(job: BooleanJob, mesh: IndexedMesh): number {
-  const { count, problem } = roundingFor(mesh, job.format, job);
-  if (problem !== undefined) throw new JobProblem(`cannot write ${job.out}: ${problem}`);
-  if (job.format === 'glb' && mesh.indices.length === 0) {
-    throw new JobProblem(`cannot write ${job.out}: the result is empty, and GLB does not hold that`);
-  }
-  return count;
+/** @throws JobProblem that says what was written all the same */
+function reject({ out }: BooleanJob, problem: string, written: readonly string[]): never {
+  const kept = written.length === 0 ? '' : `; the exact solid is written: ${written.join(', ')}`;
+  throw new JobProblem(`cannot write ${out}: ${problem}${kept}`);
 }
 
 /** Writes a file; what the system refuses is a problem. */
@@ -107,31 +66,57 @@ async function write(path: string, context: WritingContext, work: () => Promise<
 
 const textOfSolid = (solid: Solid): string => `${JSON.stringify(solidToJson(solid))}\n`;
 
+function certificateJson(certificate: MeshCertificate): CertificateJson {
+  const { deviation } = certificate;
+  // JSON has no Infinity.
+  return { ...certificate, deviation: deviation === Infinity ? null : deviation };
+}
+
+function combinedOf(
+  job: BooleanJob,
+  solid: Solid,
+  { positions, indices, certificate }: SolidMesh,
+  operands: readonly Operand[],
+): Combined {
+  const volume = solidVolume(solid);
+  return {
+    format: job.format,
+    vertices: positions.length / 3,
+    triangles: indices.length / 3,
+    faces: solid.faces.length,
+    volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
+    volumeNumber: rational.toNumber(volume),
+    precision: precisionOf(job),
+    certificate: certificateJson(certificate),
+    notes: operands.flatMap(({ notes }) => notes),
+  };
+}
+
 /**
- * `unerring boolean`: files combined as solids, and the result written. The exact solid is written as soon as it is there, the mesh last.
+ * `unerring boolean`: files combined as solids, and the result written. The exact solid is written as soon as it is there, whether or not
+ * a mesh can be, and the mesh last.
  */
 export async function booleanJob(job: BooleanJob, context: WritingContext): Promise<BooleanResult> {
-  const { out, exact, html, format, round, text } = job;
+  const { out, exact, html, format, round, text, touching } = job;
   const operands = await operandsOf(job, context);
   if (operands === undefined) return { combined: null, written: [] };
   context.progress('combining', 0, 0);
   const solid = COMBINE[job.operation](operands.map((operand) => operand.solid));
   if (context.signal.aborted) return { combined: null, written: [] };
-  if (solid.isUnbounded) {
-    throw new JobProblem(`cannot write ${out}: the result has no bound, and a mesh does not hold that`);
-  }
   const written: string[] = [];
   if (exact !== null) {
     await write(exact, context, () => writeOutput(exact, textOfSolid(solid)));
     written.push(exact);
   }
+  if (solid.isUnbounded) reject(job, 'the result has no bound, and a mesh does not hold that', written);
   context.progress('rounding', 0, 0);
-  const { positions, indices, certificate } = solidToMesh(solid);
-  const volume = solidVolume(solid);
+  const made = solidToMesh(solid, { manifold: !touching, precision: precisionOf(job) });
+  const combined = combinedOf(job, solid, made, operands);
   if (context.signal.aborted) return { combined: null, written };
   context.progress('writing', 0, 0);
-  const mesh = { positions, indices };
-  const rounded = requireMeshIn(job, mesh);
+  const mesh = { positions: made.positions, indices: made.indices };
+  const problem = problemOf(job, mesh, made.certificate);
+  if (problem !== undefined) reject(job, problem, written);
   if (html !== null) {
     await write(html, context, async () => writeOutput(html, await solidPage(out, format, mesh)));
     written.push(html);
@@ -139,16 +124,5 @@ export async function booleanJob(job: BooleanJob, context: WritingContext): Prom
   await write(out, context, () =>
     replaceFile(out, (path) => writeMesh(path, mesh, { format, round, binary: !text })),
   );
-  const combined = {
-    format,
-    vertices: positions.length / 3,
-    triangles: indices.length / 3,
-    faces: solid.faces.length,
-    volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
-    volumeNumber: rational.toNumber(volume),
-    certificate,
-    rounded,
-    notes: operands.flatMap(({ notes }) => notes),
-  };
   return { combined, written };
 }

@@ -1,5 +1,6 @@
 import type { MeshFormat } from '../../formats/index.js';
 import type { MeshFillRule } from '../../mesh/index.js';
+import type { MeshFault } from '../../solids/index.js';
 import type { NoteJson } from './file-types.js';
 import type { MeshSource } from './mesh-source.js';
 
@@ -17,6 +18,8 @@ export interface BooleanJob {
   readonly format: MeshFormat;
   /** Whether coordinates may be rounded to what the format holds. */
   readonly round: boolean;
+  /** Whether the mesh touches itself where the solid does; it is parted there otherwise. */
+  readonly touching: boolean;
   /** Whether to write text where the format has both. */
   readonly text: boolean;
   /** Where the exact solid goes; null: nowhere. */
@@ -25,15 +28,22 @@ export interface BooleanJob {
   readonly html: string | null;
 }
 
-/** What is known of the coordinates that were written. */
+/** What is known of the mesh that was written. */
 export interface CertificateJson {
   readonly kind: 'valid' | 'repaired' | 'unresolved';
-  /** How far the mesh is from the boundary of the exact solid along an axis, at most. */
-  readonly deviation: number;
+  /** How far the mesh is from the boundary of the exact solid along an axis, at most; null if that is beyond the largest double. */
+  readonly deviation: number | null;
+  /** Why it was repaired: rounding made triangles meet, or the solid touches itself; null if it was not. */
+  readonly cause: 'rounding' | 'contacts' | null;
   /** Whether it touches itself nowhere. */
   readonly isManifold: boolean;
   /** What is wrong with it; nothing, unless it is unresolved. */
-  readonly remaining: readonly object[];
+  readonly remaining: readonly MeshFault[];
+}
+
+/** A note of a reader, or that a mesh with so many triangles encloses nothing by the rule. */
+export interface OperandNote extends Omit<NoteJson, 'kind'> {
+  readonly kind: NoteJson['kind'] | 'encloses-nothing';
 }
 
 /** What was written. */
@@ -47,10 +57,10 @@ export interface Combined {
   readonly volume: { readonly numerator: string; readonly denominator: string };
   /** The double that is nearest to it. */
   readonly volumeNumber: number;
+  /** `single`: the coordinates are 32-bit numbers, which the format holds. */
+  readonly precision: 'double' | 'single';
   readonly certificate: CertificateJson;
-  /** How many coordinates were rounded to 32 bits for the format. */
-  readonly rounded: number;
-  readonly notes: readonly NoteJson[];
+  readonly notes: readonly OperandNote[];
 }
 
 export interface BooleanResult {

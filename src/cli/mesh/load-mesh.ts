@@ -1,9 +1,12 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type MeshFile, readMesh } from '../../formats/index.js';
 import { isSystemError, systemReason } from '../system-error.js';
 import { type Context, JobProblem } from './jobs.js';
 import { isStandardInput, type MeshSource, nameOf } from './mesh-source.js';
-import { readStandardInput } from './standard-input.js';
+import { beginsAsJson, parseJsonOrMesh, parseStream, readStandardInput } from './standard-input.js';
+
+/** So many bytes of a file show how it begins. */
+const ENOUGH = 4096;
 
 /** What is wrong with a path before anything is read from it. */
 function requireFile(path: string): void {
@@ -17,22 +20,51 @@ function following(flag: { readonly aborted: boolean }): { signal: AbortSignal; 
   return { signal: controller.signal, release: () => clearInterval(timer) };
 }
 
-async function read(source: MeshSource, context: Context, signal: AbortSignal): Promise<MeshFile> {
+type Read<T> = (source: MeshSource, context: Context, signal: AbortSignal) => Promise<T>;
+
+/** Tells how much of a file is read. */
+function progressOf(context: Context) {
+  return (done: number, total?: number) => context.progress('reading', done, total ?? 0);
+}
+
+async function readMeshFile(source: MeshSource, context: Context, signal: AbortSignal): Promise<MeshFile> {
   const { path, format } = source;
-  const onProgress = (done: number, total?: number) => context.progress('reading', done, total ?? 0);
-  if (isStandardInput(source)) return readStandardInput(format, signal, onProgress);
+  const onProgress = progressOf(context);
+  if (isStandardInput(source)) return readStandardInput(parseStream, format, signal, onProgress);
   requireFile(path);
   return readMesh(path, { signal, onProgress, ...(format !== undefined && { format }) });
 }
 
-/**
- * Reads a mesh file, or standard input.
- *
- * @returns undefined if it was stopped
- * @throws JobProblem for a path without a readable file
- * @throws FormatError for a broken file
- */
-export async function loadMesh(source: MeshSource, context: Context): Promise<MeshFile | undefined> {
+async function readJsonOrMesh(
+  source: MeshSource,
+  context: Context,
+  signal: AbortSignal,
+): Promise<MeshFile | string> {
+  const { path, format } = source;
+  if (isStandardInput(source)) {
+    return readStandardInput(parseJsonOrMesh, format, signal, progressOf(context));
+  }
+  requireFile(path);
+  return isJson(source) ? readFileSync(path, 'utf8') : readMeshFile(source, context, signal);
+}
+
+/** Whether a file is JSON: its name says so, and its beginning too, if it is one of several that a format was named for. */
+function isJson({ path, format }: MeshSource): boolean {
+  if (!path.toLowerCase().endsWith('.json')) return false;
+  return format === undefined || beginsAsJson(beginningOf(path)) === true;
+}
+
+function beginningOf(path: string): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = new Uint8Array(ENOUGH);
+    return bytes.subarray(0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function load<T>(source: MeshSource, context: Context, read: Read<T>): Promise<T | undefined> {
   const { signal, release } = following(context.signal);
   try {
     return await read(source, context, signal);
@@ -43,4 +75,20 @@ export async function loadMesh(source: MeshSource, context: Context): Promise<Me
   } finally {
     release();
   }
+}
+
+/**
+ * Reads a mesh file, or standard input.
+ *
+ * @returns undefined if it was stopped
+ * @throws JobProblem for a path without a readable file
+ * @throws FormatError for a broken file
+ */
+export function loadMesh(source: MeshSource, context: Context): Promise<MeshFile | undefined> {
+  return load(source, context, readMeshFile);
+}
+
+/** Reads a mesh, as {@link loadMesh} does, or the text of a file that is JSON: no mesh begins with a brace. */
+export function loadJsonOrMesh(source: MeshSource, context: Context): Promise<MeshFile | string | undefined> {
+  return load(source, context, readJsonOrMesh);
 }

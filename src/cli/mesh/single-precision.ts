@@ -11,7 +11,7 @@ export interface Rounding {
 }
 
 /** Formats whose numbers have 32 bits, and what they are called. */
-function holderOf(format: MeshFormat, isText: boolean): string | undefined {
+export function holderOf(format: MeshFormat, isText: boolean): string | undefined {
   if (format === 'glb') return 'GLB';
   return format === 'stl' && !isText ? 'binary STL' : undefined;
 }

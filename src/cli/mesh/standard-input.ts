@@ -86,14 +86,40 @@ async function* chunksOf(
   }
 }
 
-/** Reads a mesh from standard input, as far as the signal lets it. */
-export async function readStandardInput(
+/** Whether some text can only be JSON: no mesh begins like that. Undefined, if it has not begun yet. */
+export function beginsAsJson(bytes: Uint8Array): boolean | undefined {
+  const first = bytes.find((byte) => !' \t\r\n'.includes(String.fromCharCode(byte)));
+  return first === undefined ? undefined : first === '{'.charCodeAt(0);
+}
+
+/** Reads JSON from a stream, as text, or else a mesh as {@link parseStream} does. */
+export async function parseJsonOrMesh(
+  stream: AsyncIterable<Uint8Array>,
+  format: MeshSource['format'],
+  size: number | undefined,
+): Promise<MeshFile | string> {
+  const rest = stream[Symbol.asyncIterator]();
+  const read: Uint8Array[] = [];
+  let isJson: boolean | undefined;
+  while (isJson !== false) {
+    const next = await rest.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    isJson ??= beginsAsJson(next.value);
+  }
+  if (isJson === true) return new TextDecoder().decode(joined(read));
+  return parseStream(again(read, rest), format, size);
+}
+
+/** Reads standard input, as far as the signal lets it. */
+export async function readStandardInput<T>(
+  parse: (stream: AsyncIterable<Uint8Array>, format: MeshSource['format'], size?: number) => Promise<T>,
   format: MeshSource['format'],
   signal: AbortSignal,
   onProgress: (bytesRead: number, total: number) => void,
-): Promise<MeshFile> {
+): Promise<T> {
   const size = inputSize();
-  return parseStream(
+  return parse(
     chunksOf(signal, (read) => onProgress(read, size ?? 0)),
     format,
     size,

@@ -11,7 +11,7 @@ import { sidesInTurn } from './sides-in-turn.js';
 
 /**
  * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a coordinate
- * beyond the largest double.
+ * beyond the largest number.
  */
 export interface MeshFault {
   readonly kind: FindingKind | 'too-large';

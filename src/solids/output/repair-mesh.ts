@@ -6,6 +6,7 @@ import { solidOfMesh } from '../engine/combine.js';
 import { dropFlatPieces } from './drop-flat-pieces.js';
 import { type MeshFault, meshFaults } from './mesh-faults.js';
 import { partContacts } from './part-contacts.js';
+import { PRECISIONS, type Precision, within } from './precision.js';
 import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 import { roundToGrid } from './round-to-grid.js';
 import type { Parting } from './sheet-stars.js';
@@ -17,7 +18,10 @@ export interface Repair {
   readonly deviation: number;
 }
 
-/** What is done to a mesh, and how far vertices move for that, against the largest coordinate; 0 for what is not done. */
+/**
+ * What is done to a mesh, and how far vertices move for that, against the largest coordinate; 0 for what is not done. For coarser numbers than
+ * doubles all of it is as many times as much.
+ */
 interface Plan {
   /** First pieces thinner than this are dropped. */
   readonly flat: number;
@@ -66,7 +70,7 @@ const SMALL = 3000;
 /** Faults of a mesh that is crowded: so many at least, and so many for each triangle. */
 const MANY = 1000;
 const CROWD = 2;
-/** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers. */
+/** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have none of these. */
 const MIDDLE = 200;
 /** How a mesh comes apart where it touches itself, or becomes one there. */
 interface Way {
@@ -95,7 +99,7 @@ const WAYS: readonly Way[] = [
 ];
 /** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
 const SLACK = 2 ** -49;
-/** What a repaired mesh may deviate, against the same. */
+/** What a repaired mesh may deviate, against the same; for coarser numbers as many times as much. */
 const MOST = 2 ** -40;
 
 /**
@@ -106,18 +110,19 @@ const MOST = 2 ** -40;
  * @param contacts how the mesh may touch itself
  * @returns one that touches itself in more ways only if there is no other; null if there is none
  */
-export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | null {
+export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2, precision: Precision): Repair | null {
   const largest = first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const exponent = exponentOf(largest);
   const scaled = Math.abs(exponent) > MIDDLE ? scaledBy(first, -exponent) : first;
   let best: Repair | null = null;
   for (const { plan, patience } of PATIENCE.flatMap((patience) =>
-    PLANS.map((plan) => ({ plan, patience })),
+    PLANS.map((plan) => ({ plan: coarser(plan, precision), patience })),
   )) {
     if (plan.step * largest === 0) continue;
-    for (const attempt of attempts(scaled, plan, patience, contacts)) {
+    for (const attempt of attempts(scaled, { plan, patience, precision, contacts })) {
       const found = scaled === first ? attempt : scaledBack(attempt, exponent);
-      if (!(found.deviation <= MOST * largest) || found.mesh.faults.length > 0) continue;
+      if (!(found.deviation <= MOST * precision.coarseness * largest) || found.mesh.faults.length > 0)
+        continue;
       if (best === null || found.mesh.contacts < best.mesh.contacts) best = found;
     }
     if (best !== null && best.mesh.contacts <= contacts) return best;
@@ -125,22 +130,39 @@ export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2): Repair | nul
   return best;
 }
 
+function coarser({ flat, grid, near, step }: Plan, { coarseness }: Precision): Plan {
+  return {
+    flat: flat * coarseness,
+    grid: grid * coarseness,
+    near: near * coarseness,
+    step: step * coarseness,
+  };
+}
+
+/** How a mesh is repaired. */
+interface Attempt {
+  readonly plan: Plan;
+  readonly patience: Patience;
+  readonly precision: Precision;
+  readonly contacts: 0 | 1 | 2;
+}
+
 /** The meshes without faults that a plan passes. */
 function* attempts(
   first: TestedMesh,
-  plan: Plan,
-  { crowds, snapping }: Patience,
-  contacts: number,
+  { plan, patience: { crowds, snapping }, precision, contacts }: Attempt,
 ): Generator<Repair> {
   const largest = powerOfTwo(exponentOf(first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
   const most = GROWTH * first.indices.length + SMALL;
   let state: Repair = { mesh: first, deviation: first.deviation };
-  if (plan.flat > 0) state = tested(dropFlatPieces(movedMesh(state), plan.flat * largest, SLACK * largest));
-  if (plan.grid > 0) state = tested(roundToGrid(movedMesh(state), plan.grid * largest));
+  if (plan.flat > 0) {
+    state = tested(dropFlatPieces(movedMesh(state), plan.flat * largest, SLACK * largest), precision);
+  }
+  if (plan.grid > 0) state = tested(roundToGrid(movedMesh(state), plan.grid * largest), precision);
   const taken = new Set<Way>();
   for (let round = 0; ; round++) {
     const { mesh, deviation } = state;
-    if (!(deviation <= 2 * MOST * largest)) return;
+    if (!(deviation <= 2 * MOST * precision.coarseness * largest)) return;
     if (mesh.faults.length === 0) {
       yield state;
       if (mesh.contacts <= contacts) return;
@@ -148,13 +170,13 @@ function* attempts(
     if (round === ROUNDS || mesh.indices.length > most) return;
     if (!(crowds && plan.near > 0) && isCrowded(mesh)) return;
     if (mesh.faults.length === 0 || (contacts === 0 && mesh.faults.every(isTouch))) {
-      state = parted(state, plan.step * largest, taken);
+      state = parted(state, plan.step * largest, taken, precision);
       continue;
     }
     const moved = movedMesh(state);
     const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest, snapping) : moved;
     if (near.indices.length > most) return;
-    const next = resolved(near);
+    const next = resolved(near, precision);
     if (next === null || leftIn(next) > WORSE * leftIn(state)) return;
     state = next;
   }
@@ -166,14 +188,31 @@ const movedMesh = ({ mesh: { positions, indices }, deviation }: Repair): MovedMe
   deviation,
 });
 
-/** @param isExact 1 for each vertex that is where it was meant to be */
+/**
+ * A mesh with its coordinates rounded to a precision, tested.
+ *
+ * @param isExact 1 for each vertex that is where it was meant to be
+ */
 function tested(
-  { positions, indices, deviation }: MovedMesh,
-  isExact: Uint8Array = new Uint8Array(positions.length / 3),
+  mesh: MovedMesh,
+  precision: Precision,
+  isExact: Uint8Array = new Uint8Array(mesh.positions.length / 3),
 ): Repair {
+  const { positions, indices, deviation } = rounded(mesh, precision);
   const found =
     indices.length === 0 ? ({ faults: [], contacts: 0 } as const) : meshFaults(positions, indices, isExact);
   return { mesh: { positions, indices, isExact, beyond: [], deviation, ...found }, deviation };
+}
+
+/** The mesh with the nearest numbers of a precision. */
+function rounded({ positions, indices, deviation }: MovedMesh, precision: Precision): MovedMesh {
+  let most = 0;
+  const nearest = positions.map((x) => {
+    const own = within(precision, precision.round(x));
+    most = Math.max(most, sumUp(Math.max(x, own), -Math.min(x, own)));
+    return own;
+  });
+  return { positions: nearest, indices, deviation: sumUp(deviation, most) };
 }
 
 /** The mesh times a power of two, near 1. What underflows there moves by less than anything that counts. */
@@ -188,12 +227,11 @@ function scaledBy(mesh: TestedMesh, exponent: number): TestedMesh {
  * moved back to that: nothing was moved there by more than the deviation.
  */
 function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair {
-  const positions = mesh.positions.map((x) => withinDoubles(scaleByPowerOfTwo(x, exponent)));
+  const { double } = PRECISIONS;
+  const positions = mesh.positions.map((x) => within(double, scaleByPowerOfTwo(x, exponent)));
   const moved = nextUp(nextUp(scaleByPowerOfTwo(deviation, exponent)));
-  return tested({ positions, indices: mesh.indices, deviation: moved }, mesh.isExact);
+  return tested({ positions, indices: mesh.indices, deviation: moved }, double, mesh.isExact);
 }
-
-const withinDoubles = (x: number): number => Math.max(-Number.MAX_VALUE, Math.min(x, Number.MAX_VALUE));
 
 /**
  * Whether each triangle meets several others, on average, in a mesh that is not small: resolving that as it is takes long, and makes more
@@ -208,9 +246,12 @@ function isCrowded({ faults, indices }: TestedMesh): boolean {
 const isTouch = ({ kind }: MeshFault): boolean => kind === 'touching-triangles' || kind === 't-junction';
 
 /** What a mesh encloses, rounded; null if parting vertices that fell together has opened it. */
-function resolved(moved: MovedMesh): Repair | null {
+function resolved(moved: MovedMesh, precision: Precision): Repair | null {
   if (closureOf(moved).unbalancedEdges > 0) return null;
-  const mesh = roundSolid(solidOfMesh('solidToMesh', 'solid', moved, (winding) => winding > 0));
+  const mesh = roundSolid(
+    solidOfMesh('solidToMesh', 'solid', moved, (winding) => winding > 0),
+    precision,
+  );
   return { mesh, deviation: sumUp(moved.deviation, mesh.deviation) };
 }
 
@@ -220,10 +261,10 @@ function resolved(moved: MovedMesh): Repair | null {
  *
  * @param taken the ways that were taken; the one that is taken now is added
  */
-function parted(state: Repair, step: number, taken: Set<Way>): Repair {
+function parted(state: Repair, step: number, taken: Set<Way>, precision: Precision): Repair {
   let best: { readonly way: Way; readonly found: Repair } | null = null;
   for (const way of WAYS) {
-    const found = partedBy(way, state, step);
+    const found = partedBy(way, state, step, precision);
     if (leftIn(found) === 0) return found;
     if (taken.has(way) || (best !== null && leftIn(found) >= leftIn(best.found))) continue;
     best = { way, found };
@@ -233,7 +274,12 @@ function parted(state: Repair, step: number, taken: Set<Way>): Repair {
 }
 
 /** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
-function partedBy({ by, share, parting, joins }: Way, { mesh, deviation }: Repair, step: number): Repair {
+function partedBy(
+  { by, share, parting, joins }: Way,
+  { mesh, deviation }: Repair,
+  step: number,
+  precision: Precision,
+): Repair {
   const turned = (indices: Uint32Array) => (joins ? reversed(indices) : indices);
   const { positions, indices, moved } = partContacts(
     mesh.positions,
@@ -242,7 +288,10 @@ function partedBy({ by, share, parting, joins }: Way, { mesh, deviation }: Repai
     share,
     parting,
   );
-  return tested({ positions, indices: turned(indices), deviation: sumUp(deviation, nextUp(moved)) });
+  return tested(
+    { positions, indices: turned(indices), deviation: sumUp(deviation, nextUp(moved)) },
+    precision,
+  );
 }
 
 /** How much is wrong with a mesh. */

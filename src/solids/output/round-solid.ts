@@ -3,6 +3,7 @@ import { type SolidPoints, solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
 import { flipEdges } from './flip-edges.js';
 import { type MeshFaults, meshFaults } from './mesh-faults.js';
+import type { Precision } from './precision.js';
 import { type RoundedVertices, roundVertices } from './round-vertices.js';
 import { type SolidTriangles, triangulateSolid } from './triangulate-solid.js';
 
@@ -13,9 +14,9 @@ export interface TestedMesh extends RoundedVertices, MeshFaults {
 }
 
 /** Rounds, and tests with the triangles of the sweep, then with fatter ones where that fails. */
-export function roundSolid(solid: Solid): TestedMesh {
+export function roundSolid(solid: Solid, precision: Precision): TestedMesh {
   const known = solidPoints('solidToMesh', solid);
-  const rounded = roundVertices(known.points);
+  const rounded = roundVertices(known.points, precision);
   const cut = triangulateSolid(solid);
   const tested = (): TestedMesh => {
     const indices = solid.isUnbounded ? reversed(cut.triangles) : cut.triangles;

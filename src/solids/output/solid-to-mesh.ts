@@ -1,15 +1,16 @@
-import { requireBoolean, requireOptions } from '../../core/arguments/index.js';
+import { rejectWords, requireBoolean, requireOneOf, requireOptions } from '../../core/arguments/index.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import type { MeshFault } from './mesh-faults.js';
+import { PRECISIONS, type Precision } from './precision.js';
 import { repairMesh } from './repair-mesh.js';
 import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 
 /**
  * What is certain about a mesh in doubles that was made of a solid.
  *
- * - `valid`: every vertex is the nearest double, and nothing touches, crosses or is turned over that is not in the solid.
- * - `repaired`: that was not so with the nearest doubles; the mesh is closed, oriented and does not cross itself either, but vertices
+ * - `valid`: every coordinate is the nearest number, and nothing touches, crosses or is turned over that is not in the solid.
+ * - `repaired`: that was not so with the nearest numbers; the mesh is closed, oriented and does not cross itself either, but vertices
  *   fell together or were moved, and parts thinner than the deviation may be lost or closed.
  * - `unresolved`: `remaining` says what is wrong with the mesh. The solid itself can be written without loss (`solidToJson`).
  */
@@ -17,9 +18,12 @@ export interface MeshCertificate {
   readonly kind: 'valid' | 'repaired' | 'unresolved';
   /**
    * No point of the mesh is further from the boundary of the solid than this, in any coordinate: rounded up; of a valid mesh, the
-   * largest difference between a vertex's coordinate and the double. At most 2^-40 of the largest coordinate, if it is repaired.
+   * largest difference between a vertex's coordinate and the number. At most 2^-40 of the largest coordinate, if it is repaired (2^-11
+   * with 32-bit numbers). An Infinity, if the largest double is less.
    */
   readonly deviation: number;
+  /** Why it is repaired: `rounding` made triangles meet, or a manifold was asked for and the solid touches itself (`contacts`); else null. */
+  readonly cause: 'rounding' | 'contacts' | null;
   /** Whether the mesh does not touch itself, in a vertex or an edge; what does is no manifold, and `checkMesh` says so. */
   readonly isManifold: boolean;
   /** What is wrong with the mesh; nothing, unless it is unresolved. */
@@ -33,6 +37,8 @@ export interface MeshOptions {
    * valid; it is not by default.
    */
   readonly manifold?: boolean | undefined;
+  /** `single`: coordinates are 32-bit numbers, for files that hold no others (binary STL, GLB); `double` by default. */
+  readonly precision?: 'double' | 'single' | undefined;
 }
 
 /** A solid as a mesh of triangles in doubles. */
@@ -45,7 +51,7 @@ export interface SolidMesh {
 /**
  * A solid as a mesh of triangles in doubles, with a certificate that says what is certain about it.
  *
- * 1. Vertices are rounded to the nearest doubles, and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
+ * 1. Vertices are rounded to the nearest doubles (or 32-bit numbers), and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
  *    other triangles, as fat as can be.
  * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed exactly, and is
  *    rounded again; if that does not end, or triangles cross several others each, what is close where the mesh meets itself is brought
@@ -55,46 +61,55 @@ export interface SolidMesh {
  * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed, oriented,
  * without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for `checkMesh`: `manifold` asks
  * for that, and sheets that touch are moved away from each other, or joined. Where parts fell together that do not touch in the solid, they are parted
- * in any case, if that can be done. (Of an unbounded solid, the mesh looks inward; `checkMesh` would call it inverted.)
+ * in any case, if that can be done.
+ *
+ * Of an unbounded solid, the mesh is its boundary, and looks inward; `checkMesh` would call it inverted. All of space has no boundary, and
+ * so no mesh: one without triangles is that of the empty solid.
  *
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips); Guéziec
  * et al. 2001, "Cutting and Stitching" (manifolds).
  *
- * @throws RangeError for what is no solid, or an option without a meaning
+ * @throws RangeError for what is no solid, for all of space, or an option without a meaning
  * @example
  * const axes = [[3, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const { positions, indices, certificate } = solidToMesh(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
  * positions[12]; // 1 / 3
  * indices.length / 3; // 12
- * certificate; // { kind: 'valid', deviation: 1.8503717077085944e-17, isManifold: true, remaining: [] }
+ * certificate; // { kind: 'valid', deviation: 1.8503717077085944e-17, cause: null, isManifold: true, remaining: [] }
  */
 export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh {
   requireSolid('solidToMesh', 'solid', solid);
   requireOptions('solidToMesh', 'options', options);
-  const { manifold = false } = options;
+  const { manifold = false, precision = 'double' } = options;
   requireBoolean('solidToMesh', 'options.manifold', manifold);
-  const first = roundSolid(solid);
-  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts);
+  requireOneOf('solidToMesh', 'options.precision', precision, ['double', 'single']);
+  if (solid.isUnbounded && solid.faces.length === 0) {
+    rejectWords('solidToMesh', 'solid', 'a solid with a boundary', 'all of space');
+  }
+  const numbers = PRECISIONS[precision];
+  const first = roundSolid(solid, numbers);
+  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts, numbers);
   return solid.isUnbounded ? { ...mesh, indices: reversed(mesh.indices) } : mesh;
 }
 
 /** The mesh as it is where that will do, repaired where that can be done. */
-function certifiedAfterRepair(first: TestedMesh, contacts: 0 | 1 | 2): SolidMesh {
+function certifiedAfterRepair(first: TestedMesh, contacts: 0 | 1 | 2, precision: Precision): SolidMesh {
   const isSound = first.faults.length === 0;
-  if (isSound && first.contacts <= contacts) return certified(first, 'valid', first.deviation);
-  const asItIs = () => certified(first, isSound ? 'valid' : 'unresolved', first.deviation);
+  const asItIs = () =>
+    certified(first, { kind: isSound ? 'valid' : 'unresolved', deviation: first.deviation, cause: null });
+  if (isSound && first.contacts <= contacts) return asItIs();
   // Where coordinates are too large or all too small, nothing helps.
   if (first.beyond.length > 0 || first.positions.every((x) => x === 0)) return asItIs();
-  const repair = repairMesh(first, contacts);
+  const repair = repairMesh(first, contacts, precision);
   if (repair === null || (isSound && repair.mesh.contacts > contacts)) return asItIs();
-  return certified(repair.mesh, 'repaired', repair.deviation);
+  const { mesh, deviation } = repair;
+  return certified(mesh, { kind: 'repaired', deviation, cause: isSound ? 'contacts' : 'rounding' });
 }
 
 function certified(
   { positions, indices, contacts, faults }: TestedMesh,
-  kind: MeshCertificate['kind'],
-  deviation: number,
+  known: Pick<MeshCertificate, 'kind' | 'deviation' | 'cause'>,
 ): SolidMesh {
-  const isManifold = contacts === 0 && kind !== 'unresolved';
-  return { positions, indices, certificate: { kind, deviation, isManifold, remaining: faults } };
+  const isManifold = contacts === 0 && known.kind !== 'unresolved';
+  return { positions, indices, certificate: { ...known, isManifold, remaining: faults } };
 }

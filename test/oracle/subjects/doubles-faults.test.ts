@@ -24,7 +24,13 @@ const mesh = solidToMesh(cube);
 /** That of a cube. */
 const extent = { largest: 1, volume: rational.fromParts(1n, 1n), corners: 24 };
 const sized = (largest: number) => ({ ...extent, largest });
-const certificate = { kind: 'repaired', deviation: 0, isManifold: true, remaining: [] } as const;
+const certificate = {
+  kind: 'repaired',
+  deviation: 0,
+  cause: 'rounding',
+  isManifold: true,
+  remaining: [],
+} as const;
 
 describe('doublesFaults', () => {
   it('finds nothing where nothing is wrong', () => {
@@ -93,6 +99,16 @@ describe('doublesFaults', () => {
       ' VOLUME OF DOUBLES',
     ],
     ['no mesh', { ...mesh, indices: new Uint32Array(0) }, ' NO DOUBLES'],
+    [
+      'vertices that moved too far',
+      { ...mesh, certificate: { ...certificate, deviation: 2 ** -38 } },
+      ' DOUBLES DEVIATE',
+    ],
+    [
+      'no mesh, which is too far from the solid',
+      { ...mesh, indices: new Uint32Array(0), certificate: { ...certificate, deviation: 2 ** -38 } },
+      ' DOUBLES DEVIATE VOLUME OF DOUBLES',
+    ],
   ])('reports as a mesh that may touch itself: %s', (_, broken, expected) => {
     expect(touchingFaults(broken, extent)).toBe(expected);
   });

@@ -128,15 +128,19 @@ describe('solidToMesh: valid', () => {
     }
   });
 
-  it('nothing, and everything', () => {
+  it('nothing; but everything has no mesh, which would be the same', () => {
     const nothing: Solid = { type: 'solid', isUnbounded: false, planes: [], vertices: [], faces: [] };
-    const valid = { kind: 'valid', deviation: 0, isManifold: true, remaining: [] };
+    const valid = { kind: 'valid', deviation: 0, cause: null, isManifold: true, remaining: [] };
     expect(solidToMesh(nothing)).toEqual({
       positions: new Float64Array(0),
       indices: new Uint32Array(0),
       certificate: valid,
     });
-    expect(solidToMesh({ ...nothing, isUnbounded: true }).certificate).toEqual(valid);
+    for (const all of [{ ...nothing, isUnbounded: true }, solidIntersection(), solidComplement(nothing)]) {
+      expect(() => solidToMesh(all)).toThrow(
+        new RangeError('solidToMesh: solid must be a solid with a boundary, got all of space'),
+      );
+    }
   });
 
   it('what reaches to infinity: the mesh of the rest, looking the other way', () => {
@@ -158,7 +162,7 @@ describe('solidToMesh: valid', () => {
     };
     const solid = solidUnion(table, solidFromMesh(tip));
     const { certificate } = solidToMesh(solid);
-    expect(certificate).toEqual({ kind: 'valid', deviation: 0, isManifold: false, remaining: [] });
+    expect(certificate).toMatchObject({ kind: 'valid', deviation: 0, isManifold: false, remaining: [] });
   });
 });
 
@@ -168,7 +172,7 @@ describe('solidToMesh: repaired', () => {
     for (let seed = 1; seed < 3; seed++) {
       const solid = voxelSolid(randomCells(seed, [6, 6, 2], 0.6), thin(8, offsets));
       const mesh = solidToMesh(solid);
-      expect(mesh.certificate.kind).toBe('repaired');
+      expect(mesh.certificate).toMatchObject({ kind: 'repaired', cause: 'rounding' });
       expectGood(solid, mesh);
     }
   });
@@ -253,7 +257,7 @@ describe('solidToMesh: parted', () => {
     for (const solid of [voxelSolid(cells), voxelSolid(cells, skewLattice(3))]) {
       expect(solidToMesh(solid).certificate).toMatchObject({ kind: 'valid', isManifold: false });
       const mesh = solidToMesh(solid, { manifold: true });
-      expect(mesh.certificate).toMatchObject({ kind: 'repaired', isManifold: true });
+      expect(mesh.certificate).toMatchObject({ kind: 'repaired', cause: 'contacts', isManifold: true });
       expect(checkMesh(mesh).valid).toBe(true);
       expectGood(solid, mesh);
     }

@@ -40,11 +40,12 @@ export function emptyFault({ indices }: SolidMesh, solid: Solid, { largest }: Ex
  * What is wrong with a mesh that may touch itself where its solid does.
  */
 export function touchingFaults({ positions, indices, certificate }: SolidMesh, extent: Extent): string {
-  const { kind, isManifold } = certificate;
+  const { kind, deviation, isManifold } = certificate;
   const { largest } = extent;
   if (kind === 'unresolved') return unresolvedFault(largest);
+  const far = kind === 'valid' || deviation <= MOST_DEVIATION * largest ? '' : ' DOUBLES DEVIATE';
   const volume = meshVolumeFaults({ positions, indices }, extent);
-  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? volume : ' NO DOUBLES';
+  if (indices.length === 0) return largest < 0 || kind === 'repaired' ? far + volume : ' NO DOUBLES';
   const { findings, closed, oriented, valid } = checkMesh({ positions, indices });
   const wrong = findings
     .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.kind))
@@ -53,6 +54,7 @@ export function touchingFaults({ positions, indices, certificate }: SolidMesh, e
     closed && oriented ? '' : ' DOUBLES NOT CLOSED',
     wrong.length === 0 ? '' : ` DOUBLES: ${wrong.join()}`,
     isManifold && !valid ? ' DOUBLES NOT VALID' : '',
+    far,
     volume,
   ].join('');
 }

@@ -1,0 +1,68 @@
+import type { MeshFile } from '../../formats/index.js';
+import type { MeshFillRule } from '../../mesh/index.js';
+import { type Solid, solidFromJson, solidFromMesh } from '../../solids/index.js';
+import type { BooleanJob, OperandNote } from './boolean-types.js';
+import { type Context, JobProblem } from './jobs.js';
+import { loadJsonOrMesh } from './load-mesh.js';
+import { type MeshSource, nameOf } from './mesh-source.js';
+
+/** A solid that is combined with others, and what is said about the file that it is from. */
+export interface Operand {
+  readonly solid: Solid;
+  readonly notes: readonly OperandNote[];
+}
+
+/** What is done, with a mistake in the input as a problem that names the file. */
+function naming<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) {
+      throw new JobProblem(`${nameOf(path)}: ${error.message.replace(/^\w+: /, '')}`);
+    }
+    throw error;
+  }
+}
+
+/** A word about a mesh that has triangles and encloses nothing, as one that is inside out: nothing of it would be seen in the result. */
+function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFillRule): OperandNote[] {
+  if (mesh.indices.length === 0 || solid.faces.length > 0) return [];
+  const count = mesh.indices.length / 3;
+  return [
+    { kind: 'encloses-nothing', message: `${nameOf(path)} encloses nothing by the rule ${rule}`, count },
+  ];
+}
+
+function fromMesh(path: string, file: MeshFile, { rule, sources }: BooleanJob): Operand {
+  const solid = naming(path, () => solidFromMesh(file.mesh, { rule }));
+  const notes = file.notes.map(({ kind, message, count }) => ({
+    kind,
+    message: sources.length > 1 ? `${nameOf(path)}: ${message}` : message,
+    count,
+  }));
+  return { solid, notes: [...notes, ...emptyNote(path, file, solid, rule)] };
+}
+
+async function operandOf(
+  source: MeshSource,
+  job: BooleanJob,
+  context: Context,
+): Promise<Operand | undefined> {
+  const { path } = source;
+  const read = await loadJsonOrMesh(source, context);
+  if (read === undefined || context.signal.aborted) return undefined;
+  context.progress('finding the inside', 0, 0);
+  if (typeof read !== 'string') return fromMesh(path, read, job);
+  return { solid: naming(path, () => solidFromJson(read)), notes: [] };
+}
+
+/** All operands of a job; undefined if it was stopped. */
+export async function operandsOf(job: BooleanJob, context: Context): Promise<Operand[] | undefined> {
+  const operands: Operand[] = [];
+  for (const source of job.sources) {
+    const operand = await operandOf(source, job, context);
+    if (operand === undefined || context.signal.aborted) return undefined;
+    operands.push(operand);
+  }
+  return operands;
+}
