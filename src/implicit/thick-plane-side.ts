@@ -66,7 +66,8 @@ export function thickPlaneFrom(where: string, name: string, plane: ThickPlaneLik
   return { plane: own, halfThickness, metric };
 }
 
-function hasForm(plane: PlaneObject): boolean {
+/** Whether a plane has a form with a scale of its own, so that a value of it means something. */
+export function hasForm(plane: PlaneObject): boolean {
   if (plane instanceof ShiftedPlaneObject) return hasForm(plane.plane);
   return plane.type !== 'along-axis' && plane.type !== 'through-point';
 }

@@ -1,6 +1,7 @@
 import { requireMesh } from '../../core/arguments/index.js';
 import type { ThickPlaneLike } from '../../implicit/index.js';
 import { sideOfBand, thickPlaneFrom } from '../../implicit/thick-plane-side.js';
+import { nextHalfEdge, previousHalfEdge } from '../../mesh/structure/edges.js';
 import type { MeshInput } from '../../mesh/structure/indexed-mesh.js';
 import { classificationOf, type PlaneClassification } from './classification.js';
 
@@ -10,13 +11,19 @@ export interface ThickPlaneMesh {
   readonly classification: PlaneClassification;
   /** The side of each vertex: 1 in front of the band, 0 in it, -1 behind. */
   readonly sides: Int8Array;
+  /**
+   * The edges that lie in the band, ascending: each as the first half-edge 3 t + k that runs along it, the side of triangle t that starts at
+   * its corner k, as in `meshEdges`. The band is convex, so that an edge lies in it if its ends do. (A triangle that names a vertex twice
+   * has no edges.)
+   */
+  readonly edges: readonly number[];
   /** The numbers of the triangles of each kind, ascending. */
   readonly triangles: Readonly<Record<PlaneClassification, readonly number[]>>;
 }
 
 /**
- * Where do a mesh and its triangles lie to a plane, with or without thickness? Each vertex is asked about once. Vertices of no
- * triangle have a side, and do not count for the mesh.
+ * Where do a mesh, its vertices, edges and triangles lie to a plane, with or without thickness? Each vertex is asked about once. Vertices
+ * of no triangle have a side, and do not count for the mesh.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3.
  *
@@ -24,8 +31,9 @@ export interface ThickPlaneMesh {
  *   are no mesh
  * @example
  * const mesh = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], indices: [0, 2, 1, 0, 1, 3] };
- * const { classification, triangles } = thickPlaneMesh({ normal: [0, 0, 1], constant: 0 }, mesh);
+ * const { classification, edges, triangles } = thickPlaneMesh({ normal: [0, 0, 1], constant: 0 }, mesh);
  * classification; // 'front'
+ * edges; // [0, 1, 2]
  * triangles.on; // [0]
  * triangles.front; // [1]
  */
@@ -41,7 +49,20 @@ export function thickPlaneMesh(plane: ThickPlaneLike, mesh: MeshInput): ThickPla
     const corners = [sides[indices[3 * t]!]!, sides[indices[3 * t + 1]!]!, sides[indices[3 * t + 2]!]!];
     triangles[classificationOf(corners)].push(t);
   }
-  return { classification: ofAll(triangles), sides, triangles };
+  return { classification: ofAll(triangles), sides, edges: edgesOn(indices, sides), triangles };
+}
+
+function edgesOn(indices: ArrayLike<number>, sides: Int8Array): number[] {
+  const edges: number[] = [];
+  const known = new Set<string>();
+  for (let h = 0; h < indices.length; h++) {
+    const [i, j, k] = [indices[h]!, indices[nextHalfEdge(h)]!, indices[previousHalfEdge(h)]!];
+    if (sides[i] !== 0 || sides[j] !== 0 || i === j || j === k || k === i) continue;
+    const ends = i < j ? `${i} ${j}` : `${j} ${i}`;
+    if (!known.has(ends)) edges.push(h);
+    known.add(ends);
+  }
+  return edges;
 }
 
 function ofAll({ front, back, straddling }: ThickPlaneMesh['triangles']): PlaneClassification {

@@ -1,10 +1,12 @@
 import { rejectWords, requireList, requireObject } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
+import { coordinates } from '../../implicit/coordinates.js';
 import type { ExactPlane, PlaneLike } from '../../implicit/data.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { plainOrObject, planeFrom } from '../../implicit/revive.js';
 import type { ExactPolygon, InputLine, PolygonEdge } from './exact-polygon.js';
+import { inputLine } from './input-line.js';
 
 /** A vertex, plain or an object of this copy of the package. */
 export type Vertex = Point3 | Point3Object;
@@ -48,14 +50,22 @@ function vertexFrom(where: string, name: string, vertex: ExactPolygon['vertices'
   return 'type' in point ? point : (vertex as Point3);
 }
 
+/** The line of an edge becomes a list in the one order that it has, however it was given: cut points of neighbours are the same data. */
 function edgeFrom(where: string, name: string, edge: PolygonEdge): Edge {
   requireObject(where, name, 'an input line or a plane', edge);
   if (edge.type !== 'line') return planeFrom(where, name, edge);
   requireList(where, `${name}.line`, 'a list of 6 numbers', edge.line);
-  if (edge.line.length !== 6 || !edge.line.every(Number.isFinite)) {
+  const line = Array.from(edge.line);
+  if (line.length !== 6 || !line.every(Number.isFinite)) {
     rejectWords(where, `${name}.line`, 'a list of 6 numbers', 'another list');
   }
-  return edge;
+  return inputLine(line.slice(0, 3), line.slice(3));
+}
+
+/** Input points as lists, which JSON keeps as they are. */
+export function withPlainLists(polygon: CheckedPolygon): CheckedPolygon {
+  const vertices = polygon.vertices.map((vertex) => ('type' in vertex ? vertex : coordinates(vertex)));
+  return { ...polygon, vertices };
 }
 
 /** A polygon as plain data again: objects of this package are that. */

@@ -60,7 +60,10 @@ export function splitConvexPolygon(polygon: ExactPolygon, plane: ThickPlaneLike)
   return { classification, sides, front: polygonData(front), back: polygonData(back), facing };
 }
 
-/** The two pieces of a convex polygon that straddles a plane without thickness. */
+/**
+ * The two pieces of a polygon that straddles a plane without thickness. It is known to be convex: a triangle, a face of a cell, or what
+ * `requireConvexPolygon` has seen, and pieces of these.
+ */
 export function splitChecked(
   where: string,
   polygon: CheckedPolygon,

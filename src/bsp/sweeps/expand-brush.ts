@@ -20,7 +20,8 @@ import { AXES, supportPlanes } from './support-planes.js';
  * brushes, and with a tree that is built of the grown ones.
  *
  * The planes of the brush are moved by what the box reaches along their normals, and bevels are added: across the axes, and along the
- * edges that the box may slide over. All of them are needed, and no others.
+ * edges that the box may slide over. No plane is there twice. If the box has a size along all three axes, each is that of a face of the
+ * sum, and no face lacks its plane; of a box without one some planes may only touch the sum.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3 (after Melax, with all beveling planes).
  *

@@ -1,7 +1,7 @@
 import { compareCoordinate } from '../../implicit/compare-points.js';
 import { coordinates } from '../../implicit/coordinates.js';
 import { directionSideOf } from '../../implicit/direction-side.js';
-import type { PointLike3 } from '../../implicit/index.js';
+import type { ExactPlane, PointLike3 } from '../../implicit/index.js';
 import { AlongAxisPlaneObject } from '../../implicit/objects/along-axis-plane.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { CoefficientsPlaneObject } from '../../implicit/objects/planes.js';
@@ -9,6 +9,7 @@ import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { ThroughPointPlaneObject } from '../../implicit/objects/through-point-plane.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
 import type { Cell, CellFace } from '../cells/cell.js';
+import { PlaneTable } from '../planes/plane-table.js';
 
 /** The directions of the coordinate axes. */
 export const AXES = [
@@ -24,6 +25,8 @@ type Axis = 0 | 1 | 2;
  * those of the box, and across an edge of the polyhedron and one of the box. The latter (bevels) are normals of the sum where the
  * coordinate axis leads out of one of the faces at the edge and into the other.
  *
+ * Each plane is there once, as it came first: a face may lie across an axis, and so may a bevel, if the edge does.
+ *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3 (beveling planes).
  */
 export function supportPlanes(cell: Cell): PlaneObject[] {
@@ -35,7 +38,13 @@ export function supportPlanes(cell: Cell): PlaneObject[] {
       return s !== 0 && s === -t ? [edgePlane(cell, p, q, axis as Axis)] : [];
     }),
   );
-  return [...faces, ...ends, ...bevels];
+  return distinct([...faces, ...ends, ...bevels]);
+}
+
+function distinct(planes: readonly PlaneObject[]): PlaneObject[] {
+  const table = new PlaneTable();
+  for (const plane of planes) table.add(plane as ExactPlane & PlaneObject);
+  return table.planes as (ExactPlane & PlaneObject)[];
 }
 
 /** The plane across an axis through the vertices that are furthest along it, one way or the other. */

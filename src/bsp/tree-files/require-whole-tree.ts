@@ -1,49 +1,58 @@
 import { rejectWords, requireIndex } from '../../core/arguments/index.js';
 import type { ExactPlane } from '../../implicit/index.js';
-import { polygonFrom } from '../split/load-polygon.js';
+import { PlaneTable } from '../planes/plane-table.js';
+import { type CheckedPolygon, polygonFrom } from '../split/load-polygon.js';
 import { treeFrom } from '../tree-queries/load-tree.js';
 import type { BspTree, TreeFace } from '../trees/bsp-tree.js';
 import { properPlane } from '../trees/tree-options.js';
 
+/** The parts of a tree that has been checked, as objects of this copy of the package. */
+export interface WholeTree {
+  readonly planes: readonly ExactPlane[];
+  /** Of each face its polygon; none, if the tree has no faces. */
+  readonly polygons: readonly CheckedPolygon[];
+}
+
 /**
- * Checks everything about a tree that comes from outside: its form, that nodes and leaves have one parent each, that planes have normals,
- * that faces are polygons and stand in one place each. (That cells are not empty is not checked.)
+ * Checks what can be told about a tree without cutting anything: its form, that nodes and leaves have one parent each, that planes have
+ * normals and no two of them are the same set of points, that faces have the form of polygons and stand in one place each. That no leaf has
+ * an empty cell, and that faces lie where they stand, is not checked.
  *
  * @throws RangeError naming the part that is wrong
  */
-export function requireWholeTree(where: string, name: string, tree: BspTree): void {
+export function requireWholeTree(where: string, name: string, tree: BspTree): WholeTree {
   treeFrom(where, name, tree);
-  tree.planes.forEach((plane, i) => {
-    properPlane(where, `${name}.planes[${i}]`, plane as ExactPlane);
+  const planes = distinctPlanes(where, name, tree.planes);
+  if (tree.kind === 'solid-leaf') return { planes, polygons: [] };
+  const lists = tree.kind === 'node-storing' ? tree.nodeFaces : tree.leafFaces;
+  return { planes, polygons: polygonsOf(where, name, tree.faces, lists) };
+}
+
+function distinctPlanes(where: string, name: string, planes: readonly ExactPlane[]): readonly ExactPlane[] {
+  const table = new PlaneTable();
+  return Array.from(planes, (plane, i) => {
+    const own = properPlane(where, `${name}.planes[${i}]`, plane);
+    const { index } = table.add(own);
+    if (index < i) {
+      rejectWords(where, `${name}.planes[${i}]`, 'a plane that is there once', `planes[${index}] again`);
+    }
+    return own;
   });
-  requireParents(where, name, tree);
-  if (tree.kind === 'node-storing') requireFaces(where, name, tree.faces, tree.nodeFaces);
-  if (tree.kind === 'leaf-storing') requireFaces(where, name, tree.faces, tree.leafFaces);
 }
 
-function requireParents(where: string, name: string, { nodes, children, leafCount }: BspTree): void {
-  const expected = nodes.length + 1;
-  if (leafCount !== expected) {
-    rejectWords(where, `${name}.leafCount`, `one more than the nodes, ${expected}`, `${leafCount}`);
-  }
-  const seen = new Set(children);
-  if (seen.size !== children.length) {
-    rejectWords(where, `${name}.children`, 'different nodes and leaves', 'one that is there twice');
-  }
-}
-
-function requireFaces(
+function polygonsOf(
   where: string,
   name: string,
   faces: readonly TreeFace[],
   lists: readonly (readonly number[])[],
-): void {
-  faces.forEach((face, i) => {
-    polygonFrom(where, `${name}.faces[${i}]`, face);
+): readonly CheckedPolygon[] {
+  const polygons = faces.map((face, i) => {
     requireIndex(where, `${name}.faces[${i}].source`, face.source, Infinity);
+    return polygonFrom(where, `${name}.faces[${i}]`, face);
   });
-  const placed = lists.flat();
+  const placed = lists.flatMap((list) => Array.from(list));
   if (placed.length !== faces.length || new Set(placed).size !== faces.length) {
     rejectWords(where, `${name}.faces`, 'each in one place', `${placed.length} places for ${faces.length}`);
   }
+  return polygons;
 }

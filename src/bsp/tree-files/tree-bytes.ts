@@ -2,6 +2,7 @@ import { reject, rejectWords } from '../../core/arguments/index.js';
 import type { BspTree } from '../trees/bsp-tree.js';
 import { MalformedBytes, type Plain, plainFromBytes, plainToBytes } from './plain-bytes.js';
 import { requireWholeTree } from './require-whole-tree.js';
+import { treeData } from './tree-data.js';
 
 /** "UBSP", version 1. */
 const MAGIC = 0x50534255;
@@ -9,7 +10,7 @@ const VERSION = 1;
 const HEADER = 8;
 
 /**
- * A tree as bytes, without loss: a magic number and a version (32 bits each, little-endian), then the data as they are.
+ * A tree as bytes, without loss: a magic number and a version (32 bits each, little-endian), then the fields of the tree and no others.
  *
  * @throws RangeError naming the part of the tree that is wrong
  * @example
@@ -17,13 +18,13 @@ const HEADER = 8;
  * treeToBytes(tree).length; // 238
  */
 export function treeToBytes(tree: BspTree): Uint8Array {
-  requireWholeTree('treeToBytes', 'tree', tree);
-  return plainToBytes([MAGIC, VERSION], tree as unknown as Plain);
+  return plainToBytes([MAGIC, VERSION], treeData('treeToBytes', 'tree', tree) as unknown as Plain);
 }
 
 /**
- * The tree that {@link treeToBytes} wrote. Everything is checked: damaged bytes never make a tree that answers without an end, or one that
- * is none.
+ * The tree that {@link treeToBytes} wrote. Other bytes are refused if they are no such tree: nodes and leaves have one parent each, so that
+ * every query comes to an end, planes have normals and are distinct, and faces have the form of polygons. That no leaf has an empty
+ * cell, and that faces lie where they stand, is not checked: bytes that were changed so may answer otherwise than the tree did.
  *
  * @throws RangeError telling what is wrong with the bytes
  * @example

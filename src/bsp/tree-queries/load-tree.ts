@@ -1,4 +1,4 @@
-import { rejectWords, requireIndex, requireList, requireObject } from '../../core/arguments/index.js';
+import { reject, rejectWords, requireIndex, requireList, requireObject } from '../../core/arguments/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { planeFrom } from '../../implicit/revive.js';
 import type {
@@ -64,9 +64,11 @@ function loaded<T extends BspTree>(
   const before = known.get(tree);
   if (before !== undefined) return before as LoadedTree<T>;
   requireNodes(where, name, tree);
+  requireChildren(where, name, tree);
   if (tree.kind === 'solid-leaf') requireLeaves(where, name, tree);
   else requireFaceLists(where, name, tree);
-  const planes = tree.planes.map((plane, i) => planeFrom(where, `${name}.planes[${i}]`, plane));
+  // Not `map`, which passes over what a list lacks.
+  const planes = Array.from(tree.planes, (plane, i) => planeFrom(where, `${name}.planes[${i}]`, plane));
   const made = { tree, planes, root: tree.nodes.length === 0 ? ~0 : 0 };
   known.set(tree, made);
   return made;
@@ -81,19 +83,22 @@ function requireLeaves(where: string, name: string, { leaves, leafCount }: Solid
 
 function requireFaceLists(where: string, name: string, own: NodeStoringTree | LeafStoringTree): void {
   requireList(where, `${name}.faces`, 'a list of faces', own.faces);
+  for (let i = 0; i < own.faces.length; i++) {
+    requireObject(where, `${name}.faces[${i}]`, 'a face', own.faces[i]);
+  }
   const [field, lists, count, of] =
     own.kind === 'node-storing'
       ? (['nodeFaces', own.nodeFaces, own.nodes.length, 'node'] as const)
       : (['leafFaces', own.leafFaces, own.leafCount, 'leaf'] as const);
   requireList(where, `${name}.${field}`, 'a list of lists of faces', lists);
   requireLength(where, `${name}.${field}`, lists, count, of);
-  lists.forEach((list, i) => {
-    requireList(where, `${name}.${field}[${i}]`, 'a list of numbers of faces', list);
-    for (const face of list) requireIndex(where, `${name}.${field}[${i}]`, face, own.faces.length);
-  });
+  for (let i = 0; i < count; i++) {
+    requireList(where, `${name}.${field}[${i}]`, 'a list of numbers of faces', lists[i]);
+    for (const face of lists[i]!) requireIndex(where, `${name}.${field}[${i}]`, face, own.faces.length);
+  }
 }
 
-/** Every node has a plane, and children that come after it: no way down is without an end. */
+/** Every node has a plane and two children, and there is one leaf more than there are nodes. */
 function requireNodes(where: string, name: string, { planes, nodes, children, leafCount }: BspNodes): void {
   requireList(where, `${name}.planes`, 'a list of planes', planes);
   requireList(where, `${name}.nodes`, 'a list of numbers of planes', nodes);
@@ -102,23 +107,34 @@ function requireNodes(where: string, name: string, { planes, nodes, children, le
     const got = `${children.length} for ${nodes.length} nodes`;
     rejectWords(where, `${name}.children`, 'a list of two children for each node', got);
   }
+  const expected = nodes.length + 1;
+  if (leafCount !== expected) {
+    reject(where, `${name}.leafCount`, `one more than the nodes, ${expected}`, leafCount);
+  }
   for (let i = 0; i < nodes.length; i++) {
     requireIndex(where, `${name}.nodes[${i}]`, nodes[i]!, planes.length);
   }
+}
+
+/**
+ * Children come after their node, and each is there once, so that there are as many ways down as leaves, and none is without an end. (Nodes
+ * that shared a child would have twice as many ways at each level.)
+ */
+function requireChildren(where: string, name: string, { nodes, children, leafCount }: BspNodes): void {
+  const seen = new Set<number>();
   for (let i = 0; i < children.length; i++) {
     const child = children[i]!;
-    if (
-      Number.isInteger(child) &&
-      (child < 0 ? ~child < leafCount : child > i >> 1 && child < nodes.length)
-    ) {
-      continue;
+    const isOne =
+      Number.isInteger(child) && (child < 0 ? ~child < leafCount : child > i >> 1 && child < nodes.length);
+    if (!isOne) {
+      const expected = 'the number of a node below, or ~ that of a leaf';
+      reject(where, `${name}.children[${i}]`, expected, child);
     }
-    rejectWords(
-      where,
-      `${name}.children[${i}]`,
-      'the number of a node below, or ~ that of a leaf',
-      `${child}`,
-    );
+    if (seen.has(child)) {
+      const got = `${child < 0 ? `~${~child}` : child} once more`;
+      rejectWords(where, `${name}.children[${i}]`, 'a node or a leaf that no other node has', got);
+    }
+    seen.add(child);
   }
 }
 

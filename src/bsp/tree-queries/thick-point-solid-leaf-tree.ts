@@ -3,7 +3,7 @@ import type { Point3 } from '../../core/shapes.js';
 import type { PointLike3 } from '../../implicit/index.js';
 import type { Point3Object } from '../../implicit/objects/point3-object.js';
 import { plainOrObject } from '../../implicit/revive.js';
-import { sideOfBand } from '../../implicit/thick-plane-side.js';
+import { hasForm, sideOfBand } from '../../implicit/thick-plane-side.js';
 import type { SolidLeafTree } from '../trees/bsp-tree.js';
 import { type LoadedTree, solidTreeFrom } from './load-tree.js';
 import { locationIn, type PointInTree } from './point-solid-leaf-tree.js';
@@ -20,7 +20,8 @@ import { locationIn, type PointInTree } from './point-solid-leaf-tree.js';
  * Source: Ericson, Real-Time Collision Detection, 8.4.1, with thick planes of 8.3.3.
  *
  * @param metric  `distance` (or none), or `form`, as in a `ThickPlane`
- * @throws RangeError if a coordinate is not finite, the thickness is negative, or naming the part of the tree that is wrong
+ * @throws RangeError if a coordinate is not finite, the thickness is negative, `metric` is `form` and the tree has a plane through implicit
+ *   points (`alongAxisPlane`, `throughPointPlane`, or one of these that was moved), or naming the part of the tree that is wrong
  * @example
  * const tree = buildBrushTree([[{ normal: [2, 0, 0], constant: -8 }]]);
  * thickPointSolidLeafTree([4.25, 0, 0], tree, 0.25).location; // 'boundary'
@@ -37,7 +38,7 @@ export function thickPointSolidLeafTree(
   const at = plainOrObject(where, 'point', point) as Point3 | Point3Object;
   requireNotNegative(where, 'halfThickness', halfThickness);
   // The form of a plane through implicit points is known up to a positive factor only.
-  const metrics = own.planes.some(({ type }) => type === 'along-axis') ? ['distance'] : ['distance', 'form'];
+  const metrics = own.planes.every(hasForm) ? ['distance', 'form'] : ['distance'];
   requireOneOf(where, 'metric', metric, metrics);
   return locationIn(tree, leavesNear(own, at, halfThickness, metric));
 }

@@ -37,6 +37,28 @@ export function* straddlingPatterns(n: number): Generator<Sign[]> {
   }
 }
 
+/** Runs of 1 and 0 around a polygon, from every vertex on, the same behind the plane, and all zeros: those that do not straddle. */
+export function* oneSidedPatterns(n: number): Generator<Sign[]> {
+  yield fill(0, n);
+  for (const side of [1, -1] as const) {
+    yield fill(side, n);
+    for (let a = 1; a < n; a++) {
+      const runs = [...fill(side, a), ...fill(0, n - a)];
+      for (let k = 0; k < n; k++) yield [...runs.slice(k), ...runs.slice(0, k)];
+    }
+  }
+}
+
+/** All words of n signs in which the vertices in front follow one another around, and so do those behind. */
+export function convexWords(n: number): Sign[][] {
+  const words = Array.from({ length: 3 ** n }, (_, code) =>
+    Array.from({ length: n }, (__, i) => ((Math.floor(code / 3 ** i) % 3) - 1) as Sign),
+  );
+  const begins = (word: readonly Sign[], side: Sign) =>
+    word.filter((s, i) => s === side && word.at(i - 1) !== side).length;
+  return words.filter((word) => begins(word, 1) <= 1 && begins(word, -1) <= 1);
+}
+
 function fill(sign: Sign, count: number): Sign[] {
   return new Array<Sign>(count).fill(sign);
 }
@@ -67,6 +89,42 @@ export function realise(pattern: readonly Sign[], isThick: boolean, shift: numbe
     ...rising.map((y): [number, number] => [y * y - 1000, y]),
   ];
   return Array.from({ length: n }, (_, i) => ring[(i - from + n) % n]!);
+}
+
+/**
+ * A convex polygon that does not straddle: on a curve along which its heights fall, those in the band from one of its faces to the other.
+ * Without a thickness the vertices on the plane go on along it, so that those between are within a straight edge. Some vertices have to
+ * be off the plane then.
+ */
+export function realiseOneSided(pattern: readonly Sign[], isThick: boolean): Triple[] {
+  const n = pattern.length;
+  const side = pattern.includes(-1) ? -1 : 1;
+  const from = pattern.findIndex((s, i) => s !== 0 && pattern.at(i - 1) === 0);
+  const off = pattern.filter((s) => s !== 0).length;
+  const heights = Array.from({ length: n }, (_, i) => {
+    if (i < off) return (isThick ? THICKNESS : 0) + off - i;
+    return isThick ? THICKNESS - BAND_STEPS[n - off]![i - off]! : 0;
+  });
+  const ring = heights.map((y, i): [number, number] => {
+    return [1000 - y * y - (isThick || i < off ? 0 : 10 * (i - off)), side * y];
+  });
+  return Array.from({ length: n }, (_, i) => lifted(ring[(i - from + n) % n]!));
+}
+
+/** From one face of the band to the other in so many steps down; a single vertex is on the upper face. */
+const BAND_STEPS = Array.from({ length: 9 }, (_, count) =>
+  Array.from({ length: count }, (__, i) => (count < 2 ? 0 : Math.round((20 * i) / (count - 1)))),
+);
+
+/** A convex polygon of n vertices in the plane itself, and one on the faces of the band, each the way round that faces the front. */
+export function polygonsOnPlane(n: number): { readonly height: number; readonly points: Triple[] }[] {
+  return [0, THICKNESS, -THICKNESS].map((height) => {
+    const points = Array.from({ length: n }, (_, i): Triple => {
+      const [y, z] = [i, i * i];
+      return [45 + 3 * height - 2 * y - 2 * z, y, z];
+    });
+    return { height, points };
+  });
 }
 
 /** Some heights of the band, falling. */

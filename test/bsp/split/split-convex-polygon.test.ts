@@ -11,11 +11,15 @@ import {
 import type { Sign } from '../../../src/core/sign.js';
 import { alongAxisPlane, planeThrough, samePoint, side, sumPlane } from '../../../src/implicit/index.js';
 import {
+  convexWords,
   doubleArea,
   FLOOR,
   lifted,
   lowered,
+  oneSidedPatterns,
+  polygonsOnPlane,
   realise,
+  realiseOneSided,
   straddlingPatterns,
   THICKNESS,
   texts,
@@ -139,6 +143,69 @@ describe('splitConvexPolygon on all patterns of sides', () => {
       const again = (piece: ExactPolygon) => JSON.stringify(splitConvexPolygon(piece, tilted));
       for (const piece of [split.front!, split.back!])
         expect(again(structuredClone(piece))).toBe(again(piece));
+    }
+  });
+});
+
+describe('splitConvexPolygon on all patterns of sides that do not straddle', () => {
+  const sizes = [3, 4, 5, 6, 7, 8];
+  const oneSided = sizes.flatMap((n) => [...oneSidedPatterns(n)]);
+  const word = (pattern: readonly Sign[]) => pattern.map((s) => '-0+'[s + 1]).join('');
+
+  it('which are, with those that do, all that convex polygons have: 787 of eight vertices', () => {
+    const words = sizes.flatMap(convexWords).map(word);
+    expect([...patterns, ...oneSided].map(word).sort()).toEqual(words.sort());
+    expect(words.filter(({ length }) => length === 8).length).toBe(787);
+    expect(oneSided.length).toBe(2 * (7 + 13 + 21 + 31 + 43 + 57) + 6);
+  });
+
+  /** The polygon itself on one side, and nothing on the other; the same for the plane turned over and for copies. */
+  function expectWhole(points: readonly (readonly number[])[], pattern: readonly Sign[], isThick: boolean) {
+    const polygon = polygonFromPoints(points as never);
+    expect(polygon.vertices.length).toBe(pattern.length);
+    const classification = pattern.includes(1) ? 'front' : pattern.includes(-1) ? 'back' : 'on';
+    const split = splitConvexPolygon(polygon, isThick ? thick : FLOOR);
+    expect(split.sides).toEqual(pattern);
+    expect(split.classification).toBe(classification);
+    expect(split.front).toBe(classification === 'front' ? polygon : null);
+    expect(split.back).toBe(classification === 'back' ? polygon : null);
+    expect(Math.abs(split.facing)).toBe(classification === 'on' ? 1 : 0);
+    const turned = splitConvexPolygon(polygon, isThick ? thickOpposite : opposite);
+    expect(turned.sides).toEqual(pattern.map((s) => (s === 0 ? 0 : -s)));
+    expect([turned.front, turned.back]).toEqual([split.back, split.front]);
+    expect(turned.facing).toBe(split.facing === 0 ? 0 : -split.facing);
+    const copy = structuredClone(polygon);
+    const again = splitConvexPolygon(copy, isThick ? thick : FLOOR);
+    expect([again.classification, again.sides, again.facing]).toEqual([
+      classification,
+      split.sides,
+      split.facing,
+    ]);
+    expect([again.front, again.back]).toEqual([split.front && copy, split.back && copy]);
+    return split.facing;
+  }
+
+  it('gives the whole polygon, in front or behind, with thickness and without', () => {
+    for (const pattern of oneSided) {
+      for (const isThick of [true, false]) {
+        if (!isThick && pattern.every((s) => s === 0)) continue;
+        const points = realiseOneSided(pattern, isThick);
+        expect(new Set(turns(points.map(lowered)).filter((turn) => turn !== 0)).size).toBe(1);
+        expectWhole(points, pattern, isThick);
+      }
+    }
+  });
+
+  it('gives none on the plane, and the way that the polygon faces', () => {
+    for (const n of sizes) {
+      const on = new Array<Sign>(n).fill(0);
+      for (const { height, points } of polygonsOnPlane(n)) {
+        const around = expectWhole(points, on, true);
+        expect(expectWhole([...points].reverse(), on, true)).toBe(-around);
+        expect(around).toBe(1);
+        if (height === 0) expect(expectWhole(points, on, false)).toBe(1);
+        else expectWhole(points, new Array<Sign>(n).fill(height > 0 ? 1 : -1), false);
+      }
     }
   });
 });

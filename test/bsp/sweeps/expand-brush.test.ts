@@ -6,9 +6,9 @@ import {
   expandBrushByCylinderConservative,
   expandBrushBySphereConservative,
   firstTreeHit,
-  PlaneTable,
   segmentIntersectsSolidLeafTree,
 } from '../../../src/bsp/index.js';
+import { brushCell } from '../../../src/bsp/sweeps/brush-cell.js';
 import { type PlaneLike, planeOf, planeThrough } from '../../../src/implicit/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { boxBrush } from '../tree-queries/brush-boxes.js';
@@ -44,23 +44,38 @@ describe('expandBrush', () => {
   });
 
   it('makes a larger box of a box', () => {
-    const table = new PlaneTable();
-    for (const plane of expandBrush(boxBrush([0, 0, 0], [1, 2, 3]), [0.5, 1, 0])) table.add(plane);
-    expect(
-      table.planes.map((plane) => (plane.type === 'coefficients' ? plane.constant : NaN)).sort(),
-    ).toEqual([-0.5, -1, 0, -1.5, -3, -3].sort());
+    const planes = expandBrush(boxBrush([0, 0, 0], [1, 2, 3]), [0.5, 1, 0]);
+    expect(planes.map((plane) => (plane.type === 'coefficients' ? plane.constant : NaN)).sort()).toEqual(
+      [-0.5, -1, 0, -1.5, -3, -3].sort(),
+    );
   });
 
   it('has bevels: a box that passes an edge diagonally does not meet it', () => {
     const planes = expandBrush(tetrahedron, [1, 1, 1]);
-    const table = new PlaneTable();
-    for (const plane of planes) table.add(plane);
     // 4 faces, 6 planes of the box of which 3 are those of faces, and a bevel for each of the three edges that are across.
-    expect(table.planes.length).toBe(10);
+    expect(planes.length).toBe(10);
     // The face x + y + z = 4 moved by 1 in each coordinate contains (5, 3, -1); the corner (4, 0, 0) of the brush is further away.
     expect(contains(planes, [5, 1, 1])).toBe(true);
     expect(contains(planes, [5, 1.125, 1])).toBe(false);
     expect(contains(planes, [5, 2, 0])).toBe(false);
+  });
+
+  it('has the plane of every face of the sum once, and no others', () => {
+    const random = new Random(1, 2, 3, 4);
+    const coefficients = () => [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+    let bevels = 0;
+    for (let i = 0; i < 60; i++) {
+      const cuts = Array.from({ length: random.between(1, 4) }, coefficients)
+        .filter((normal) => normal.some((x) => x !== 0))
+        .map((normal) => ({ normal, constant: -random.between(1, 9) }));
+      const brush = [...boxBrush([0, 0, 0], [8, 4, 4]), ...cuts] as PlaneLike[];
+      const planes = expandBrush(brush, [0.5, 1, 0.25]);
+      expect(planes.length).toBe(brushCell('f', 'b', planes).faces.length);
+      if (planes.some((plane) => plane.type === 'shifted' && plane.plane.type === 'along-axis')) bevels++;
+      // Round shapes take the same planes.
+      expect(expandBrushBySphereConservative(brush, 1).length).toBe(planes.length);
+    }
+    expect(bevels).toBeGreaterThan(20);
   });
 
   it('gives the exact time of a hit', () => {

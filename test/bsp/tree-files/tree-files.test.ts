@@ -5,15 +5,26 @@ import {
   buildLeafStoringTree,
   buildMeshTree,
   buildNodeStoringTree,
+  type ExactPolygon,
+  type InputLine,
+  type LeafStoringTree,
+  type PolygonEdge,
   pointSolidLeafTree,
   polygonFromPoints,
   type SolidLeafTree,
+  splitConvexPolygon,
   treeFromBytes,
   treeFromJson,
   treeToBytes,
   treeToJson,
 } from '../../../src/bsp/index.js';
-import { alongAxisPlane, orientedBoxFacePlane, sumPlane } from '../../../src/implicit/index.js';
+import {
+  alongAxisPlane,
+  coordinates,
+  orientedBoxFacePlane,
+  planeThrough,
+  sumPlane,
+} from '../../../src/implicit/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { boxBrush, boxMesh, sphereMesh, together } from '../trees/solids.js';
 
@@ -111,7 +122,14 @@ describe('trees in files', () => {
         'text.planes[0]',
       ],
       [changed({ children: tree.children.slice(2) }), 'text.children'],
-      [changed({ children: tree.children.map(() => -1) }), 'text.children must be different nodes'],
+      [
+        changed({ children: tree.children.map(() => -1) }),
+        'text.children[1] must be a node or a leaf that no other node has, got ~0 once more',
+      ],
+      [
+        changed({ planes: [...tree.planes.slice(0, 5), tree.planes[1]] }),
+        'text.planes[5] must be a plane that is there once, got planes[1] again',
+      ],
       [changed({ children: tree.children.map((child, i) => (i === 0 ? 0 : child)) }), 'text.children[0]'],
       [changed({ leafCount: 8, leaves: [...tree.leaves, 'empty'] }), 'text.leafCount'],
       [changed({ leaves: tree.leaves.slice(1) }), 'text.leaves'],
@@ -129,4 +147,82 @@ describe('trees in files', () => {
     expect(() => treeFromBytes('x' as never)).toThrow('treeFromBytes: bytes must be a Uint8Array');
     expect(() => treeToBytes({} as never)).toThrow('treeToBytes: tree');
   });
+
+  it('are refused if planes are the same set of points, turned over or written otherwise, too', () => {
+    const planeOf = (x: number, constant: number) => ({ normal: [x, 0, 0], constant });
+    const tree = (planes: readonly object[]) => ({
+      kind: 'solid-leaf',
+      planes,
+      nodes: [0, 1],
+      children: [-1, 1, -2, -3],
+      leaves: ['solid', 'empty', 'solid'],
+      leafCount: 3,
+    });
+    const same = [
+      planeOf(-1, 0),
+      planeOf(3, 0),
+      planeThrough([0, 0, 0], [0, 1, 0], [0, 0, 1]),
+      sumPlane([0.1, 0, 0, 0.25], [0.2, 0, 0, -0.25]),
+    ];
+    for (const other of same) {
+      const planes = [planeOf(1, 0), other];
+      const refusal = 'planes[1] must be a plane that is there once, got planes[0] again';
+      expect(() => treeFromJson(JSON.stringify(tree(planes)))).toThrow(`treeFromJson: text.${refusal}`);
+      expect(() => treeToJson(tree(planes) as never)).toThrow(`treeToJson: tree.${refusal}`);
+      expect(() => treeToBytes(tree(planes) as never)).toThrow(`treeToBytes: tree.${refusal}`);
+    }
+    const distinct = tree([planeOf(1, 0), planeOf(-1, 5e-324)]);
+    expect(pointSolidLeafTree([0, 0, 0], treeFromJson(JSON.stringify(distinct)) as SolidLeafTree)).toEqual({
+      location: 'boundary',
+      leaves: [0, 1],
+    });
+  });
+
+  it('have their own fields and no others, in one order', () => {
+    for (const tree of Object.values(trees)) {
+      const [text, bytes] = [treeToJson(tree), treeToBytes(tree)];
+      const reversed = Object.fromEntries(Object.entries(tree).reverse());
+      for (const extra of [undefined, null, { deep: [undefined, new Map()] }, () => 1]) {
+        const wider = { ...reversed, extra } as unknown as BspTree;
+        expect(treeToJson(wider)).toBe(text);
+        expect(treeToBytes(wider)).toEqual(bytes);
+      }
+    }
+  });
+
+  it('come back from typed arrays as from lists', () => {
+    const { planes, faces, ...rest } = trees.leaf as LeafStoringTree;
+    const typedEdge = (edge: PolygonEdge) =>
+      edge.type === 'line' ? { ...edge, line: Float64Array.from(edge.line), note: undefined } : edge;
+    const typed = {
+      ...rest,
+      planes: planes.map((plane) =>
+        'points' in plane ? { ...plane, points: Float64Array.from(plane.points) } : plane,
+      ),
+      nodes: Int32Array.from(rest.nodes),
+      children: Int32Array.from(rest.children),
+      leafFaces: rest.leafFaces.map((list) => Uint8Array.from(list)),
+      faces: faces.map((face) => ({
+        ...face,
+        vertices: face.vertices.map((p) => ('type' in p ? p : Float64Array.from(p))),
+        edges: face.edges.map(typedEdge),
+      })),
+    } as unknown as BspTree;
+    expect(treeToJson(typed)).toBe(treeToJson(trees.leaf!));
+    expect(treeToBytes(typed)).toEqual(treeToBytes(trees.leaf!));
+    const [piece] = [faces[0]!].map((face) => ({ ...face, edges: face.edges.map(typedEdge) }));
+    const { front } = splitConvexPolygon(piece as never, middleOf(faces[0]!));
+    const edges = front!.edges.filter(({ type }) => type === 'line') as InputLine[];
+    expect(edges.length).toBeGreaterThan(0);
+    for (const { line } of edges) expect(Array.isArray(line)).toBe(true);
+  });
 });
+
+/** A plane across an axis that cuts a face. */
+function middleOf({ vertices }: ExactPolygon) {
+  const at = vertices.map((p) => coordinates(p));
+  const axis = [0, 1, 2].find((k) => at.some((p) => p[k] !== at[0]![k]))!;
+  const along = at.map((p) => p[axis]!);
+  const constant = -(Math.min(...along) + Math.max(...along)) / 2;
+  return { normal: [0, 1, 2].map((k) => (k === axis ? 1 : 0)), constant };
+}

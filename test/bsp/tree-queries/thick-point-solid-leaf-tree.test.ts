@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as rational from '../../../src/arithmetic/rational.js';
 import {
   buildBrushTree,
+  expandBrush,
   leavesAtPoint,
   type SolidLeafTree,
   thickPointSolidLeafTree,
 } from '../../../src/bsp/index.js';
+import {
+  alongAxisPlane,
+  shiftedPlane,
+  threePlanesPoint,
+  throughPointPlane,
+} from '../../../src/implicit/index.js';
 import { waysDown } from '../trees/solids.js';
 
 const brushes = [
@@ -77,5 +84,29 @@ describe('thickPointSolidLeafTree', () => {
       'thickPointSolidLeafTree: halfThickness',
     );
     expect(() => thickPointSolidLeafTree([0, 0, 0], tree, 1, 'angle' as never)).toThrow('metric');
+  });
+
+  it('has no form of planes through implicit points, moved or not', () => {
+    const plane = (x: number, y: number, z: number, constant: number) => ({ normal: [x, y, z], constant });
+    const third = threePlanesPoint(plane(3, 0, 0, -1), plane(0, 3, 0, -1), plane(0, 0, 3, -1))!;
+    const through = throughPointPlane(third, [1, 2, 3]);
+    const along = alongAxisPlane(third, [1, 0, 0], 2);
+    const shiftedTwice = shiftedPlane(shiftedPlane(through, [0.1, 0, 0]), [0, 1e-300, 0]);
+    const refusal = "thickPointSolidLeafTree: metric must be 'distance', got the string 'form'";
+    for (const one of [through, along, shiftedPlane(along, [0.1, 0.2, 0]), shiftedTwice]) {
+      const own = buildBrushTree([[one, plane(0, 0, 1, -5)]]);
+      expect(own.planes.length).toBe(2);
+      expect(() => thickPointSolidLeafTree([0, 0, 0], own, 0.25, 'form')).toThrow(new RangeError(refusal));
+      expect(thickPointSolidLeafTree([9, 9, 9], own, 0.25).location).toBe('outside');
+    }
+    const brush = [plane(3, 1, 1, -1), plane(-1, 0, 0, 0), plane(0, -1, 0, 0), plane(0, 0, -1, 0), plane(7, 9, 0, -5)]; // biome-ignore format: planes
+    const grown = buildBrushTree([expandBrush(brush, [0.1, 0.1, 0.1])]);
+    expect(() => thickPointSolidLeafTree([0.7, 0, 0], grown, 0.25, 'form')).toThrow(new RangeError(refusal));
+    // Moved planes that have a form keep it.
+    const moved = shiftedPlane(plane(0.1, 0, 0, 0), [0.1, 0, 0]);
+    expect(moved.type).toBe('shifted');
+    expect(thickPointSolidLeafTree([0.5, 0, 0], buildBrushTree([[moved]]), 0.1, 'form').location).toBe(
+      'boundary',
+    );
   });
 });

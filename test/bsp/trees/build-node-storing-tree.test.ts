@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildNodeStoringTree, polygonFromPoints } from '../../../src/bsp/index.js';
+import {
+  buildLeafStoringTree,
+  buildNodeStoringTree,
+  polygonFromPoints,
+  splitPolygon,
+} from '../../../src/bsp/index.js';
 import { side } from '../../../src/implicit/index.js';
 import { wrongAreas } from './areas.js';
 import { boxMesh, sphereMesh, together, waysDown } from './solids.js';
@@ -71,5 +76,44 @@ describe('buildNodeStoringTree', () => {
     expect(buildNodeStoringTree([])).toMatchObject({ nodes: [], leafCount: 1, nodeFaces: [], faces: [] });
     expect(() => buildNodeStoringTree([{} as never])).toThrow('buildNodeStoringTree: polygons[0]');
     expect(() => buildNodeStoringTree(3 as never)).toThrow('buildNodeStoringTree: polygons must be');
+  });
+
+  describe.each([
+    ['buildNodeStoringTree', buildNodeStoringTree],
+    ['buildLeafStoringTree', buildLeafStoringTree],
+  ] as const)('%s takes convex polygons that lie where they say', (name, build) => {
+    const arch = polygonFromPoints([[0, 0, 0], [1, 0, 0], [1, 2, 0], [2, 2, 0], [2, 0, 0], [3, 0, 0], [3, 3, 0], [0, 3, 0]]); // biome-ignore format: points
+    const across = polygonFromPoints([[0, 1, 5], [3, 1, 5], [0, 1, 9]]); // biome-ignore format: points
+    const hints = [{ normal: [0, 1, 0], constant: -1 }];
+
+    it('and names one that is not convex', () => {
+      expect(() => build([across, arch], { hints })).toThrow(`${name}: polygons[1] must be convex`);
+      // What a split has made convex is taken.
+      const { fronts, backs } = splitPolygon(arch, { normal: [0, 1, 0], constant: -2 });
+      expect(backs.length).toBe(2);
+      const { faces } = build([across, ...fronts, ...backs], { hints });
+      expect(faces.length).toBe(6);
+    });
+
+    it('and names one whose vertices or edges are elsewhere', () => {
+      const vertices = [...across.vertices.slice(0, 2), [0, 1.0000000000000002, 9]];
+      expect(() => build([arch, { ...across, vertices }].slice(1))).toThrow(
+        `${name}: polygons[0].vertices[2] must be a point of the polygon's plane`,
+      );
+      const edges = [across.edges[1]!, ...across.edges.slice(1)];
+      expect(() => build([{ ...across, edges }])).toThrow(`${name}: polygons[0].edges[0] must be a line`);
+    });
+
+    it('and keeps lines of edges that are typed arrays as lists', () => {
+      const typed = {
+        ...across,
+        vertices: across.vertices.map((p) => Float64Array.from(p as number[])),
+        edges: across.edges.map((edge) => {
+          return edge.type === 'line' ? { ...edge, line: Float64Array.from(edge.line) } : edge;
+        }),
+      };
+      const tree = build([typed as never]);
+      expect(JSON.stringify(tree)).toBe(JSON.stringify(build([across])));
+    });
   });
 });

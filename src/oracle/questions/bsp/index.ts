@@ -6,6 +6,7 @@ import { cylinderBrushQuestion, sphereBrushQuestion } from './round-brushes.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import { splitPolygonQuestion } from './split-polygon.js';
 import { sweptBoxQuestion } from './swept-box.js';
+import { thickPlaneMeshQuestion } from './thick-plane-mesh.js';
 import {
   polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
@@ -27,6 +28,7 @@ export const bspQuestions: readonly Question[] = [
   thickPlaneBoxQuestion,
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
+  thickPlaneMeshQuestion,
   splitConvexPolygonQuestion,
   pointSolidLeafTreeQuestion,
   buildMeshTreeQuestion,

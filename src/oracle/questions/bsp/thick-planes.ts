@@ -38,7 +38,8 @@ import { box, integer, type Layout, layoutOf, length, plane, points } from '../l
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 
-const head = [
+/** The parts of a thick plane, which come before those of the shape. */
+export const head = [
   integer('metric', 0, 1, '0: distance, 1: the plane as it is given'),
   integer('by points', 0, 1, '0: the plane by its coefficients, 1: the plane through p, q and r'),
   plane('plane'),
@@ -83,8 +84,12 @@ function thicknessAt(out: Float64Array, at: number): number {
   return Math.abs(out[METRIC] === 1 ? form : form / Math.sqrt(n.reduce((sum, k) => sum + k * k, 0)));
 }
 
-/** Small integers; a thickness that has one of the shape's points on a face of the band, or nearly. */
-const atTheBand = (
+/**
+ * Small integers; a thickness that has one of the shape's first two points (or corners) on a face of the band, or nearly.
+ *
+ * @param fillShape  What it does to the shape, which has small integers already
+ */
+export const atTheBand = (
   layout: Layout,
   fillShape: (random: Random, out: Float64Array) => void,
 ): QuestionFamily => ({
@@ -96,7 +101,7 @@ const atTheBand = (
     out[BY_POINTS] = random.oneIn(3) ? 1 : 0;
     const n = wholeNormal(random);
     out.set(n, PLANE);
-    const lead = SHAPE + (layout.parts.some(({ name }) => name === 'vertices') ? 1 : 0);
+    const lead = layout.parts.find(({ at, kind }) => at >= SHAPE && kind !== 'integer')!.at;
     fillShape(random, out);
     if (random.oneIn(3)) {
       out[PLANE + 3] = -(n[0]! * out[lead]! + n[1]! * out[lead + 1]! + n[2]! * out[lead + 2]!);
@@ -109,7 +114,7 @@ const atTheBand = (
 });
 
 /** The same with every length scaled by one power of two, and values moved by an ulp. */
-const farAway = (family: QuestionFamily, layout: Layout): QuestionFamily => ({
+export const farAway = (family: QuestionFamily, layout: Layout): QuestionFamily => ({
   name: 'at-the-band-far',
   summary: 'the same at other exponents, values moved by an ulp now and then',
   fill(random, out) {
@@ -128,26 +133,32 @@ const farAway = (family: QuestionFamily, layout: Layout): QuestionFamily => ({
   },
 });
 
-const classes = ['front', 'back', 'on', 'straddling'];
+export const classes = ['front', 'back', 'on', 'straddling'];
 
-/** The plane turned over: what was in front is behind. */
-const reversal = (hasFront: boolean): Law => ({
+const opposite = (sign: string) => (sign === '0' ? '0' : sign === '1' ? '-1' : '1');
+
+/**
+ * The plane turned over: what was in front is behind.
+ *
+ * @param turned  What becomes of what the answer has behind the sides
+ */
+export const reversal = (turned: (rest: readonly string[]) => readonly string[]): Law => ({
   name: 'reversal',
   vary(values) {
-    const turned = values.map((x, i) => (i >= PLANE && i < POINTS ? -x : x));
-    turned.set(values.subarray(POINTS + 3, POINTS + 6), POINTS + 6);
-    turned.set(values.subarray(POINTS + 6, POINTS + 9), POINTS + 3);
-    return { values: turned, expected: (answer) => turnedOver(answer, hasFront) };
+    const others = values.map((x, i) => (i >= PLANE && i < POINTS ? -x : x));
+    others.set(values.subarray(POINTS + 3, POINTS + 6), POINTS + 6);
+    others.set(values.subarray(POINTS + 6, POINTS + 9), POINTS + 3);
+    return { values: others, expected: (answer) => turnedOver(answer, turned) };
   },
 });
 
-function turnedOver(answer: string, hasFront: boolean): string {
-  const opposite = (sign: string) => (sign === '0' ? '0' : sign === '1' ? '-1' : '1');
+function turnedOver(answer: string, turned: (rest: readonly string[]) => readonly string[]): string {
   const [kind, sides, ...rest] = answer.split(' ') as [string, string, ...string[]];
   const word = kind === 'front' ? 'back' : kind === 'back' ? 'front' : kind;
-  const others = hasFront ? [opposite(rest[0]!), ...rest.slice(1)] : rest;
-  return [word, sides.split(',').map(opposite).join(), ...others].join(' ');
+  return [word, sides.split(',').map(opposite).join(), ...turned(rest)].join(' ');
 }
+
+const facingTurned = ([facing, ...rest]: readonly string[]) => [opposite(facing!), ...rest];
 
 function question(
   name: string,
@@ -172,7 +183,7 @@ function question(
       first ? [of(v), thickPlaneOf(v)] : [thickPlaneOf(v), of(v)],
     ),
     accepts: isPlane,
-    laws: [reversal(hasFront)],
+    laws: [reversal(hasFront ? facingTurned : (rest) => rest)],
     ...parts,
   };
 }

@@ -17,7 +17,7 @@ import { polygonOf, polyhedronOf, SHAPE, thickPlaneOf } from '../../cases/bsp/th
 import { segmentOf, triangleOf } from '../../cases/triangles/values.js';
 
 /** The thick plane of a case as the kernel takes it. */
-function bandOf(v: ArrayLike<number>): ThickPlane {
+export function bandOf(v: ArrayLike<number>): ThickPlane {
   const { plane, ...rest } = thickPlaneOf(v);
   return { plane: 'a' in plane ? planeThrough(plane.a, plane.b, plane.c) : plane, ...rest };
 }
@@ -48,8 +48,10 @@ function isSameAsMesh({ a, b, c }: Triangle, band: ThickPlane, contact: ThickPla
     positions: [a, b, c].flatMap((p) => Array.from(p)),
     indices: [0, 1, 2],
   });
-  const { classification, sides, triangles } = mesh;
+  const { classification, sides, edges, triangles } = mesh;
+  const edgesOn = contact.features.filter(({ type }) => type === 'edge').map(({ index }) => index);
   return (
+    edges.join() === edgesOn.join() &&
     classification === contact.classification &&
     sides.join() === contact.sides.join() &&
     triangles[classification].join() === '0'

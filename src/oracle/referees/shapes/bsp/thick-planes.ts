@@ -35,14 +35,14 @@ import {
 } from '../vectors.js';
 
 /** A plane over integers: the form at a point x / one² is (n · x + constant) / (scale · one²) for n = scale times its normal. */
-interface Plane {
+export interface Plane {
   readonly normal: Vector;
   readonly constant: bigint;
   readonly scale: bigint;
 }
 
 /** With coordinates in units of 1 / one². */
-function planeOf(v: Float64Array, values: Exact): Plane {
+export function planeOf(v: Float64Array, values: Exact): Plane {
   const { one, numerators } = values;
   if (v[BY_POINTS] === 1) {
     const [p, q, r] = [0, 3, 6].map((at) => vectorAt(values, POINTS + at, 3)) as [Vector, Vector, Vector];
@@ -54,7 +54,12 @@ function planeOf(v: Float64Array, values: Exact): Plane {
 }
 
 /** On which side of the band a point in units of 1 / one² lies. */
-function sideOf(v: Float64Array, values: Exact, { normal, constant, scale }: Plane, x: Vector): -1 | 0 | 1 {
+export function sideOf(
+  v: Float64Array,
+  values: Exact,
+  { normal, constant, scale }: Plane,
+  x: Vector,
+): -1 | 0 | 1 {
   const { one, numerators } = values;
   const form = dot(normal, x) + constant;
   // The true form is form / (scale one²), the thickness is numerator / one, the true normal is normal / scale.
@@ -64,7 +69,7 @@ function sideOf(v: Float64Array, values: Exact, { normal, constant, scale }: Pla
   return form * form > limit ? signOf(form) : 0;
 }
 
-function classOf(sides: readonly number[]): string {
+export function classOf(sides: readonly number[]): string {
   const [front, back] = [sides.includes(1), sides.includes(-1)];
   return front && back ? 'straddling' : front ? 'front' : back ? 'back' : 'on';
 }
