@@ -2,6 +2,10 @@
  * Convex pairs of the kinds that trouble iterations in doubles, answered by the kernel, each answer checked by its certificate over integers.
  *
  *     tsx scripts/convex-pairs.ts <count> <seed> [--write] [| <a program that is compared>]
+ *     tsx scripts/convex-pairs.ts <count> <seed> --penetration
+ *
+ * With --penetration the depth is asked, too. It is there exactly if the distance is 0, and each way out, as far as the depth goes, is checked to leave the shapes touching: that there is no
+ * shorter one is left to the referee of the fuzz harness.
  *
  * With --write the pairs go to standard output for other programs: for each shape its kind (0 tetrahedron, 1 box, 2 prism) and its number of
  * vertices as 32-bit integers, for each pair its family, then the vertices of both as doubles, then the distance. What was found goes to standard error.
@@ -10,14 +14,17 @@ import { writeSync } from 'node:fs';
 import { nextUp } from '../src/arithmetic/float64.js';
 import type { Rational } from '../src/arithmetic/rational.js';
 import { commonExponent, scaledIntegers } from '../src/arithmetic/scaled-integers.js';
-import { measureBounded } from '../src/distance/engine/measure.js';
 import {
   boxBoxDistance,
+  boxBoxPenetration,
   type ConvexDistance,
+  convexPolyhedronConvexPolyhedronDistance,
+  convexPolyhedronConvexPolyhedronPenetration,
+  type Penetration,
   tetrahedronTetrahedronDistance,
+  tetrahedronTetrahedronPenetration,
   type WeightedVertices,
 } from '../src/distance/index.js';
-import { hullCells } from '../src/distance/shapes/cells-of.js';
 import { Random } from '../src/oracle/cases/random.js';
 
 type Point = readonly [number, number, number];
@@ -26,6 +33,21 @@ type Big = readonly [bigint, bigint, bigint];
 interface Body {
   readonly kind: 0 | 1 | 2;
   readonly points: readonly Point[];
+}
+
+/** The faces of a tetrahedron whose corners are oriented as those here are, outwards. */
+const TETRAHEDRON_FACES = [
+  [1, 2, 3],
+  [0, 3, 2],
+  [0, 1, 3],
+  [0, 2, 1],
+];
+
+/** The faces of a prism over a ring that is counterclockwise as seen from above, outwards: bottom, top, sides. */
+function prismFaces(size: number): number[][] {
+  const base = Array.from({ length: size }, (_, i) => i);
+  const sides = base.map((i) => [i, (i + 1) % size, size + ((i + 1) % size), size + i]);
+  return [[...base].reverse(), base.map((i) => size + i), ...sides];
 }
 
 /** Small primitive vectors, shortest first: the edges of convex lattice polygons. */
@@ -151,25 +173,58 @@ const FAMILIES: readonly [name: string, make: (random: Random) => [Body, Body]][
   ['tetrahedra and prisms, offset 1e5', (r) => far(joined(r, tetrahedron(r), prism(r)))],
 ];
 
-function distanceOf(a: Body, b: Body): ConvexDistance {
-  if (a.kind === 1 && b.kind === 1) {
-    return boxBoxDistance({ min: a.points[0]!, max: a.points[7]! }, { min: b.points[0]!, max: b.points[7]! });
-  }
-  if (a.kind === 0 && b.kind === 0) {
-    const shape = ([p, q, r, s]: readonly Point[]) => ({ a: p!, b: q!, c: r!, d: s! });
-    return tetrahedronTetrahedronDistance(shape(a.points), shape(b.points));
-  }
-  return measureBounded(hullCells(a.points.flat(), 'interior'), hullCells(b.points.flat(), 'interior'));
+const asBox = ({ points }: Body) => ({ min: points[0]!, max: points[7]! });
+const asTetrahedron = ({ points: [a, b, c, d] }: Body) => ({ a: a!, b: b!, c: c!, d: d! });
+
+/** A tetrahedron or a prism. */
+function asPolyhedron({ kind, points }: Body) {
+  return { vertices: points, faces: kind === 0 ? TETRAHEDRON_FACES : prismFaces(points.length / 2) };
 }
 
-/** Is the distance what its certificate proves? Over integers, from the vertices alone. */
-function isProved(a: Body, b: Body, found: ConvexDistance): boolean {
+function distanceOf(a: Body, b: Body): ConvexDistance {
+  if (a.kind === 1 && b.kind === 1) return boxBoxDistance(asBox(a), asBox(b));
+  if (a.kind === 0 && b.kind === 0) return tetrahedronTetrahedronDistance(asTetrahedron(a), asTetrahedron(b));
+  return convexPolyhedronConvexPolyhedronDistance(asPolyhedron(a), asPolyhedron(b));
+}
+
+function penetrationOf(a: Body, b: Body): Penetration | null {
+  if (a.kind === 1 && b.kind === 1) return boxBoxPenetration(asBox(a), asBox(b));
+  if (a.kind === 0 && b.kind === 0) {
+    return tetrahedronTetrahedronPenetration(asTetrahedron(a), asTetrahedron(b));
+  }
+  return convexPolyhedronConvexPolyhedronPenetration(asPolyhedron(a), asPolyhedron(b));
+}
+
+/** The vertices of both over integers, and the exponent of their unit. */
+function integersOf(a: Body, b: Body): { first: Big[]; second: Big[]; exponent: number } {
   const numbers = [...a.points.flat(), ...b.points.flat()];
   const exponent = commonExponent(numbers);
   const integers = scaledIntegers(numbers, exponent) as bigint[];
   const at = (i: number): Big => [integers[3 * i]!, integers[3 * i + 1]!, integers[3 * i + 2]!];
-  const first = a.points.map((_, i) => at(i));
-  const second = b.points.map((_, i) => at(a.points.length + i));
+  return {
+    first: a.points.map((_, i) => at(i)),
+    second: b.points.map((_, i) => at(a.points.length + i)),
+    exponent,
+  };
+}
+
+/** Is there a depth if the shapes meet, and do they just touch when the first is moved by it, along each of the ways? Over integers, from the vertices alone. */
+function isWayOut(a: Body, b: Body, found: Penetration | null, isMeeting: boolean): boolean {
+  if (found === null || !isMeeting) return found === null && !isMeeting;
+  const { first, second, exponent } = integersOf(a, b);
+  return (
+    found.ways.length > 0 &&
+    found.ways.every(({ direction }) => {
+      const least = first.map((v) => dot(direction, v)).reduce((x, y) => (y < x ? y : x));
+      const most = second.map((v) => dot(direction, v)).reduce((x, y) => (y > x ? y : x));
+      return isSquare((most - least) ** 2n, dot(direction, direction), 2 * exponent, found.squaredDepth);
+    })
+  );
+}
+
+/** Is the distance what its certificate proves? Over integers, from the vertices alone. */
+function isProved(a: Body, b: Body, found: ConvexDistance): boolean {
+  const { first, second, exponent } = integersOf(a, b);
   const [p, q] = [mean(first, found.certificate.a), mean(second, found.certificate.b)];
   if (p === null || q === null) return false;
   const over = p.over * q.over;
@@ -214,7 +269,12 @@ function writeAll(bytes: Uint8Array): void {
   }
 }
 
-function run(count: number, seed: number, isWritten: boolean): void {
+interface Options {
+  readonly isWritten: boolean;
+  readonly asksDepth: boolean;
+}
+
+function run(count: number, seed: number, { isWritten, asksDepth }: Options): void {
   const random = new Random(seed, 1, 0, 0);
   const tallies = FAMILIES.map(() => ({ pairs: 0, meeting: 0, wrong: 0, thrown: 0 }));
   let chunk: Uint8Array[] = [];
@@ -227,9 +287,11 @@ function run(count: number, seed: number, isWritten: boolean): void {
     try {
       const start = process.hrtime.bigint();
       const found = distanceOf(a, b);
+      const depth = asksDepth ? penetrationOf(a, b) : null;
       answering += Number(process.hrtime.bigint() - start);
-      if (!isProved(a, b, found)) tally.wrong++;
-      if (found.squaredDistance.numerator === 0n) tally.meeting++;
+      const isMeeting = found.squaredDistance.numerator === 0n;
+      if (!isProved(a, b, found) || (asksDepth && !isWayOut(a, b, depth, isMeeting))) tally.wrong++;
+      if (isMeeting) tally.meeting++;
       if (isWritten) chunk.push(bytesOf(family, a, b, found.distance));
     } catch {
       tally.thrown++;
@@ -247,4 +309,7 @@ function run(count: number, seed: number, isWritten: boolean): void {
   console.error(`${(answering / count / 1000).toFixed(1)} us each`);
 }
 
-run(Number(process.argv[2]), Number(process.argv[3]), process.argv.includes('--write'));
+run(Number(process.argv[2]), Number(process.argv[3]), {
+  isWritten: process.argv.includes('--write'),
+  asksDepth: process.argv.includes('--penetration'),
+});

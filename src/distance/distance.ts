@@ -29,9 +29,10 @@ export interface Distance {
   /** Is there only one pair of closest points? Parallel edges have many. */
   readonly unique: boolean;
   /**
-   * The closest points: the extreme ones of the set of all pairs, in lexicographic order of their coordinates, so that the others are
-   * what lies between. Of shapes that meet, the extreme points of the common part. Where the set is a line or a plane, the pair whose first point is nearest to
-   * the origin. Found when it is first read.
+   * The closest points: the extreme ones of the set of all pairs, so that the others are
+   * what lies between. Of shapes that meet, the extreme points of the common part. Where the set is a line or a plane, the pair whose points are nearest to
+   * the origin. In the lexicographic order of the middles between both points, which swapping the shapes does not change; for convex shapes, whose pairs differ by one vector, it is
+   * that of the first points, and of the second ones. Found when it is first read.
    */
   readonly closest: readonly ClosestPair[];
 }

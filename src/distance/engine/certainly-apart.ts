@@ -8,7 +8,10 @@ import { likelyShortest, type Triple } from './proposal.js';
  */
 const ERROR = 16 * 2 ** -53;
 
-/** Of both values, what is lost where a product underflows: at most 2^-1075, six times. */
+/**
+ * Of both values, what is lost where a product underflows: at most 2^-1075, six times. Nothing overflows: x is a vector between points of coordinates of at most 1, and those of the
+ * points are below 2^802.
+ */
 const UNDERFLOW = 2 ** -1070;
 
 /**

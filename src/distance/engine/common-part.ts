@@ -1,10 +1,10 @@
 import { type Cells, isInFace, normalOf, type Quotient } from './cells.js';
 import { certainOrientation, type Place } from './certain-orientation.js';
 import { certainlyApart } from './certainly-apart.js';
-import { type Doubles, doublesOfPoint, doublesOfQuotients, withoutPoint } from './doubles.js';
+import { type Doubles, doublesOfPoint, withoutPoint } from './doubles.js';
 import { nearest } from './nearest.js';
 import { listed } from './point-list.js';
-import { along, distinct, footOnLine, footOnPlane, height, whole } from './quotients.js';
+import { along, distinct, doublesOfQuotients, footOnLine, footOnPlane, height, whole } from './quotients.js';
 import { cross, dot, isZero, minus, times, type Vector, ZERO } from './vectors.js';
 
 /** A part of a shape of one dimension: from + t · direction, for t >= 0 if it has a start, for t <= 1 if it has an end. */

@@ -1,7 +1,11 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
-import type { Quotient } from './cells.js';
 
-/** Points as doubles: for what only proposes, and for filters that know the errors. */
+/**
+ * Points as doubles: for what only proposes, and for filters that know the errors.
+ *
+ * Where the reach is finite, coordinates are zero or between 2^-852 and 2^802, and the reach is zero or at least 2^-800: either they are modest (see below), or sums of a modest number
+ * and of three products of two such (oriented boxes), which are less than 4 · 2^800, and multiples of the last bit of the least product, 2^(-800 - 52).
+ */
 export interface Doubles {
   /** Three coordinates for each point, off by at most 4.1 · 2^-53 of the reach. */
   readonly coordinates: Float64Array;
@@ -40,16 +44,6 @@ export function withoutPoint({ coordinates, reach }: Doubles, i: number): Double
   left.set(coordinates.subarray(0, 3 * i));
   left.set(coordinates.subarray(3 * i + 3), 3 * i);
   return { coordinates: left, reach };
-}
-
-/** Points of fractions: each coordinate a quotient of two rounded integers, which is off by less than 3.1 · 2^-53 of it. */
-export function doublesOfQuotients(points: readonly Quotient[]): Doubles {
-  return exactDoubles(
-    points.flatMap(({ numerators, denominator }) => {
-      const below = Number(denominator);
-      return numerators.map((x) => Number(x) / below);
-    }),
-  );
 }
 
 /** A power of two that brings all coordinates to at most 1; 0 if they are not modest, or all are 0. */

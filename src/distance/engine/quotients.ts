@@ -1,4 +1,5 @@
 import type { Quotient } from './cells.js';
+import { type Doubles, exactDoubles } from './doubles.js';
 import { compareVectors, dot, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
 /** A point over integers as a quotient. */
@@ -54,4 +55,17 @@ export function footOnLine(through: Quotient, d: Vector): Quotient {
 /** The point of a plane that is nearest to the origin. */
 export function footOnPlane(through: Quotient, n: Vector): Quotient {
   return along(whole(ZERO), n, dot(n, through.numerators), dot(n, n) * through.denominator);
+}
+
+/**
+ * Points of fractions: each coordinate a quotient of two rounded integers, which is off by less than 3.1 · 2^-53 of it. Nothing is known of a quotient by what is no double: it
+ * would be 0, and is not.
+ */
+export function doublesOfQuotients(points: readonly Quotient[]): Doubles {
+  return exactDoubles(
+    points.flatMap(({ numerators, denominator }) => {
+      const below = Number(denominator);
+      return numerators.map((x) => (below < Infinity ? Number(x) / below : Number.NaN));
+    }),
+  );
 }

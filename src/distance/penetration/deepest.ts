@@ -45,11 +45,27 @@ export function penetrationOf(first: ScaledCells, second: ScaledCells): Penetrat
   return {
     squaredDepth,
     depth: roundSqrt(squaredDepth.numerator, squaredDepth.denominator),
-    ways: moves.filter((move) => endsAtFacet(a, b, move)).map((move) => wayOf(a, b, move)),
+    ways: moves
+      .filter((move) => endsAtFacet(a, b, move))
+      .sort((m, n) => compareWays(m.direction, n.direction))
+      .map((move) => wayOf(a, b, move)),
   };
 }
 
-/** All directions across faces and pairs of edges, either way, each once, in order. */
+/**
+ * The order of ways out: by the lesser of a direction and its opposite, so that it stays when the shapes are swapped and all directions turn round. Two ways
+ * along one line are the only ones that change places; between them no order could stay, for shapes that are equal.
+ */
+function compareWays(m: Vector, n: Vector): number {
+  return compareVectors(lesserOf(m), lesserOf(n)) || compareVectors(m, n);
+}
+
+function lesserOf(direction: Vector): Vector {
+  const opposite = times(direction, -1n);
+  return compareVectors(direction, opposite) < 0 ? direction : opposite;
+}
+
+/** All directions across faces and pairs of edges, either way, each once. */
 function directionsOf(a: Cells, b: Cells): Vector[] {
   const found = [...faceNormals(a), ...faceNormals(b), ...edgeCandidates(a, b)].filter((n) => !isZero(n));
   const both = found.map(primitive).flatMap((n) => [n, times(n, -1n)]);

@@ -8,7 +8,7 @@ import type { Penetration } from './penetration.js';
  * short; `null` if they are apart, depth 0 if they touch.
  * An oriented box is the parallelepiped of its axes as they are.
  *
- * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 5.2.1 (separating axes) and 9.3 (Minkowski difference).
+ * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes).
  *
  * @throws RangeError naming the argument, if a number is not finite, a half size is negative or the axes are linearly dependent, or a polyhedron is not closed and convex
  * @example

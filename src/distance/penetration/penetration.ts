@@ -18,8 +18,11 @@ export interface Penetration {
   /** The depth, rounded to the nearest double. */
   readonly depth: number;
   /**
-   * All shortest ways out that end at a facet of the Minkowski difference, in the lexicographic order of their directions. Of depth 0 too: what touches at an edge or a
+   * All shortest ways out that end at a facet of the Minkowski difference. Of depth 0 too: what touches at an edge or a
    * vertex of the difference has those of all facets there. None for shapes on one line, which any direction across it parts.
+   *
+   * They are sorted by lines: by the lexicographic order of the lesser of a direction and its opposite, which comes first where both are ways. Swapping the shapes turns
+   * every direction round and swaps its features; the order stays, but for two ways along one line, which change places.
    */
   readonly ways: readonly WayOut[];
 }

@@ -8,8 +8,9 @@
  * Errors, u = 2^-53. Corners are off by u in each coordinate relative to themselves (differences), and by 2^-1074 (scaling). Let S be the sum of the magnitudes of
  * the nine coordinates. A coordinate of n is off from that of a point of the triangle by less than 16u S: the difference of two
  * corners (3u S), times a weight between 0 and 1 (u S more), twice, two sums (3u S), and weights whose sum is 1 but for 3u (6u S). 20u
- * S + 2^-500 leaves room for the roundings of the sum. For the lower bound n is what the doubles say: n · a is off by less than 4.1u |n| S, |n| the sum of magnitudes, and by 2^-1070.
- * The last steps of both bounds round by less than 2^-50 of them. All numbers have to be below 2^201.
+ * S + 2^-500 leaves room for the roundings of the sum. For the lower bound n is what the doubles say: n · a is off by less than 4.1u |n| S, |n| the sum of magnitudes, and by what scaling and
+ * underflow lose, 2^-1074 of a corner and 2^-1075 of a product. The last steps of both bounds round by less than 2^-50 of them. All numbers have to be below 2^201: then a normal is below 2^406, and what is lost
+ * is less than 2^-660, nothing beside the least height that counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5; the lower bound is that of a supporting plane (4.4.2 of van den Bergen 2003).
  */
@@ -36,8 +37,9 @@ const PLANE = 5 * U;
 const PLANE_TINY = 2 ** -1000;
 const ABOVE = 1 + 2 ** -49;
 const BELOW = 1 - 2 ** -49;
-/** Squares of larger numbers lose nothing to underflow. */
+/** Squares of numbers between lose nothing to underflow, and are finite: along a normal heights reach 2^607. */
 const LEAST_HEIGHT = 2 ** -450;
+const MOST_HEIGHT = 2 ** 500;
 const LEAST_SQUARE = 2 ** -900;
 
 /** q[LOW], q[HIGH] := bounds of the squared distance from the origin to the triangle whose corners are in q. */
@@ -129,7 +131,8 @@ export function isFarther(q: Float64Array): boolean {
 
 /** Whether height² / square is certainly more than a number. */
 function isAbove(height: number, square: number, near: number): boolean {
-  return height > LEAST_HEIGHT && square > LEAST_SQUARE && height * height * BELOW > near * square;
+  if (!(height > LEAST_HEIGHT && height < MOST_HEIGHT && square > LEAST_SQUARE)) return false;
+  return height * height * BELOW > near * square;
 }
 
 /** The weights, between 0 and 1, of b and c in about the nearest point of the triangle. */

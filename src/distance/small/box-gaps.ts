@@ -7,7 +7,10 @@ import {
 } from '../../arithmetic/measured-words.js';
 import type { Box3 } from '../../core/shapes.js';
 
-/** Three squares of differences: products 9, two sums 10, in units of u² of the magnitude (double-words.ts). */
+/**
+ * Three squares of differences: products 9, two sums 10, in units of u² of the magnitude (double-words.ts). Sums that are not between 2^-900 and 2^900 are refused by the quotient
+ * (measured-words.ts), and with them squares that lose to underflow what counts, or overflow.
+ */
 const SQUARE = 20 * 2 ** -106;
 
 /** Places of the gap along an axis, of its square, of the sum and of 1. */

@@ -233,6 +233,8 @@ function nearestOfTetrahedron(): number {
     isInside = areBelow(overUV, overVW, overWU, all * inwards);
     return 0;
   }
+  // Where all that follows overflows, no face may be found: of what was said before nothing may be left.
+  isInside = false;
   if (beyondUV && !beyondVW && !beyondWU) return nearestOfTriangle(0, 1, 3);
   if (beyondVW && !beyondUV && !beyondWU) return nearestOfTriangle(1, 2, 3);
   if (beyondWU && !beyondUV && !beyondVW) return nearestOfTriangle(0, 2, 3);

@@ -12,6 +12,9 @@
  * - n · r: the low part is n_h r_l + n_l r'. 24 for n, 1 for r_l, 5.2 for r', 6.2 for products, 5 sums of at most 6.3: 68 m |r|.
  * - n · n: the low part is n_l (2 n_h + n_l), at most 10.5 g m². 48 for n, 10.5 for the sum in brackets, 10.5 for products, 2 sums of 10.5: 90 m².
  * - a square of a pair, (a + b)(a + H) + 2 H L with a the upper half of H: 8. A quotient of pairs p, q by one step of Newton's from their quotient in doubles: 5.
+ *
+ * Sizes are between 2^-150 and 2^150. The least square that is taken is that of a height, (2^-20 2^-450)²: the last bit of its product with itself, and of that of a quotient with a divisor, is no less than
+ * 2^(-940 - 106), a double. Other products are of up to four sizes, at least 2^-600, beside whose ug what underflows, 2^-1075 times 2^300 at most, is nothing; the greatest is 2^900, times the splitter 2^928.
  */
 import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P } from './arena.js';

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { certainlyApart } from '../../../src/distance/engine/certainly-apart.js';
-import {
-  doublesOfPoint,
-  doublesOfQuotients,
-  exactDoubles,
-  withoutPoint,
-} from '../../../src/distance/engine/doubles.js';
+import { doublesOfPoint, exactDoubles, withoutPoint } from '../../../src/distance/engine/doubles.js';
+import { doublesOfQuotients } from '../../../src/distance/engine/quotients.js';
 import type { Vector } from '../../../src/distance/engine/vectors.js';
 import { separatingPlane } from '../../../src/distance/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
@@ -59,4 +55,7 @@ it('takes points of fractions as near as doubles are', () => {
   // Beyond doubles nothing is certain.
   const huge = doublesOfQuotients([...points, { numerators: [1n << 2000n, 0n, 0n], denominator: 1n }]);
   expect(certainlyApart(withoutPoint(huge, 2), doublesOfPoint(huge, 2))).toBe(false);
+  // By a denominator beyond doubles the quotient would be 0, which it is not: nothing is known of it.
+  const small = doublesOfQuotients([...points, { numerators: [1n, 0n, 0n], denominator: 1n << 1100n }]);
+  expect(small.reach[0]).toBe(Infinity);
 });

@@ -19,6 +19,7 @@ const KINDS: readonly ((random: Random) => number)[] = [
   (random) => random.between(-2, 2) + (random.unit() - 0.5) * 2 ** -45,
   (random) => (random.unit() - 0.5) * 2 ** random.between(-60, 60),
   (random) => (random.unit() - 0.5) * 2 ** random.between(-500, 195),
+  (random) => (random.unit() - 0.5) * 2 ** random.between(196, 200),
 ];
 
 /** The squared distance from the origin to the triangle in q, exactly. */

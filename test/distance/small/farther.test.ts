@@ -40,6 +40,27 @@ it('never says that triangles are farther than they are, and mostly says so wher
   expect(told).toBeGreaterThan(all / 2);
 });
 
+it('is right where squares of heights along normals leave the doubles', () => {
+  let told = 0;
+  for (let i = 0; i < 600; i++) {
+    const unit = 2 ** (random.oneIn(2) ? random.between(150, 200) : random.between(-200, -60));
+    const times = ({ a, b, c }: ReturnType<typeof triangleNear>) => ({
+      a: a.map((x) => x * unit),
+      b: b.map((x) => x * unit),
+      c: c.map((x) => x * unit),
+    });
+    const [a, b] = [times(triangleNear([0, 0, 0], 1)), times(triangleNear([random.unit(), 1, 0], 1))];
+    const { numerator, denominator } = triangleTriangleDistance(a, b).squaredDistance;
+    if (numerator === 0n) continue;
+    placeTriangle(0, a);
+    placeTriangle(SECOND, b);
+    const square = roundQuotient(numerator, denominator);
+    expect(areFarther(square, 1)).toBe(false);
+    if (areFarther(square / 4, 1)) told++;
+  }
+  expect(told).toBeGreaterThan(50);
+});
+
 it('takes coordinates times a power of two', () => {
   const scaled = (k: number) => (p: readonly number[]) => p.map((x) => scaleByPowerOfTwo(x, k));
   for (const k of [-600, 600]) {

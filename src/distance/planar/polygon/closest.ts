@@ -1,4 +1,4 @@
-import { compare, fromNumber, type Rational } from '../../../arithmetic/rational.js';
+import { add, compare, fromNumber, type Rational } from '../../../arithmetic/rational.js';
 import { face, vertex } from '../../../core/feature.js';
 import type { Point2 } from '../../../core/shapes.js';
 import type { PolygonFeature } from '../../../planar/polygons/point-polygon.js';
@@ -18,7 +18,7 @@ export interface PolygonClosestPair extends ClosestPair {
 export interface PolygonDistance2d extends Distance {
   /**
    * Apart, the closest points of each pair of edges that are closest. Of shapes that meet, the corners of what they have in common: vertices of either in the other, and where boundaries cross or touch.
-   * Each pair of points once, in lexicographic order.
+   * Each pair of points once, in the lexicographic order of the middles between both points.
    */
   readonly closest: readonly PolygonClosestPair[];
 }
@@ -75,15 +75,19 @@ function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
   return { ...points, a: b, b: a };
 }
 
-/** Each pair of points once, in their order, and what they lie on. */
+/**
+ * Each pair of points once, in the order of their middles, and what they lie on.
+ *
+ * Two pairs that are closest have no middle in common: with m + v, m - v and m + w, m - w, of one length, the first point of one and the second of the other differ by v + w, which is
+ * shorter than 2 v unless w = v. The order is one of pairs, whichever shape comes first.
+ */
 function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
-  const order = (p: ClosestPair, q: ClosestPair) =>
-    comparePoints(p.exactA, q.exactA) || comparePoints(p.exactB, q.exactB);
+  const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => add(x, pair.exactB[k]!)) }));
   // Stable: of equal pairs the first one stays, which has the first corner.
-  const sorted = [...pairs].sort(order);
-  const closest = sorted
-    .filter((p, i) => i === 0 || order(sorted[i - 1]!, p) !== 0)
-    .map((p) => ({ ...p, a: a.featureAt(p.exactA, p.a), b: b.featureAt(p.exactB, p.b) }));
+  placed.sort((p, q) => comparePoints(p.twice, q.twice));
+  const closest = placed
+    .filter(({ twice }, i) => i === 0 || comparePoints(placed[i - 1]!.twice, twice) !== 0)
+    .map(({ pair: p }) => ({ ...p, a: a.featureAt(p.exactA, p.a), b: b.featureAt(p.exactB, p.b) }));
   return { unique: closest.length === 1, closest };
 }
 

@@ -5,6 +5,7 @@ import { disturbed } from '../boxes/families.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, length, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 const layout = layoutOf(3, ...points('p first.start first.end q second.start second.end'), length('radius'));
 
@@ -46,7 +47,7 @@ export const compareDistancesQuestion: Question = {
   name: 'compareDistances',
   area: 'distance',
   layout,
-  families: [equal, disturbed(equal)],
+  families: [equal, disturbed(equal), scaledFamily([equal], layout)],
   subject: compareDistancesSubject,
   referee: compareDistancesReferee,
   form: '<-1|0|1> <sign>',

@@ -1,10 +1,10 @@
-import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { disturbed } from '../boxes/families.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
 import { type Kind, OPERANDS, sizeOf } from './operands.js';
+import { drawExponent, exchangeScales, scaleLengths } from './scaled.js';
 
 /** Moves the shape at `at` by a vector. */
 function move(kind: Kind, out: Float64Array, at: number, by: readonly number[]): void {
@@ -40,14 +40,20 @@ function step(random: Random): number[] {
   return by;
 }
 
-/** All lengths times a power of two; a plane's normal and the axes of boxes, whose products would leave the doubles, stay. */
-function scaleLengths(layout: Layout, out: Float64Array, exponent: number, from = 0, to = out.length): void {
-  for (const { kind, at, size, name } of layout.parts) {
-    if (at < from || at >= to || kind === 'integer') continue;
-    if (kind === 'direction' && name.includes('axes')) continue;
-    const start = kind === 'plane' ? at + size - 1 : at;
-    for (let i = start; i < at + size; i++) out[i] = out[i]! * powerOfTwo(exponent);
+/** Integers up to 9 with the incidences of none: four times those of a family, and a step. The numbers of templates stay, and the sizes of boxes, which their axes are multiplied by. */
+function roughen(layout: Layout, random: Random, out: Float64Array): void {
+  for (const { kind, at, size } of layout.parts) {
+    if (kind === 'integer' || kind === 'sizes') continue;
+    for (let i = at; i < at + size; i++) out[i] = 4 * out[i]! + random.between(-1, 1);
   }
+}
+
+/** All lengths by one power of two; in half of the cases some of it, often half, by the axes of boxes. */
+function scaleAll(layout: Layout, random: Random, out: Float64Array): void {
+  const exponent = drawExponent(layout, random, out);
+  scaleLengths(layout, out, exponent);
+  if (random.oneIn(2)) return;
+  exchangeScales(layout, out, random.oneIn(2) ? Math.round(exponent / 2) : random.between(-60, 60));
 }
 
 /** The families of a pair. */
@@ -64,12 +70,13 @@ export function distanceFamilies(a: Kind, b: Kind, layout: Layout): QuestionFami
   };
   const far: QuestionFamily = {
     name: 'scaled',
-    summary: 'the same, scaled to subnormals, near overflow, or one shape far larger than the other',
+    summary:
+      'the same, or integers without such relations, scaled to anywhere between subnormals and overflow, mostly where products of lengths leave the doubles, or one shape far larger than the other',
     fill(random, out) {
-      apart.fill(random, out);
-      const exponent = [-1070, -600, -60, 60, 500, 1015][random.below(6)]!;
-      if (random.oneIn(3)) scaleLengths(layout, out, random.between(-40, 40), 0, sizeOf(a));
-      else scaleLengths(layout, out, exponent);
+      (random.oneIn(2) ? apart : touching).fill(random, out);
+      if (random.oneIn(2)) roughen(layout, random, out);
+      if (random.oneIn(4)) scaleLengths(layout, out, random.between(-40, 40), sizeOf(a));
+      else scaleAll(layout, random, out);
     },
   };
   return [apart, touching, disturbed(apart), far, ...plantedFamilies(a, b, layout)];

@@ -7,6 +7,7 @@ import { disturbed } from '../boxes/families.js';
 import { integer, layoutOf, plane, vector } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 const layout = layoutOf(
   3,
@@ -58,7 +59,13 @@ function programQuestion(dimension: 2 | 3): Question {
     name: isPlanar ? 'linearProgram2d' : 'linearProgram',
     area: 'distance',
     layout,
-    families: [lattice(1), lattice(3), feasibleOnes, disturbed(feasibleOnes)],
+    families: [
+      lattice(1),
+      lattice(3),
+      feasibleOnes,
+      disturbed(feasibleOnes),
+      scaledFamily([lattice(3), feasibleOnes], layout),
+    ],
     ...(isPlanar && { accepts: hasNormals }),
     subject: linearProgramSubject(dimension, ({ objective, constraints }, found) =>
       programFault(objective, constraints, found),

@@ -2,11 +2,13 @@ import { type Kind, pairName, shapePair, sizeOf } from '../../cases/distance/ope
 import { penetrationReferee } from '../../referees/shapes/distance/penetration.js';
 import { penetrationSubject } from '../../subjects/distance/penetration.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { distanceFamilies } from './families.js';
 import { isShape, OPERANDS } from './operands.js';
+import { scalingDepth, swapPenetration } from './penetration-laws.js';
 
 const SOLIDS: readonly Kind[] = ['tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'];
 
@@ -20,7 +22,7 @@ function penetrationQuestion(a: Kind, b: Kind): Question {
     name: pairName(a, b, 'Penetration'),
     area: 'distance',
     layout,
-    // Those of small integers meet often, and in parallel faces and edges; what is disturbed nearly so.
+    // Those of small integers meet often, and in parallel faces and edges; what is disturbed nearly so; what is scaled, at all sizes.
     families: distanceFamilies(a, b, layout).slice(0, 4),
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
@@ -31,6 +33,7 @@ function penetrationQuestion(a: Kind, b: Kind): Question {
     holds: (answer) => (answer === 'rejected' ? undefined : answer !== 'apart'),
     shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
     ...(hasPolyhedron && { coded: true }),
+    laws: [scalingDepth(layout), ...(a === b ? [swapping(layout, swapPenetration)] : [])],
   };
 }
 

@@ -8,6 +8,7 @@ import { swapping } from '../laws.js';
 import { box, direction, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 /** How many points a kind is planted with, its parts, and the features that can be alone in a pair of closest points. */
 const KIND: Readonly<
@@ -39,13 +40,14 @@ function classesOf(a: Kind2d, b: Kind2d): string[] {
 function distanceQuestion2d(a: Kind2d, b: Kind2d): Question {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
   const layout = layoutOf(2, ...KIND[a][1](nameA), ...KIND[b][1](nameB));
+  const lattices = [lattice(layout.arity), lattice(layout.arity, 5)];
   return {
     name: `${distanceName(a, b)}2d`,
     area: 'distance',
     layout,
     families: [
-      lattice(layout.arity),
-      lattice(layout.arity, 5),
+      ...lattices,
+      scaledFamily(lattices, layout),
       ...shapeFamilies(layout, [KIND[a][0], KIND[b][0]]),
     ],
     subject: distanceSubject2d(a, b),

@@ -3,6 +3,7 @@ import { pointPolygonDistanceReferee } from '../../referees/shapes/distance/poin
 import { pointPolygonDistanceSubject } from '../../subjects/distance/point-polygon.js';
 import { pointPolygonQuestion } from '../planar-polygons/point-polygon.js';
 import type { Question } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 const { layout, families, shapes } = pointPolygonQuestion;
 
@@ -11,7 +12,7 @@ export const pointPolygonDistanceQuestion: Question = {
   name: 'pointPolygonDistance2d',
   area: 'distance',
   layout,
-  families,
+  families: [...families, scaledFamily(families, layout)],
   ...(shapes !== undefined && { shapes }),
   accepts: (v) => v[POINT_POLYGON.outer]! > 0,
   subject: pointPolygonDistanceSubject,

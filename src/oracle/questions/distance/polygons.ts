@@ -1,3 +1,4 @@
+import { swapDistance } from '../../answers/distances.js';
 import { distanceName } from '../../cases/distance/operands.js';
 import {
   arePolygons,
@@ -20,10 +21,12 @@ import { putRing, ringSize } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { polygonDistanceReferee } from '../../referees/shapes/distance/polygons.js';
 import { polygonDistanceSubject } from '../../subjects/distance/polygons.js';
+import { reordering } from '../laws.js';
 import { box, direction, integer, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-parts.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 type Parts = Parameters<typeof layoutOf>[1][];
 
@@ -111,6 +114,19 @@ function latticeFamily(kind: PolygonPartner, ringKind: RingKind): QuestionFamily
   };
 }
 
+/** Swapping two polygons swaps all pairs of points, and keeps their order. */
+const swapPolygons = reordering(
+  'swap',
+  [
+    0,
+    ...Array.from(
+      { length: 2 * SIZES.polygon },
+      (_, i) => FIRST + ((i + SIZES.polygon) % (2 * SIZES.polygon)),
+    ),
+  ],
+  swapDistance,
+);
+
 function polygonDistanceQuestion(kind: PolygonPartner): Question {
   const layout = layoutOf(
     2,
@@ -118,12 +134,13 @@ function polygonDistanceQuestion(kind: PolygonPartner): Question {
     ...KIND[kind][0],
     ...polygonParts(kind === 'polygon' ? 'b' : 'v'),
   );
+  const families = RING_KINDS.map((ringKind) => latticeFamily(kind, ringKind));
   return {
     name: `${distanceName(kind, 'polygon')}2d`,
     note: 'features of a polygon with the number of their ring, if it is a hole; of shapes that meet, the corners of what they have in common',
     area: 'distance',
     layout,
-    families: RING_KINDS.map((ringKind) => latticeFamily(kind, ringKind)),
+    families: [...families, scaledFamily(families, layout)],
     accepts: arePolygons(kind),
     subject: polygonDistanceSubject(kind),
     referee: polygonDistanceReferee(kind),
@@ -132,6 +149,7 @@ function polygonDistanceQuestion(kind: PolygonPartner): Question {
     yes: 'the two shapes have a point in common',
     holds: (answer) => answer.startsWith('meeting'),
     shapes: shapesBy(`${kind === 'polygon' ? 'a b' : `${kind} polygon`} rule`, polygonPartners(kind)),
+    ...(kind === 'polygon' && { laws: [swapPolygons] }),
   };
 }
 

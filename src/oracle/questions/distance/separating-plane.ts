@@ -5,6 +5,7 @@ import { disturbed } from '../boxes/families.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { scaledFamily } from './scaled.js';
 
 function names(set: string): string {
   return Array.from({ length: MOST_POINTS }, (_, i) => `${set}.${i}`).join(' ');
@@ -36,7 +37,7 @@ function separatingQuestion(dimension: 2 | 3): Question {
     name: dimension === 3 ? 'separatingPlane' : 'separatingLine2d',
     area: 'distance',
     layout,
-    families: [lattice(dimension), disturbed(lattice(dimension))],
+    families: [lattice(dimension), disturbed(lattice(dimension)), scaledFamily([lattice(dimension)], layout)],
     subject: separatingSubject(dimension, separatorFault),
     referee: (v) => separationReferee(v, dimension),
     classes: ['meeting', 'apart'],

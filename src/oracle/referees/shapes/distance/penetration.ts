@@ -53,12 +53,21 @@ function distinct(points: readonly Vector[]): Vector[] {
   return points.filter((p, i) => points.findIndex((q) => sameVector(p, q)) === i);
 }
 
-/** The facets nearest to the origin, in the order of their normals. */
+/** The facets nearest to the origin, in the order of the lines of their normals. */
 function nearestOf(facets: readonly Facet[]): Facet[] {
   const isNearer = (f: Facet, g: Facet) =>
     f.height ** 2n * dot(g.normal, g.normal) - g.height ** 2n * dot(f.normal, f.normal);
   const nearest = facets.filter((f) => facets.every((g) => isNearer(f, g) <= 0n));
-  return nearest.sort((f, g) => inOrder(f.normal, g.normal));
+  return nearest.sort((f, g) => compareWays(f.normal, g.normal));
+}
+
+/** The order of directions by their lines: lexicographic where the first coordinate that is not 0 is negative; of two along one line, such a one comes first. */
+export function compareWays(p: Vector, q: Vector): number {
+  return inOrder(downwards(p), downwards(q)) || inOrder(p, q);
+}
+
+function downwards(p: Vector): Vector {
+  return p.find((x) => x !== 0n)! < 0n ? p : multiply(p, -1n);
 }
 
 function inOrder(p: Vector, q: Vector): number {

@@ -94,6 +94,11 @@ export function polygonDistanceReferee(kind: PolygonPartner): (values: Float64Ar
   };
 }
 
+/** Twice the middle of two points: what pairs are sorted by. */
+function twiceMiddle({ atA: { x, y, z, w }, atB }: ExactPair): Rational3 {
+  return { x: x * atB.w + atB.x * w, y: y * atB.w + atB.y * w, z: z * atB.w + atB.z * w, w: w * atB.w };
+}
+
 function textOf(a: Side, b: Side, unit: bigint, isEvenOdd: boolean): string {
   const inside = [...cornersInside(a, b, isEvenOdd), ...cornersInside(b, a, isEvenOdd).map(turned)];
   const [least, nearest] = closestParts(a, b);
@@ -104,7 +109,7 @@ function textOf(a: Side, b: Side, unit: bigint, isEvenOdd: boolean): string {
   const distinct = pairs.filter(
     (p, i) => pairs.findIndex((q) => samePoint(p.atA, q.atA) && samePoint(p.atB, q.atB)) === i,
   );
-  distinct.sort((p, q) => inOrder(p.atA, q.atA) || inOrder(p.atB, q.atB));
+  distinct.sort((p, q) => inOrder(twiceMiddle(p), twiceMiddle(q)));
   const [above, below] = [dot(vector, vector), (denominator * unit) ** 2n];
   const named = (side: Side, at: Rational3, known: string) =>
     side.rings === undefined ? known : (ringFeature(side.rings, at) ?? 'f0');

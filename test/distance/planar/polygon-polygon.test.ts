@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boxBoxDistance2d,
+  type ClosestPair,
+  pointPolygonDistance2d,
+  polygonPolygonDistance2d,
+} from '../../../src/distance/index.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+
+const swapped = ({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair => ({
+  a: b,
+  b: a,
+  pointA: pointB,
+  pointB: pointA,
+  exactA: exactB,
+  exactB: exactA,
+});
+
+describe('the pairs of closest points of polygons', () => {
+  it('stand in the order of their middles, whichever polygon comes first', () => {
+    // Edges that are closest in several directions: the order of the first points is not that of the second ones.
+    const a = [
+      [0, 0],
+      [-3, 5],
+      [1, 10],
+      [-9, 9],
+      [-9, 1],
+    ];
+    const b = [
+      [3, 0],
+      [10, 3],
+      [10, 14],
+      [1, 13],
+      [1, 20],
+      [20, 20],
+      [20, -5],
+    ];
+    const { closest } = polygonPolygonDistance2d(a, b);
+    expect(closest.map(({ pointA, pointB }) => [pointA, pointB])).toEqual([
+      [
+        [1, 10],
+        [1, 13],
+      ],
+      [
+        [0, 0],
+        [3, 0],
+      ],
+    ]);
+    expect(polygonPolygonDistance2d(b, a).closest.map(swapped)).toEqual(closest);
+  });
+
+  it('are swapped with the polygons, and nothing else changes', () => {
+    const random = new Random(8, 6, 4, 2);
+    const ring = (x: number) =>
+      Array.from({ length: random.between(1, 7) }, () => [x + random.between(-4, 4), random.between(-4, 4)]);
+    let several = 0;
+    for (let i = 0; i < 120; i++) {
+      const [a, b] = [ring(0), ring(random.between(0, 9))];
+      const [found, turned] = [polygonPolygonDistance2d(a, b), polygonPolygonDistance2d(b, a)];
+      expect(turned.closest.map(swapped), JSON.stringify([a, b])).toEqual(found.closest);
+      expect(turned.squaredDistance).toEqual(found.squaredDistance);
+      if (!found.unique) several++;
+    }
+    expect(several).toBeGreaterThan(30);
+  });
+
+  it('of convex shapes are in the order of either points', () => {
+    const points = (pairs: readonly ClosestPair[]) => pairs.map(({ pointA, pointB }) => [pointA, pointB]);
+    const { closest } = boxBoxDistance2d({ min: [0, 0], max: [2, 2] }, { min: [1, 5], max: [4, 6] });
+    expect(points(closest)).toEqual([
+      [
+        [1, 2],
+        [1, 5],
+      ],
+      [
+        [2, 2],
+        [2, 5],
+      ],
+    ]);
+    const square = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ];
+    const hole = [
+      [1, 1],
+      [3, 1],
+      [3, 3],
+      [1, 3],
+    ];
+    expect(
+      pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(({ pointB }) => pointB),
+    ).toEqual([
+      [1, 2],
+      [2, 1],
+      [2, 3],
+      [3, 2],
+    ]);
+  });
+});
