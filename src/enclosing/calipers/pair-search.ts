@@ -1,9 +1,10 @@
+import { exponentOf, MAX_EXPONENT, powerOfTwo } from '../../arithmetic/float64.js';
 import { compareLength3d } from '../../predicates/index.js';
+import { extentOf } from '../hull/first-simplex.js';
+import { isCertainlyLess } from './certainly-less.js';
 
 /** Points in a box that are compared one by one. */
 const FEW = 8;
-/** More than the relative error of a square of a distance in doubles: nine operations of at most 2^-53 each. */
-const ABOVE = 1 + 2 ** -49;
 
 /** A range of the points, halved where its box is longest. */
 interface Node {
@@ -17,9 +18,11 @@ interface Node {
 /** The farthest pair of points, by a tree of boxes. */
 export class PairSearch {
   readonly #x: Float64Array;
+  /** Differences are multiplied by it. */
+  readonly #scale: number;
   readonly #numbers: Uint32Array;
   #pair: readonly [number, number];
-  /** The square of its length in doubles. */
+  /** The square of its length in doubles, multiplied by that of the scale. */
   #length = 0;
 
   /**
@@ -28,6 +31,7 @@ export class PairSearch {
    */
   constructor(x: Float64Array, numbers: Uint32Array) {
     this.#x = x;
+    this.#scale = scaleOf(x);
     this.#numbers = numbers.slice();
     this.#pair = [numbers[0]!, numbers[0]!];
   }
@@ -76,9 +80,9 @@ export class PairSearch {
 
   #squareOf(i: number, j: number): number {
     const x = this.#x;
-    const dx = x[3 * i]! - x[3 * j]!;
-    const dy = x[3 * i + 1]! - x[3 * j + 1]!;
-    const dz = x[3 * i + 2]! - x[3 * j + 2]!;
+    const dx = (x[3 * i]! - x[3 * j]!) * this.#scale;
+    const dy = (x[3 * i + 1]! - x[3 * j + 1]!) * this.#scale;
+    const dz = (x[3 * i + 2]! - x[3 * j + 2]!) * this.#scale;
     return dx * dx + dy * dy + dz * dz;
   }
 
@@ -107,8 +111,7 @@ export class PairSearch {
   }
 
   #compare(a: Node, b: Node): void {
-    // Overflow makes an infinite reach, or none: then nothing is left out.
-    if (reach(a.box, b.box) * ABOVE < this.#length) return;
+    if (isCertainlyLess(this.#reach(a, b), this.#length)) return;
     if (a.halves === undefined && b.halves === undefined) this.#compareAll(a, b);
     else if (a === b) this.#compareHalves(a.halves!);
     else if (b.halves === undefined || (a.halves !== undefined && a.to - a.from >= b.to - b.from)) {
@@ -124,7 +127,7 @@ export class PairSearch {
 
   /** The half that reaches farther first. */
   #compareEach([low, high]: readonly [Node, Node], other: Node): void {
-    const isHighFirst = reach(high.box, other.box) > reach(low.box, other.box);
+    const isHighFirst = this.#reach(high, other) > this.#reach(low, other);
     this.#compare(isHighFirst ? high : low, other);
     this.#compare(isHighFirst ? low : high, other);
   }
@@ -133,18 +136,27 @@ export class PairSearch {
     for (let i = a.from; i < a.to; i++) {
       for (let j = a === b ? i + 1 : b.from; j < b.to; j++) {
         const [p, q] = [this.#numbers[i]!, this.#numbers[j]!];
-        if (this.#squareOf(p, q) * ABOVE >= this.#length) this.#offer(p, q);
+        if (!isCertainlyLess(this.#squareOf(p, q), this.#length)) this.#offer(p, q);
       }
     }
   }
+
+  /** The square of the greatest distance of two points of two boxes, in doubles. */
+  #reach({ box: a }: Node, { box: b }: Node): number {
+    let sum = 0;
+    for (let k = 0; k < 3; k++) {
+      const far = Math.max(a[3 + k]! - b[k]!, b[3 + k]! - a[k]!) * this.#scale;
+      sum += far * far;
+    }
+    return sum;
+  }
 }
 
-/** The square of the greatest distance of two points of two boxes, in doubles. */
-function reach(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let k = 0; k < 3; k++) {
-    const far = Math.max(a[3 + k]! - b[k]!, b[3 + k]! - a[k]!);
-    sum += far * far;
-  }
-  return sum;
+/**
+ * The power of two that brings the greatest extent to 1 or more and below 2, or as near as one does: however near to each other points are,
+ * far from the origin or not, squares of what counts do not underflow.
+ */
+function scaleOf(x: Float64Array): number {
+  const extent = Math.min(Math.max(...extentOf(x)), Number.MAX_VALUE);
+  return extent > 0 ? powerOfTwo(Math.min(-exponentOf(extent), MAX_EXPONENT)) : 1;
 }

@@ -26,6 +26,8 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] +
 export const scaled = (a: Vector, k: number): Vector => [a[0] * k, a[1] * k, a[2] * k];
 export const sum = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const difference = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+/** The same with 0 for -0. */
+export const withPlainZeros = (a: Vector): Vector => [a[0] + 0, a[1] + 0, a[2] + 0];
 export const crossed = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

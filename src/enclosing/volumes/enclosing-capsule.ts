@@ -24,11 +24,11 @@ interface Guess {
  *
  * The segment is chosen in doubles; the radius is then the least double that reaches all points from it, compared exactly.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.5.2; Eberly, 3D Game Engine Design, 13.
+ * Source: Ericson, Real-Time Collision Detection, 4.5.2; Eberly, 3D Game Engine Design, 2.5.3.
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no double is large
- *   enough to be the radius
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
+ *   enough, where coordinates are within a few powers of two of the largest double
  * @example
  * const { start, end, radius } = enclosingCapsule([[-3, 0, 0], [3, 0, 0], [0, 1, 0], [0, -1, 0]]);
  * radius < 1.2; // true
@@ -37,7 +37,9 @@ export function enclosingCapsule(points: PointList): Capsule {
   const outline = outlineOf(loadPoints('enclosingCapsule', 'points', points, 3, 1));
   const { start, end } = bestSegment(outline);
   const [p, q] = [placeOf(outline, start), placeOf(outline, end)];
-  const radius = radiusAroundSegment(outline.x, p, q);
+  const radius = [...p, ...q].every(Number.isFinite)
+    ? radiusAroundSegment(outline.x, p, q)
+    : Number.POSITIVE_INFINITY;
   if (Number.isFinite(radius)) return { start: [...p], end: [...q], radius };
   return reject('enclosingCapsule', 'points', 'points that a capsule of doubles can enclose', outline.x);
 }

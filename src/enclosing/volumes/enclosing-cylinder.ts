@@ -16,33 +16,41 @@ import {
   scaled,
   sum,
   type Vector,
+  withPlainZeros,
 } from '../points/vectors.js';
 import { smallestOfPoints } from '../spheres/smallest-of-points.js';
 import { bestAxes } from './enclosing-oriented-box.js';
 import { greatestOf } from './farthest.js';
-import { type Outline, outlineOf, placeOf } from './outline.js';
+import { type Outline, outlineOf, placeOf, rangeAlong } from './outline.js';
 import { principalAxes } from './principal-axes.js';
 import { boundOfSquares } from './segment-distance.js';
 
-/** A cylinder of the picture, by the middle of its axis and half of it. */
+/** A cylinder of the picture, by the middle of its axis, the direction, and half of its length. */
 interface Guess {
   readonly middle: Vector;
-  readonly half: Vector;
+  readonly axis: Vector;
+  readonly half: number;
   readonly volume: number;
 }
+
+/** A digit of a double, as a part of it. */
+const DIGIT = 2 ** -52;
+/** What is flat is compared as if it were so high, as a part of the size: a choice, and nothing rests on it. */
+const FLAT = 2 ** -30;
 
 /**
  * A cylinder with flat ends that encloses points of space for certain, of about the least volume along the axes of a small oriented box, or
  * along the principal axes. (The least of all is not looked for.)
  *
  * The axis is chosen in doubles, and made longer until exact signs say that all points are between its ends; the radius is then the least
- * double that reaches all of them, compared exactly.
+ * double that reaches all of them, compared exactly. Points on a plane or line have a cylinder with a little height, a single one with hardly
+ * any: its ends have to be two points.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 13.
+ * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 2.5.5.
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
- *   enough
+ *   enough, where coordinates are within a few powers of two of the largest double
  * @example
  * const { radius } = enclosingCylinder([[1, 0, -5], [-1, 0, -5], [0, 1, 5], [0, -1, 5]]);
  * radius < 1.0000001; // true
@@ -59,45 +67,60 @@ export function enclosingCylinder(points: PointList): Cylinder {
 function bestAxis(outline: Outline): Guess {
   let best: Guess | undefined;
   for (const axis of [...bestAxes(outline), ...principalAxes(outline.sample)]) {
-    const guess = cylinderAlong(outline.sample, axis);
+    const guess = cylinderAlong(outline, axis);
     if (best === undefined || guess.volume < best.volume) best = guess;
   }
   return best!;
 }
 
-function cylinderAlong(vectors: readonly Vector[], axis: Vector): Guess {
+function cylinderAlong(outline: Outline, axis: Vector): Guess {
+  const vectors = outline.sample;
   // What is seen along the axis, turned by a right angle: its circle has the radius, and the center turns back.
   const seen = Float64Array.from(vectors.flatMap((v) => crossed(axis, v)));
   const { center, radius } = smallestOfPoints(seen, 3).rounded;
-  const heights = vectors.map((v) => dot(axis, v));
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const [low, high] = rangeAlong(vectors, axis);
   const through = crossed(center as unknown as Vector, axis);
+  const length = high - low;
+  // Flat ones are compared by their radii, and by how far apart the ends are at least.
+  const height = length + FLAT + digitAlong(outline, axis);
   return {
     middle: sum(through, scaled(axis, (low + high) / 2)),
-    half: scaled(axis, (high - low) / 2),
-    // Flat ones are compared by their radii.
-    volume: radius * radius * (high - low + 2 ** -30) + 2 ** -30 * radius * (high - low),
+    axis,
+    half: length / 2,
+    volume: radius * radius * height + FLAT * radius * length,
   };
 }
 
-/** Ends that all points are between; `undefined` if no doubles are. Each try is longer by twice as much, the first by a digit. */
-function longEnough(outline: Outline, { middle, half }: Guess): readonly [Vector, Vector] | undefined {
-  const direction = dot(half, half) > 0 ? half : ([1, 0, 0] as const);
-  const length = Math.sqrt(dot(direction, direction));
-  for (let more = 0; more < 2 ** 1000; more = more === 0 ? 2 ** -52 : 2 * more) {
-    // What is longer in the picture by less than a digit of the coordinates is no longer in space.
-    const reach = scaled(direction, (dot(half, half) > 0 ? 1 : 0) + more / length);
-    const start = placeOf(outline, difference(middle, reach));
-    const end = placeOf(outline, sum(middle, reach));
-    if (![...start, ...end].every(Number.isFinite)) return undefined;
-    if (areBetween(outline.x, start, end)) return [start, end];
-  }
-  return undefined;
+/** How far apart neighbouring doubles are along an axis, where the points are, in the picture; finite. */
+function digitAlong({ middle, size }: Outline, axis: Vector): number {
+  const digits = axis.map((part, k) => Math.abs(part * (middle[k]! * DIGIT)) / size);
+  return Math.min(digits[0]! + digits[1]! + digits[2]!, Number.MAX_VALUE);
 }
+
+/**
+ * Ends that all points are between; `undefined` if no doubles are. Each try is longer by twice as much in space, the first by a digit of the
+ * size. The coordinates may have longer digits: then ends stay where they are for a while. But when they are farther apart than the points and
+ * the origin are, their direction is right up to a few digits, and that is enough.
+ */
+function longEnough(outline: Outline, { middle, axis, half }: Guess): readonly [Vector, Vector] | undefined {
+  const [low, high] = [-half, half].map((t) => placeOf(outline, sum(middle, scaled(axis, t))));
+  const digit = Math.max(outline.size * DIGIT, Number.MIN_VALUE);
+  let tried: readonly [Vector, Vector] | undefined;
+  for (let more = 0; ; more = more === 0 ? digit : 2 * more) {
+    const ends = [along(low!, axis, -more), along(high!, axis, more)] as const;
+    if (!ends.flat().every(Number.isFinite)) return undefined;
+    if (tried !== undefined && areSame(tried[0], ends[0]) && areSame(tried[1], ends[1])) continue;
+    if (areBetween(outline.x, ...ends)) return ends;
+    tried = ends;
+  }
+}
+
+const along = (from: Vector, axis: Vector, t: number): Vector => withPlainZeros(sum(from, scaled(axis, t)));
+const areSame = (p: Vector, q: Vector): boolean => p.every((coordinate, k) => coordinate === q[k]);
 
 /** Whether start and end are two points, and all points are between the planes there. */
 function areBetween(x: Float64Array, start: Vector, end: Vector): boolean {
-  if (start.every((coordinate, k) => coordinate === end[k])) return false;
+  if (areSame(start, end)) return false;
   for (let i = 0; 3 * i < x.length; i++) {
     const p = pointAt(x, i);
     if (dot3d(...start, ...end, ...start, ...p) < 0 || dot3d(...start, ...end, ...p, ...end) < 0)

@@ -19,8 +19,9 @@ import {
   scaled,
   sum,
   type Vector,
+  withPlainZeros,
 } from '../points/vectors.js';
-import { type Outline, outlineOf } from './outline.js';
+import { type Outline, outlineOf, rangeAlong } from './outline.js';
 import { frameAlong, principalAxes, unit } from './principal-axes.js';
 
 type Corner = readonly [number, number];
@@ -78,12 +79,7 @@ export function bestAxes(outline: Outline): Axes {
 }
 
 function extentAlong(vectors: readonly Vector[], axis: Vector): number {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const v of vectors) {
-    const at = dot(axis, v);
-    low = Math.min(low, at);
-    high = Math.max(high, at);
-  }
+  const [low, high] = rangeAlong(vectors, axis);
   return high - low;
 }
 
@@ -148,7 +144,12 @@ export function fittedBox(x: Float64Array, axes: Axes): OrientedBox | undefined 
     return Math.max(...reach);
   });
   if (!halfSize.every(Number.isFinite)) return undefined;
-  return { center: center.map((c) => c + 0), axes, halfSize };
+  const [a, b, c] = axes;
+  return {
+    center: withPlainZeros(center),
+    axes: [withPlainZeros(a), withPlainZeros(b), withPlainZeros(c)],
+    halfSize,
+  };
 }
 
 /** The numbers of the points that are lowest and highest along u × v. */

@@ -10,6 +10,7 @@ import {
 import type { Box3, Capsule, Point3, Sphere } from '../../core/shapes.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import { squaredDistanceOf } from '../points/farthest-from.js';
+import { lexicographic } from '../points/lexicographic.js';
 import { rootUp } from '../points/root-up.js';
 import type { Vector } from '../points/vectors.js';
 import { exactSquareToSegment } from './segment-distance.js';
@@ -18,6 +19,7 @@ const lesser = (a: ArrayLike<number>, b: ArrayLike<number>) =>
   Array.from(a, (x, i) => Math.min(x, b[i]!) + 0);
 const greater = (a: ArrayLike<number>, b: ArrayLike<number>) =>
   Array.from(a, (x, i) => Math.max(x, b[i]!) + 0);
+type Four = readonly [number, number, number, number];
 const tuple = (p: Point3): Vector => [p[0]! + 0, p[1]! + 0, p[2]! + 0];
 
 /**
@@ -54,6 +56,8 @@ export function mergeKDops(a: KDop, b: KDop): KDop {
   return { axes: a.axes, min: lesser(a.min, b.min), max: greater(a.max, b.max) };
 }
 
+const numbersOf = ({ center, radius }: Sphere): Four => [...tuple(center), radius + 0];
+
 /** Whether sphere a contains sphere b, exactly: the radii differ by the distance at least. */
 function containsSphere(a: Sphere, b: Sphere): boolean {
   const rest = subtract(fromNumber(a.radius), fromNumber(b.radius));
@@ -62,9 +66,9 @@ function containsSphere(a: Sphere, b: Sphere): boolean {
 
 /**
  * A sphere that contains two for certain: one of them, if it contains the other (compared exactly), else about the least one. Its center is
- * rounded; its radius is rounded up, twice, around that.
+ * rounded; its radius is rounded up, twice, around that. Which of the two is named first changes nothing.
  *
- * Source: Ericson, Real-Time Collision Detection, 6.5.2; Eberly, 3D Game Engine Design, 13.
+ * Source: Ericson, Real-Time Collision Detection, 6.5.2; Eberly, 3D Game Engine Design, 4.2.1.
  *
  * @throws RangeError if a number is not finite, a radius is negative, or no double is large enough to be the radius
  * @example
@@ -76,10 +80,14 @@ export function mergeSpheres(a: Sphere, b: Sphere): Sphere {
   requireSphere('mergeSpheres', 'b', b);
   if (containsSphere(a, b)) return { center: tuple(a.center), radius: a.radius + 0 };
   if (containsSphere(b, a)) return { center: tuple(b.center), radius: b.radius + 0 };
-  const [p, q] = [tuple(a.center), tuple(b.center)];
+  const [[px, py, pz, r], [qx, qy, qz, s]] = [numbersOf(a), numbersOf(b)].sort(lexicographic) as [Four, Four];
+  const [p, q]: [Vector, Vector] = [
+    [px, py, pz],
+    [qx, qy, qz],
+  ];
   const apart = rootUp(squaredDistanceOf(p, q));
   // The place of the center between the two: halfway between the far ends.
-  const part = Math.min(1, Math.max(0, 0.5 + (b.radius / 2 - a.radius / 2) / apart));
+  const part = Math.min(1, Math.max(0, 0.5 + (s / 2 - r / 2) / apart));
   const center = p.map((x, k) => x * (1 - part) + q[k]! * part + 0);
   const reach = (s: Sphere) => sumUp(rootUp(squaredDistanceOf(center, s.center)), s.radius);
   const radius = Math.max(reach(a), reach(b));
@@ -91,9 +99,10 @@ export function mergeSpheres(a: Sphere, b: Sphere): Sphere {
 /**
  * A capsule that contains two for certain: around the segment between two of their four ends for which the radius is the least. The radius is
  * rounded up, twice: a capsule contains what its segment is not farther from than it may be, and distances from a segment are greatest at
- * ends.
+ * ends. Of equally thick ones that is taken whose ends come first in lexicographic order, and it starts at the first of them: so neither which
+ * capsule is named first nor which way they run changes anything.
  *
- * Source: Eberly, 3D Game Engine Design, 13 (merging capsules).
+ * Source: Eberly, 3D Game Engine Design, 4.2.3.
  *
  * @throws RangeError if a number is not finite, a radius is negative, or no double is large enough to be the radius
  * @example
@@ -103,9 +112,13 @@ export function mergeSpheres(a: Sphere, b: Sphere): Sphere {
 export function mergeCapsules(a: Capsule, b: Capsule): Capsule {
   requireCapsule('mergeCapsules', 'a', a);
   requireCapsule('mergeCapsules', 'b', b);
-  const ends = [a, b].flatMap(({ start, end, radius }) =>
-    [start, end].map((p) => ({ p: tuple(p), radius: radius + 0 })),
-  );
+  const ends = [a, b]
+    .flatMap(({ start, end, radius }) => [
+      numbersOf({ center: start, radius }),
+      numbersOf({ center: end, radius }),
+    ])
+    .sort(lexicographic)
+    .map(([x, y, z, radius]) => ({ p: [x, y, z] as const, radius }));
   let best: Capsule | undefined;
   for (const [i, { p: start }] of ends.entries()) {
     for (const { p: end } of ends.slice(i + 1)) {

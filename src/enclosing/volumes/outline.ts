@@ -1,13 +1,16 @@
 import { hullOfPositions } from '../hull/convex-hull.js';
 import type { ConvexHull } from '../hull/hull.js';
-import { difference, pointAt, scaled, type Vector } from '../points/vectors.js';
+import { difference, dot, pointAt, scaled, sum, type Vector, withPlainZeros } from '../points/vectors.js';
 
 /** What decides about an enclosing shape: the vertices of the hull, and how they look where the box of all is about 2 wide. */
 export interface Outline {
   /** All that has to be enclosed: convex shapes that contain the vertices contain all points. */
   readonly x: Float64Array<ArrayBuffer>;
   readonly hull: ConvexHull;
-  /** The middle of the box, and half of its greatest extent, or 1: doubles. */
+  /**
+   * The middle of the box, and half of its greatest extent; of a single point the size of its greatest coordinate, or the least double. Doubles,
+   * and the size is greater than 0.
+   */
   readonly middle: Vector;
   readonly size: number;
   /** The vertices less the middle, divided by the size: about -1 to 1. */
@@ -24,9 +27,10 @@ export function outlineOf(positions: Float64Array<ArrayBuffer>): Outline {
   const hull = hullOfPositions(positions);
   const x = Float64Array.from([...hull.vertices].flatMap((i) => pointAt(positions, i)));
   const ranges = [0, 1, 2].map((k) => rangeOf(x, k));
-  const middle = ranges.map(([low, high]) => low / 2 + high / 2) as unknown as Vector;
-  const half = Math.max(...ranges.map(([low, high]) => high / 2 - low / 2));
-  const size = half > 0 ? half : 1;
+  const middle = ranges.map(([low, high]) => half(low + high, low / 2 + high / 2)) as unknown as Vector;
+  const extents = ranges.map(([low, high]) => half(high - low, high / 2 - low / 2));
+  const isPoint = ranges.every(([low, high]) => low === high);
+  const size = Math.max(...(isPoint ? x.map(Math.abs) : extents), Number.MIN_VALUE);
   const vectors = Array.from({ length: x.length / 3 }, (_, i) => {
     const v = difference(pointAt(x, i), middle);
     return [v[0] / size, v[1] / size, v[2] / size] as const;
@@ -35,8 +39,11 @@ export function outlineOf(positions: Float64Array<ArrayBuffer>): Outline {
   return { x, hull, middle, size, vectors, sample: vectors.filter((_, i) => i % step === 0) };
 }
 
+/** Half of a sum; where that overflows, the sum of the halves, which would round the smallest doubles. */
+const half = (sum: number, halves: number): number => (Number.isFinite(sum) ? sum / 2 : halves);
+
 /** The least and the greatest coordinate along an axis. */
-export function rangeOf(x: Float64Array, axis: number): readonly [number, number] {
+function rangeOf(x: Float64Array, axis: number): readonly [number, number] {
   let [low, high] = [x[axis]!, x[axis]!];
   for (let at = axis; at < x.length; at += 3) {
     low = Math.min(low, x[at]!);
@@ -45,8 +52,18 @@ export function rangeOf(x: Float64Array, axis: number): readonly [number, number
   return [low, high];
 }
 
+/** The least and the greatest product of vectors with an axis. */
+export function rangeAlong(vectors: readonly Vector[], axis: Vector): readonly [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const v of vectors) {
+    const along = dot(axis, v);
+    low = Math.min(low, along);
+    high = Math.max(high, along);
+  }
+  return [low, high];
+}
+
 /** A vector of the picture as a place in space. */
 export function placeOf({ middle, size }: Outline, v: Vector): Vector {
-  const moved = scaled(v, size);
-  return [middle[0] + moved[0], middle[1] + moved[1], middle[2] + moved[2]];
+  return withPlainZeros(sum(middle, scaled(v, size)));
 }

@@ -15,24 +15,32 @@ import {
 import { greatestOf } from './farthest.js';
 
 /**
- * Part of D² by which the square of a distance from a segment may be wrong in doubles, D² being three times the square of the greatest
- * extent of points and ends. Differences of coordinates have a relative error of u = 2^-53; v · v, v · e and e · e one of 3u, 6u and 5u of the
- * sums of sizes, which are at most |v|², |v| |e| and |e|²; so (v · e)² / e · e is wrong by less than 25u |v|², and all by less than
- * 32u D² = 2^-48 D².
+ * Part of D² by which the square of a distance from a segment or its line may be wrong in doubles, D² being three times the square of the
+ * greatest extent of points and ends, u = 2^-53. Differences of coordinates have a relative error of u; so v · v, v · e and e · e err by 5u of
+ * the sums of the sizes of their terms, which are at most |v|², |v| |e| and |e|². The square of v · e errs by 11u, its quotient by e · e by 17u
+ * |v|², and the difference of v · v and that by less than 23u |v|². Where the foot is the other end, w = v - e errs by u (|v| + |e| + |w|), and
+ * w · w by 6u D² + 3u D². What is left of 32u D² = 2^-48 D² is for terms of higher order and the rounding of D² and of sums with the bound.
  */
 const WRONG_BY = 2 ** -48;
-/** Squares of lengths between these neither overflow nor lose digits. */
-const LEAST = 2 ** -800;
-const MOST = 2 ** 1000;
+/**
+ * Between these neither D² nor e · e have products that leave the range of doubles: (v · e)² is at most D⁴ < 2^1000. A product that underflows
+ * errs by 2^-1075: three of them in v · e change the quotient by |v| / |e| · 2^-1072 < 2^450 · 2^-1072, one in its square changes it by
+ * 2^-1075 / e · e < 2^-675, three in e · e change it by a part of 2^-1073 / 2^-400; together by less than u D²,
+ * as D² > 2^-400.
+ */
+const LEAST = 2 ** -400;
+const MOST = 2 ** 500;
 
-/** How wrong squares of distances may be in doubles; infinite if nothing is known. */
+/** How wrong squares of distances may be in doubles; infinite if nothing is known. @param squares of lengths of segments */
 export function boundOfSquares(
   x: Float64Array,
   places: readonly Vector[],
   squares: readonly number[],
 ): number {
   const all = Float64Array.from([...x, ...places.flat()]);
-  const size = 3 * Math.max(...extentOf(all)) ** 2;
+  const extent = Math.max(...extentOf(all));
+  const size = 3 * extent * extent;
+  // A square that is not computed safely is not between these: what underflows is below, what overflows above.
   const isSafe = [size, ...squares].every((square) => square > LEAST && square < MOST);
   return isSafe ? WRONG_BY * size : Number.POSITIVE_INFINITY;
 }

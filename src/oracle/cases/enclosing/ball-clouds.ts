@@ -1,8 +1,11 @@
 import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
+import { rowsAtEdges, rowsOfAnySizes, rowsOfOneSize, rowsOfSizes } from './any-sizes.js';
 
 /** The most spheres or circles of a set. */
 export const MOST_BALLS = 6;
+/** The same where exact numbers have thousands of digits. */
+const FEW_BALLS = 3;
 
 /** A center and a radius. */
 type Ball = readonly number[];
@@ -22,7 +25,17 @@ interface BallFamily {
   readonly name: string;
   readonly summary: string;
   readonly begin: (random: Random, dimension: 2 | 3) => () => Ball;
+  /** The most of them, where there are fewer. */
+  readonly most?: number;
 }
+
+/** Rows of numbers, the last one of each without its sign. */
+const balls =
+  (rows: (random: Random, columns: number) => () => number[]): BallFamily['begin'] =>
+  (random, dimension) => {
+    const next = rows(random, dimension + 1);
+    return () => next().map((x, k) => (k === dimension ? Math.abs(x) : x));
+  };
 
 const some = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 const lattice = (random: Random, dimension: 2 | 3) =>
@@ -110,17 +123,42 @@ const FAMILIES: readonly BallFamily[] = [
     summary: 'centers of the unit cube, radii up to a half',
     begin: (random, dimension) => () => [...some(dimension, () => random.unit()), random.unit() / 2],
   },
+  {
+    name: 'balls-of-one-size',
+    summary: 'a lattice or any digits, of any size that doubles have',
+    begin: balls(rowsOfOneSize),
+  },
+  {
+    name: 'balls-of-axis-sizes',
+    summary:
+      'each coordinate and the radius of a size of its own, from the smallest doubles to the largest; often one of usual size that is the same for all',
+    begin: balls(rowsOfSizes),
+    most: FEW_BALLS,
+  },
+  {
+    name: 'balls-at-edges',
+    summary:
+      'any digits of a size whose square is among the least or the largest doubles, often beside a coordinate or radius that all have',
+    begin: balls(rowsAtEdges),
+    most: FEW_BALLS,
+  },
+  {
+    name: 'balls-of-any-sizes',
+    summary: 'two of them, every number of a size of its own',
+    begin: balls(rowsOfAnySizes),
+    most: 2,
+  },
 ];
 
 /** Families of sets of circles or spheres: how many, and the center and radius of each. */
 export function ballFamilies(dimension: 2 | 3) {
-  return FAMILIES.map(({ name, summary, begin }) => ({
+  return FAMILIES.map(({ name, summary, begin, most = MOST_BALLS }) => ({
     name,
     summary,
     fill(random: Random, out: Float64Array) {
       out.fill(0);
       const next = begin(random, dimension);
-      out[0] = random.between(1, MOST_BALLS);
+      out[0] = random.between(1, most);
       for (let i = 0; i < out[0]; i++) out.set(next(), 1 + (dimension + 1) * i);
     },
   }));

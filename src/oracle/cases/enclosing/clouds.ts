@@ -1,8 +1,11 @@
 import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
+import { rowsAtEdges, rowsOfAnySizes, rowsOfOneSize, rowsOfSizes } from './any-sizes.js';
 
 /** The most points of a set. */
 export const MOST_IN_CLOUD = 12;
+/** The same where exact numbers have thousands of digits, and referees that try all choices would take long. */
+const FEW_IN_CLOUD = 5;
 
 /** What the points of a set have in common, and then each of them. */
 type Begin = (random: Random) => () => readonly number[];
@@ -11,6 +14,8 @@ interface CloudFamily {
   readonly name: string;
   readonly summary: string;
   readonly begin: Begin;
+  /** The most points, where there are fewer. */
+  readonly most?: number;
 }
 
 const some = (dimension: number, draw: () => number) => Array.from({ length: dimension }, draw);
@@ -140,17 +145,41 @@ function cloudsOf(dimension: 2 | 3): readonly CloudFamily[] {
       summary: 'points of the unit cube',
       begin: of((random) => random.unit()),
     },
+    {
+      name: 'cloud-of-one-size',
+      summary: 'a lattice or any digits, of any size that doubles have',
+      begin: (random) => rowsOfOneSize(random, dimension),
+    },
+    {
+      name: 'cloud-of-axis-sizes',
+      summary:
+        'each coordinate of a size of its own, from the smallest doubles to the largest; often one of usual size that is the same for all points',
+      begin: (random) => rowsOfSizes(random, dimension),
+      most: FEW_IN_CLOUD,
+    },
+    {
+      name: 'cloud-at-edges',
+      summary:
+        'any digits of a size whose square is among the least or the largest doubles, often beside a coordinate that all points have',
+      begin: (random) => rowsAtEdges(random, dimension),
+    },
+    {
+      name: 'cloud-of-any-sizes',
+      summary: 'every number of a size of its own',
+      begin: (random) => rowsOfAnySizes(random, dimension),
+      most: FEW_IN_CLOUD,
+    },
   ];
 }
 
 function familiesOf(dimension: 2 | 3, least: number) {
-  return cloudsOf(dimension).map(({ name, summary, begin }) => ({
+  return cloudsOf(dimension).map(({ name, summary, begin, most = MOST_IN_CLOUD }) => ({
     name,
     summary,
     fill(random: Random, out: Float64Array) {
       out.fill(0);
       const next = begin(random);
-      out[0] = random.between(least, MOST_IN_CLOUD);
+      out[0] = random.between(least, most);
       for (let i = 0; i < out[0]; i++) out.set(next().slice(0, dimension), 1 + dimension * i);
     },
   }));

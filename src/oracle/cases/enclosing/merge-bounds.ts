@@ -1,5 +1,6 @@
 import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
+import { anyExponent, anyNumber } from './any-sizes.js';
 
 /** The axes of the 14-DOP: towards the faces and corners of a cube. */
 export const MERGED_AXES: readonly (readonly number[])[] = [
@@ -12,11 +13,19 @@ export const MERGED_AXES: readonly (readonly number[])[] = [
   [-1, 1, 1],
 ];
 
-/** The two k-DOPs with these axes that flat values stand for: lower bounds, then upper ones, twice. */
+/**
+ * The two k-DOPs with these axes that flat values stand for: ends of intervals, then the other ends, twice. The lesser one is the lower
+ * bound, so that any numbers do.
+ */
 export function kDopsAt(values: ArrayLike<number>) {
   const n = MERGED_AXES.length;
-  const numbers = (from: number) => Array.from({ length: n }, (_, i) => values[from + i]!);
-  const at = (from: number) => ({ axes: MERGED_AXES, min: numbers(from), max: numbers(from + n) });
+  const bounds = (of: (a: number, b: number) => number, from: number) =>
+    Array.from({ length: n }, (_, i) => of(values[from + i]!, values[from + n + i]!));
+  const at = (from: number) => ({
+    axes: MERGED_AXES,
+    min: bounds(Math.min, from),
+    max: bounds(Math.max, from),
+  });
   return [at(0), at(2 * n)] as const;
 }
 
@@ -61,6 +70,14 @@ export function boundsFamilies(count: number) {
             Math.max(out[inner + i]!, out[inner + count + i]!),
           );
         }
+      },
+    },
+    {
+      name: 'bounds-of-any-sizes',
+      summary: 'every number of a size of its own, from the smallest doubles to the largest',
+      fill(random: Random, out: Float64Array) {
+        fill(out, () => anyNumber(random, anyExponent(random)));
+        if (random.oneIn(6)) out.copyWithin(2 * count, 0, 2 * count);
       },
     },
   ];

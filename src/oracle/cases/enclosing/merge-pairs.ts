@@ -1,5 +1,6 @@
 import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
+import { anyExponent, anyNumber, rowsOfOneSize, rowsOfSizes } from './any-sizes.js';
 
 /** Families of two spheres (one place each) or two capsules (two places each): places, then the radius, twice. */
 export function mergeFamilies(places: 1 | 2) {
@@ -8,6 +9,17 @@ export function mergeFamilies(places: 1 | 2) {
     for (const at of [0, size]) {
       for (let k = 0; k < 3 * places; k++) out[at + k] = coordinate();
       out[at + size - 1] = radius();
+    }
+  };
+  /** Places and radii of rows of four numbers: the radius is that of the last place of each shape. */
+  const fillRows = (out: Float64Array, next: () => number[]) => {
+    const size = 3 * places + 1;
+    for (const at of [0, size]) {
+      for (let place = 0; place < places; place++) {
+        const row = next();
+        out.set(row.slice(0, 3), at + 3 * place);
+        out[at + size - 1] = Math.abs(row[3]!);
+      }
     }
   };
   const repeat = (out: Float64Array) => {
@@ -50,6 +62,31 @@ export function mergeFamilies(places: 1 | 2) {
           () => random.sign() * random.unit() * scale(),
           () => random.unit() * scale(),
         );
+      },
+    },
+    {
+      name: 'pair-of-one-size',
+      summary: 'a lattice or any digits, of any size that doubles have',
+      fill(random: Random, out: Float64Array) {
+        fillRows(out, rowsOfOneSize(random, 4));
+        if (random.oneIn(8)) repeat(out);
+      },
+    },
+    {
+      name: 'pair-of-axis-sizes',
+      summary:
+        'each coordinate and the radius of a size of its own, from the smallest doubles to the largest; often one of usual size that is the same for all',
+      fill(random: Random, out: Float64Array) {
+        fillRows(out, rowsOfSizes(random, 4));
+        if (random.oneIn(8)) repeat(out);
+      },
+    },
+    {
+      name: 'pair-of-any-sizes',
+      summary: 'every number of a size of its own',
+      fill(random: Random, out: Float64Array) {
+        const draw = () => anyNumber(random, anyExponent(random));
+        fill(out, draw, () => Math.abs(draw()));
       },
     },
   ];

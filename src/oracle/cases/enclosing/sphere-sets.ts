@@ -1,8 +1,11 @@
 import { powerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
+import { rowsAtEdges, rowsOfAnySizes, rowsOfOneSize, rowsOfSizes } from './any-sizes.js';
 
 /** The most spheres of a set. */
 export const MOST_SPHERES = 6;
+/** The same where exact numbers have thousands of digits. */
+const FEW_SPHERES = 3;
 
 /** A sphere of flat values: its center, then its radius. */
 type Four = readonly [number, number, number, number];
@@ -27,17 +30,34 @@ const DIRECTIONS = [
   [9, -12, -20],
 ] as const;
 
-function family(name: string, summary: string, draw: (random: Random) => () => Four) {
+function family(name: string, summary: string, draw: (random: Random) => () => Four, most = MOST_SPHERES) {
   return {
     name,
     summary,
     fill(random: Random, out: Float64Array) {
       out.fill(0);
-      out[0] = random.between(1, MOST_SPHERES);
+      out[0] = random.between(1, most);
       const next = draw(random);
       for (let i = 0; i < out[0]; i++) out.set(next(), 1 + 4 * i);
     },
   };
+}
+
+/** The same of rows of four numbers, the last of which loses its sign. */
+function sized(
+  name: string,
+  summary: string,
+  rows: (random: Random, columns: number) => () => number[],
+  most = MOST_SPHERES,
+) {
+  const draw = (random: Random) => {
+    const next = rows(random, 4);
+    return (): Four => {
+      const [x, y, z, r] = next();
+      return [x!, y!, z!, Math.abs(r!)];
+    };
+  };
+  return family(name, summary, draw, most);
 }
 
 /** Families of sets of spheres. */
@@ -87,4 +107,17 @@ export const sphereSetFamilies = [
       return [x!, y!, z!, random.unit() * scale()];
     };
   }),
+  sized('spheres-of-one-size', 'a lattice or any digits, of any size that doubles have', rowsOfOneSize),
+  sized(
+    'spheres-of-axis-sizes',
+    'each coordinate and the radius of a size of its own, from the smallest doubles to the largest; often one of usual size that is the same for all',
+    rowsOfSizes,
+    FEW_SPHERES,
+  ),
+  sized(
+    'spheres-at-edges',
+    'any digits of a size whose square is among the least or the largest doubles, often beside a coordinate or radius that all have',
+    rowsAtEdges,
+  ),
+  sized('spheres-of-any-sizes', 'every number of a size of its own', rowsOfAnySizes, FEW_SPHERES),
 ];

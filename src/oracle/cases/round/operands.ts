@@ -59,6 +59,21 @@ function roundAt(kind: RoundKind, values: ArrayLike<number>, from: number): unkn
   return shape;
 }
 
+/** What spheres are asked about their surfaces with, as hollow shapes meet. */
+const WITH_SURFACES: readonly string[] = [
+  'triangle',
+  'tetrahedron',
+  'box',
+  'orientedBox',
+  'convexPolyhedron',
+  'sphere',
+];
+
+/** Is a pair asked how the boundaries meet? */
+export function hasBoundaries(a: RoundKind, b: RoundKind | FlatKind): boolean {
+  return a === 'sphere' && WITH_SURFACES.includes(b);
+}
+
 const upper = (kind: string): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
 
 /** The name of the kernel's function for a pair. */

@@ -1,4 +1,3 @@
-import { isModerate } from '../../cases/constructions/point-sets.js';
 import { MOST_SPHERES, sphereSetFamilies, spheresOf } from '../../cases/enclosing/sphere-sets.js';
 import { sphereSetFault, sphereSetReferee } from '../../referees/shapes/enclosing/sphere-of-spheres.js';
 import { enclosingSphereOfSpheresSubject } from '../../subjects/enclosing/volumes.js';
@@ -9,7 +8,7 @@ import type { Question } from '../question.js';
 /** A sphere around up to six spheres. */
 export const enclosingSphereOfSpheresQuestion: Question = {
   name: 'enclosingSphereOfSpheres',
-  note: 'a construction: the answer is JSON, a list of numbers, and is checked: center, radius. The text says whether one of the spheres contains all. All spheres are inside, compared exactly, and the radius is above that of the smallest one by a part of 2^-18 at most: the center is as near, as a part, to the hull of the centers of those that reach that far',
+  note: 'a construction: the answer is JSON, a list of numbers, and is checked: center, radius. The text says whether one of the spheres contains all. All spheres are inside, compared exactly, and the radius is above that of the smallest one by a part of 2^-18 at most, and what rounding the center takes: it is as near to the hull of the centers of those that reach that far. Where a number is above 2^1020 in size, an empty list is right, too: no double may be large enough',
   area: 'spatial',
   layout: layoutOf(
     3,
@@ -17,7 +16,6 @@ export const enclosingSphereOfSpheresQuestion: Question = {
     ...Array.from({ length: MOST_SPHERES }, (_, i) => [point(`s${i}.center`), length(`s${i}.radius`)]).flat(),
   ),
   families: sphereSetFamilies,
-  accepts: isModerate,
   subject: enclosingSphereOfSpheresSubject,
   referee: sphereSetReferee,
   check: sphereSetFault,

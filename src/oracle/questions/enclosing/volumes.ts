@@ -1,4 +1,3 @@
-import { isModerate } from '../../cases/constructions/point-sets.js';
 import { boundsFamilies, kDopsAt, MERGED_AXES } from '../../cases/enclosing/merge-bounds.js';
 import { mergeFamilies } from '../../cases/enclosing/merge-pairs.js';
 import { enclosureReferee } from '../../referees/constructions/enclosures.js';
@@ -16,42 +15,40 @@ import {
   mergeCapsulesSubject,
   mergeKDopsSubject,
   mergeSpheresSubject,
-  volumeSubjects,
+  volumeSubject,
 } from '../../subjects/enclosing/volumes.js';
+import { permuting, swapping } from '../laws.js';
 import { box, layoutOf, length, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { spaceCloud } from './cloud-query.js';
 
 const NOTE =
-  'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether all points are equal, and how many there are. No point is outside, compared exactly, and one is if';
+  'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether all points are equal, and how many there are. Where a coordinate is above 2^1020 in size, an empty list is right: no doubles may be large enough. Else no point is outside, compared exactly, and one is if';
 
 function volume(name: string, kind: VolumeKind, note: string): Question {
   return {
     ...spaceCloud,
     name,
     note: `${NOTE} ${note}`,
-    accepts: isModerate,
     referee: enclosureReferee,
     form: '<several|point> <i>',
     classes: ['several', 'point'],
-    subject: volumeSubjects[kind],
+    subject: (values) => volumeSubject(values, kind),
     check: (values, said) => volumeFault(values, said, kind),
   };
 }
 
-const LESS = 'are less by a part of 2^-20, unless all points are equal';
+const SHORTER = 'a part of 2^-20, and no more than the double below';
+const LESS = `are less by ${SHORTER}, unless all points are equal`;
+const RADIUS = `the radius is less by ${SHORTER}`;
 
 /** Bounding volumes of up to twelve points of space. */
 export const volumeQuestions: readonly Question[] = [
   volume('enclosingOrientedBox', 'orientedBox', `the half sizes ${LESS}: center, three axes, half sizes`),
-  volume('enclosingCapsule', 'capsule', 'the radius is less by a part of 2^-20: start, end, radius'),
-  volume(
-    'enclosingLozenge',
-    'lozenge',
-    'the radius is less by a part of 2^-20: a corner, the edges from there, radius',
-  ),
-  volume('enclosingCylinder', 'cylinder', 'the radius is less by a part of 2^-20: start, end, radius'),
+  volume('enclosingCapsule', 'capsule', `${RADIUS}: start, end, radius`),
+  volume('enclosingLozenge', 'lozenge', `${RADIUS}: a corner, the edges from there, radius`),
+  volume('enclosingCylinder', 'cylinder', `${RADIUS}: start, end, radius`),
   volume(
     'enclosingEllipsoid',
     'ellipsoid',
@@ -79,81 +76,105 @@ const AXES = [
 export const enclosingKDopQuestion: Question = {
   ...spaceCloud,
   name: 'enclosingKDop',
-  note: 'the least and the greatest product of each axis with a point, rounded outward to the first double; axes towards the faces, corners and edges of a cube, in the order of `kDopAxes(26)`',
-  accepts: isModerate,
+  note: 'the least and the greatest product of each axis with a point, rounded outward to the first double; axes towards the faces, corners and edges of a cube, in the order of `kDopAxes(26)`; `none` if one of them is no double',
   subject: kDopSubject,
   referee: (values) => kDopBounds(values, AXES),
-  form: '<point|several> <x>*',
+  form: '<point|several> <x>* | <point|several> none',
   classes: ['point', 'several'],
 };
 
 const MERGE =
-  'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether both have the same center, or the same ends. Both are inside, compared exactly, and the radius is no more than twice the sum of theirs and of the greatest distance';
+  'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether both have the same center, or the same ends. Both are inside, compared exactly, and the radius is no more than twice the sum of theirs and of the greatest distance. Where a number is above 2^1020 in size, an empty list is right, too: no double may be large enough. Which of the two comes first changes nothing';
+
+const same = (answer: string) => answer;
+const sphereLayout = layoutOf(
+  3,
+  point('a.center'),
+  length('a.radius'),
+  point('b.center'),
+  length('b.radius'),
+);
+const capsuleLayout = layoutOf(
+  3,
+  point('a.start'),
+  point('a.end'),
+  length('a.radius'),
+  point('b.start'),
+  point('b.end'),
+  length('b.radius'),
+);
 
 /** Spheres and capsules around two. */
 export const mergeSpheresQuestion: Question = {
   name: 'mergeSpheres',
   area: 'spatial',
   note: `${MERGE}: center, radius`,
-  layout: layoutOf(3, point('a.center'), length('a.radius'), point('b.center'), length('b.radius')),
+  layout: sphereLayout,
   families: mergeFamilies(1),
-  accepts: isModerate,
   subject: mergeSpheresSubject,
   referee: mergeReferee,
   check: mergedSphereFault,
   form: '<same|apart>',
   classes: ['same', 'apart'],
+  laws: [swapping(sphereLayout, same)],
 };
 export const mergeCapsulesQuestion: Question = {
   name: 'mergeCapsules',
   area: 'spatial',
-  note: `${MERGE}: start, end, radius`,
-  layout: layoutOf(
-    3,
-    point('a.start'),
-    point('a.end'),
-    length('a.radius'),
-    point('b.start'),
-    point('b.end'),
-    length('b.radius'),
-  ),
+  note: `${MERGE}, nor does which end of a capsule does: start, end, radius`,
+  layout: capsuleLayout,
   families: mergeFamilies(2),
-  accepts: isModerate,
   subject: mergeCapsulesSubject,
   referee: mergeReferee,
   check: mergedCapsuleFault,
   form: '<same|apart>',
   classes: ['same', 'apart'],
+  laws: [
+    swapping(capsuleLayout, same),
+    permuting(capsuleLayout, 'a.end a.start', same),
+    permuting(capsuleLayout, 'b.end b.start', same),
+  ],
 };
 
 const BOUNDS =
   'whether the bounds are those of both, of the first, of the second or of none; the lower bounds, then the upper ones';
 
+/** What becomes of an answer when both are exchanged. */
+const exchanged = (answer: string) => {
+  const [kind, ...bounds] = answer.split(' ');
+  const other = kind === 'first' ? 'second' : kind === 'second' ? 'first' : kind;
+  return [other, ...bounds].join(' ');
+};
+
 /** The least box around two, and the least k-DOP. */
 const mergedBoundsQuestion = {
   area: 'spatial',
-  referee: mergedBounds,
   form: '<same|first|second|larger> <x>*',
   classes: ['same', 'first', 'second', 'larger'],
 } as const;
+const boxesLayout = layoutOf(3, box('a'), box('b'));
 export const mergeBoxesQuestion: Question = {
   ...mergedBoundsQuestion,
   name: 'mergeBoxes',
   note: BOUNDS,
-  layout: layoutOf(3, box('a'), box('b')),
+  layout: boxesLayout,
   families: boundsFamilies(3),
   subject: mergeBoxesSubject,
+  referee: mergedBounds,
+  laws: [swapping(boxesLayout, exchanged)],
 };
 
 const numbersOf = (name: string) => MERGED_AXES.map((_, i) => number(`${name}${i}`));
+const kDopsLayout = layoutOf(3, ...['aFrom', 'aTo', 'bFrom', 'bTo'].flatMap(numbersOf));
 export const mergeKDopsQuestion: Question = {
   ...mergedBoundsQuestion,
   name: 'mergeKDops',
-  note: `two 14-DOPs with the same axes (towards the faces and corners of a cube), which need not have a point; ${BOUNDS}`,
-  layout: layoutOf(3, ...['aMin', 'aMax', 'bMin', 'bMax'].flatMap(numbersOf)),
+  note: `two 14-DOPs with the same axes (towards the faces and corners of a cube), which need not have a point; of two numbers for an axis the lesser one is the lower bound; ${BOUNDS}`,
+  layout: kDopsLayout,
   families: boundsFamilies(MERGED_AXES.length),
-  accepts: (values) => kDopsAt(values).every(({ min, max }) => min.every((low, i) => low <= max[i]!)),
   subject: mergeKDopsSubject,
+  referee: (values) => mergedBounds(kDopsAt(values).flatMap(({ min, max }) => [...min, ...max])),
+  laws: [swapping(kDopsLayout, exchanged)],
   shapes: shapesBy('a b', kDopsAt),
   coded: true,
 };

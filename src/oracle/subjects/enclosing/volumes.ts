@@ -16,36 +16,51 @@ import {
 } from '../../../enclosing/index.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 import { kDopsAt } from '../../cases/enclosing/merge-bounds.js';
+import { REFUSAL } from '../../cases/enclosing/refusal.js';
 import { spheresOf } from '../../cases/enclosing/sphere-sets.js';
 
 type Vector = ArrayLike<number>;
 
+/** What is said, or that no doubles are large enough. */
+function unlessRefused(say: () => string, refusal = REFUSAL): string {
+  try {
+    return say();
+  } catch (error) {
+    if (error instanceof RangeError && error.message.includes('of doubles can enclose')) return refusal;
+    throw error;
+  }
+}
+
 const text = (vectors: readonly Vector[], numbers: readonly number[] = []): string =>
   JSON.stringify([...vectors.flatMap((v) => Array.from(v)), ...numbers]);
 
-/** The kernel's bounding volumes as lists of numbers. */
-export const volumeSubjects = {
-  orientedBox(values: Float64Array): string {
-    const { center, axes, halfSize } = enclosingOrientedBox(pointsOf(values, 3));
+const boundingVolumes = {
+  orientedBox(points: number[][]): string {
+    const { center, axes, halfSize } = enclosingOrientedBox(points);
     return text([center, ...axes, halfSize]);
   },
-  capsule(values: Float64Array): string {
-    const { start, end, radius } = enclosingCapsule(pointsOf(values, 3));
+  capsule(points: number[][]): string {
+    const { start, end, radius } = enclosingCapsule(points);
     return text([start, end], [radius]);
   },
-  lozenge(values: Float64Array): string {
-    const { origin, edges, radius } = enclosingLozenge(pointsOf(values, 3));
+  lozenge(points: number[][]): string {
+    const { origin, edges, radius } = enclosingLozenge(points);
     return text([origin, ...edges], [radius]);
   },
-  cylinder(values: Float64Array): string {
-    const { start, end, radius } = enclosingCylinder(pointsOf(values, 3));
+  cylinder(points: number[][]): string {
+    const { start, end, radius } = enclosingCylinder(points);
     return text([start, end], [radius]);
   },
-  ellipsoid(values: Float64Array): string {
-    const { center, axes } = enclosingEllipsoid(pointsOf(values, 3));
+  ellipsoid(points: number[][]): string {
+    const { center, axes } = enclosingEllipsoid(points);
     return text([center, ...axes]);
   },
 };
+
+/** The kernel's bounding volumes as lists of numbers, for flat values of points. */
+export function volumeSubject(values: Float64Array, kind: keyof typeof boundingVolumes): string {
+  return unlessRefused(() => boundingVolumes[kind](pointsOf(values, 3)));
+}
 
 /** The kernel's box, and its sphere, for flat values of points. */
 export function enclosingBoxSubject(values: Float64Array): string {
@@ -61,10 +76,11 @@ export function enclosingSphereSubject(values: Float64Array): string {
 export function kDopSubject(values: Float64Array): string {
   const axes = kDopAxes(26);
   const points = pointsOf(values, 3);
-  const { min, max } = enclosingKDop(points, axes);
-  const isPoint = points.every((p) => p.every((x, k) => x === points[0]![k]));
-  const bounds = axes.flatMap((_, i) => [min[i]!, max[i]!]);
-  return [isPoint ? 'point' : 'several', ...bounds].join(' ');
+  const kind = points.every((p) => p.every((x, k) => x === points[0]![k])) ? 'point' : 'several';
+  return unlessRefused(() => {
+    const { min, max } = enclosingKDop(points, axes);
+    return [kind, ...axes.flatMap((_, i) => [min[i]!, max[i]!])].join(' ');
+  }, `${kind} none`);
 }
 
 const capsuleAt = (values: Float64Array, at: number) => ({
@@ -79,12 +95,16 @@ const sphereAt = (values: Float64Array, at: number) => ({
 
 /** The kernel's sphere around two spheres, and its capsule around two capsules. */
 export function mergeSpheresSubject(values: Float64Array): string {
-  const { center, radius } = mergeSpheres(sphereAt(values, 0), sphereAt(values, 4));
-  return text([center], [radius]);
+  return unlessRefused(() => {
+    const { center, radius } = mergeSpheres(sphereAt(values, 0), sphereAt(values, 4));
+    return text([center], [radius]);
+  });
 }
 export function mergeCapsulesSubject(values: Float64Array): string {
-  const { start, end, radius } = mergeCapsules(capsuleAt(values, 0), capsuleAt(values, 7));
-  return text([start, end], [radius]);
+  return unlessRefused(() => {
+    const { start, end, radius } = mergeCapsules(capsuleAt(values, 0), capsuleAt(values, 7));
+    return text([start, end], [radius]);
+  });
 }
 
 /** What volumes between bounds are: lower ones, then upper ones. */
@@ -117,6 +137,8 @@ export function mergeKDopsSubject(values: Float64Array): string {
 
 /** The kernel's sphere around spheres. */
 export function enclosingSphereOfSpheresSubject(values: Float64Array): string {
-  const { center, radius } = enclosingSphereOfSpheres(spheresOf(values));
-  return text([center], [radius]);
+  return unlessRefused(() => {
+    const { center, radius } = enclosingSphereOfSpheres(spheresOf(values));
+    return text([center], [radius]);
+  });
 }

@@ -1,6 +1,7 @@
 import { nextDown, nextUp } from '../../../../arithmetic/float64.js';
 import { roundQuotient } from '../../../../arithmetic/rounding.js';
 import { readNumberText } from '../../../answers/construction.js';
+import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
 import { dot, type Exact, exact, pointsAt, sameVector, subtract, vectorAt } from '../vectors.js';
 import { toSegment } from './volumes.js';
 
@@ -19,6 +20,7 @@ export function mergeReferee(values: Float64Array): string {
 
 /** What is wrong with a sphere that should contain two. */
 export function mergedSphereFault(values: Float64Array, said: string): string | undefined {
+  if (said === REFUSAL && mayBeRefused(values)) return undefined;
   const numbers = exact([...values, ...readNumberText(said, 4)]);
   const center = vectorAt(numbers, 8, 3);
   const whole = numbers.numerators[11]!;
@@ -31,6 +33,7 @@ export function mergedSphereFault(values: Float64Array, said: string): string | 
 
 /** What is wrong with a capsule that should contain two. */
 export function mergedCapsuleFault(values: Float64Array, said: string): string | undefined {
+  if (said === REFUSAL && mayBeRefused(values)) return undefined;
   const numbers = exact([...values, ...readNumberText(said, 7)]);
   const start = vectorAt(numbers, 14, 3);
   const along = subtract(vectorAt(numbers, 17, 3), start);
@@ -59,7 +62,7 @@ function isLarge(
   return rest > 0n && !isFarApart;
 }
 
-/** The bounds of a k-DOP: the least and greatest products of axes with integer coordinates, rounded outward. */
+/** The bounds of a k-DOP: the least and greatest products of axes with integer coordinates, rounded outward; `none` if one is no double. */
 export function kDopBounds(values: Float64Array, axes: readonly (readonly number[])[]): string {
   const numbers = exact(values);
   const points = pointsAt(numbers, 3, 1, values[0]!);
@@ -69,13 +72,15 @@ export function kDopBounds(values: Float64Array, axes: readonly (readonly number
       .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
     return [outward(heights[0]!, numbers.one, -1), outward(heights.at(-1)!, numbers.one, 1)] as const;
   });
-  const isPoint = points.every((p) => sameVector(p, points[0]!));
-  return [isPoint ? 'point' : 'several', ...bounds.flat()].join(' ');
+  const kind = points.every((p) => sameVector(p, points[0]!)) ? 'point' : 'several';
+  const flat = bounds.flat();
+  return flat.every(Number.isFinite) ? [kind, ...flat].join(' ') : `${kind} none`;
 }
 
 /** The nearest double that is not inside. */
 function outward(numerator: bigint, denominator: bigint, way: 1 | -1): number {
   const nearest = roundQuotient(numerator, denominator);
+  if (!Number.isFinite(nearest)) return nearest;
   const { numerators, one } = exact([nearest]);
   const off = numerators[0]! * denominator - numerator * one;
   if (way > 0) return off < 0n ? nextUp(nearest) : nearest;
@@ -83,7 +88,7 @@ function outward(numerator: bigint, denominator: bigint, way: 1 | -1): number {
 }
 
 /** Two lists of intervals, lower bounds, then upper ones: the first and the last of both in exact order; whether these are those of one of them. */
-export function mergedBounds(values: Float64Array): string {
+export function mergedBounds(values: ArrayLike<number>): string {
   const count = values.length / 4;
   const { numerators } = exact(values);
   const later = (i: number, j: number) => (numerators[i]! < numerators[j]! ? j : i);

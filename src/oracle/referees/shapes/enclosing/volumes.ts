@@ -1,4 +1,6 @@
+import { nextDown } from '../../../../arithmetic/float64.js';
 import { readNumberText } from '../../../answers/construction.js';
+import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
 import { add, cross, dot, exact, isZero, pointsAt, sameVector, subtract, type Vector } from '../vectors.js';
 
 /** Points and the numbers of a volume over one denominator, which is `one`. */
@@ -9,29 +11,37 @@ interface Given {
   readonly one: bigint;
 }
 
-/** Whether a point is in a volume whose radius, half sizes or axes are multiplied by a fraction. */
-type Contains = (given: Given, p: Vector, factor: readonly [bigint, bigint]) => boolean;
-
-/** A kind of volume: how many vectors and then numbers it has, and what it contains. */
+/** A kind of volume: how many vectors and then numbers it has, what it contains, and the numbers of one that is a little smaller. */
 interface Kind {
   readonly vectors: number;
   readonly numbers: number;
-  readonly contains: Contains;
+  readonly contains: (given: Given, p: Vector) => boolean;
+  readonly smaller: (flat: readonly number[]) => readonly number[];
   /** What is wrong with the volume itself. */
   readonly fault?: (given: Given) => string | undefined;
 }
 
 const square = (v: Vector): bigint => dot(v, v);
 
-/** Whether a squared distance, a fraction, is within a radius times a factor. */
-function isWithin(
-  numerator: bigint,
-  denominator: bigint,
-  radius: bigint,
-  [up, down]: readonly [bigint, bigint],
-): boolean {
-  return numerator * down * down <= radius * radius * up * up * denominator;
+/** Whether a squared distance, a fraction, is within a radius. */
+function isWithin(numerator: bigint, denominator: bigint, radius: bigint): boolean {
+  return numerator <= radius * radius * denominator;
 }
+
+/** A length that is less by a part of 2^-20, or the double below where that is less. */
+const shorter = (x: number): number => (x > 0 ? Math.min(nextDown(x), x * (1 - 2 ** -20)) : x);
+/** The last so many numbers of a volume are shorter. */
+const withShorter =
+  (count: number) =>
+  (flat: readonly number[]): readonly number[] => [
+    ...flat.slice(0, -count),
+    ...flat.slice(-count).map(shorter),
+  ];
+/** The axes of an ellipsoid, whose center cannot be moved to where it fits best, are a quarter as long. */
+const withQuarters = (flat: readonly number[]): readonly number[] => [
+  ...flat.slice(0, 3),
+  ...flat.slice(3).map((x) => x / 4),
+];
 
 /** The square of the distance of p from the segment from s along e: the foot is where the derivative vanishes, or an end. */
 export function toSegment(p: Vector, s: Vector, e: Vector): readonly [bigint, bigint] {
@@ -72,76 +82,81 @@ const kinds = {
     vectors: 5,
     numbers: 0,
     fault: (given) => (given.vectors[4]!.some((h) => h < 0n) ? 'a half size is negative' : dependent(given)),
-    contains({ vectors, one }, p, [up, down]) {
+    smaller: withShorter(3),
+    contains({ vectors, one }, p) {
       const [center, ...rest] = vectors as [Vector, ...Vector[]];
       const det = absolute(determinant(rest));
       // y = det_i / det is at most half / one.
-      return coordinates(subtract(p, center), rest).every(
-        (x, i) => absolute(x) * one * down <= rest[3]![i]! * det * up,
-      );
+      return coordinates(subtract(p, center), rest).every((x, i) => absolute(x) * one <= rest[3]![i]! * det);
     },
   },
   capsule: {
     vectors: 2,
     numbers: 1,
-    contains: ({ vectors: [s, e], numbers: [r] }, p, factor) =>
-      isWithin(...toSegment(p, s!, subtract(e!, s!)), r!, factor),
+    smaller: withShorter(1),
+    contains: ({ vectors: [s, e], numbers: [r] }, p) => isWithin(...toSegment(p, s!, subtract(e!, s!)), r!),
   },
   lozenge: {
     vectors: 3,
     numbers: 1,
-    contains: ({ vectors: [o, u, v], numbers: [r] }, p, factor) =>
-      toRectangle(p, o!, u!, v!).some((squared) => isWithin(...squared, r!, factor)),
+    smaller: withShorter(1),
+    contains: ({ vectors: [o, u, v], numbers: [r] }, p) =>
+      toRectangle(p, o!, u!, v!).some((squared) => isWithin(...squared, r!)),
   },
   cylinder: {
     vectors: 2,
     numbers: 1,
     fault: ({ vectors: [s, e] }) => (sameVector(s!, e!) ? 'the axis is a point' : undefined),
-    contains({ vectors: [s, e], numbers: [r] }, p, factor) {
+    smaller: withShorter(1),
+    contains({ vectors: [s, e], numbers: [r] }, p) {
       const [axis, v] = [subtract(e!, s!), subtract(p, s!)];
       const along = dot(v, axis);
       if (along < 0n || along > square(axis)) return false;
-      return isWithin(square(cross(v, axis)), square(axis), r!, factor);
+      return isWithin(square(cross(v, axis)), square(axis), r!);
     },
   },
   ellipsoid: {
     vectors: 4,
     numbers: 0,
     fault: dependent,
-    contains({ vectors }, p, [up, down]) {
+    smaller: withQuarters,
+    contains({ vectors }, p) {
       const [center, ...axes] = vectors as [Vector, ...Vector[]];
       const sum = coordinates(subtract(p, center), axes).reduce((total, x) => total + x * x, 0n);
-      return sum * down * down <= determinant(axes) ** 2n * up * up;
+      const det = determinant(axes);
+      // A quarter of the least double is none: such axes contain nothing.
+      return det !== 0n && sum <= det * det;
     },
   },
 } satisfies Readonly<Record<string, Kind>>;
 
 export type VolumeKind = keyof typeof kinds;
 
-/** What is less by a part of 2^-20 is too small; of an ellipsoid, whose center cannot be moved to where it fits best, a quarter. */
-const SHORTER = [(1n << 20n) - 1n, 1n << 20n] as const;
-const QUARTER = [1n, 4n] as const;
-const AS_IT_IS = [1n, 1n] as const;
-
-/** What is wrong with a volume: a point outside, or none outside of one a little smaller. */
-export function volumeFault(values: Float64Array, said: string, name: VolumeKind): string | undefined {
-  const kind: Kind = kinds[name];
-  const flat = readNumberText(said, 3 * kind.vectors + kind.numbers);
+function givenOf(values: Float64Array, { vectors }: Kind, flat: readonly number[]): Given {
   const count = values[0]!;
   const all = exact([...values.subarray(1, 1 + 3 * count), ...flat]);
-  const given: Given = {
+  return {
     points: pointsAt(all, 3, 0, count),
-    vectors: pointsAt(all, 3, 3 * count, kind.vectors),
-    numbers: all.numerators.slice(3 * count + 3 * kind.vectors),
+    vectors: pointsAt(all, 3, 3 * count, vectors),
+    numbers: all.numerators.slice(3 * count + 3 * vectors),
     one: all.one,
   };
+}
+
+/** What is wrong with a volume: a point outside, or none outside of one a little smaller; or that there is none. */
+export function volumeFault(values: Float64Array, said: string, name: VolumeKind): string | undefined {
+  if (said === REFUSAL && mayBeRefused(values.subarray(1, 1 + 3 * values[0]!))) return undefined;
+  const kind: Kind = kinds[name];
+  const flat = readNumberText(said, 3 * kind.vectors + kind.numbers);
+  const given = givenOf(values, kind, flat);
   if (given.numbers.some((x) => x < 0n)) return 'the radius is negative';
   const fault = kind.fault?.(given);
   if (fault !== undefined) return fault;
-  const outside = given.points.findIndex((p) => !kind.contains(given, p, AS_IT_IS));
+  const outside = given.points.findIndex((p) => !kind.contains(given, p));
   if (outside >= 0) return `point ${outside} is outside`;
   const isSeveral = given.points.some((p) => !sameVector(p, given.points[0]!));
-  const isLoose =
-    isSeveral && given.points.every((p) => kind.contains(given, p, name === 'ellipsoid' ? QUARTER : SHORTER));
-  return isLoose && given.numbers.every((x) => x > 0n) ? 'a smaller one would do' : undefined;
+  if (!isSeveral || given.numbers.some((x) => x === 0n)) return undefined;
+  const smaller = givenOf(values, kind, kind.smaller(flat));
+  const isLoose = smaller.points.every((p) => kind.contains(smaller, p));
+  return isLoose ? 'a smaller one would do' : undefined;
 }
