@@ -24,6 +24,7 @@ import { fromIntegers } from './polynomial.js';
 import { changesBetween, numeratorAt, signAtDyadic } from './polynomial-values.js';
 import type { Rational } from './rational.js';
 import { compare as compareRationals, floor as floorOfRational } from './rational.js';
+import { requireRational } from './require-rational.js';
 import type { Isolated } from './root-isolation.js';
 import { isolateRoots, middleOf } from './root-isolation.js';
 import { refined } from './root-refinement.js';
@@ -74,13 +75,15 @@ function enclosing(x: Rational): [Dyadic, Dyadic] {
 /**
  * The real roots of p from `from` to `to` (`null`: no end), both included, in order, each once with its multiplicity.
  *
- * @throws RangeError if p is 0, or from > to
+ * @throws RangeError if p is 0, an end is no fraction of bigints, or from > to
  * @example
  * algebraic.roots(polynomial.fromIntegers([-2n, 0n, 1n])).map(({ root }) => algebraic.toNumber(root)); // [-1.4142135623730951, 1.4142135623730951]
  * algebraic.roots(polynomial.fromIntegers([0n, 1n, -2n, 1n])).map(({ multiplicity }) => multiplicity); // [1, 2]
  */
 export function roots(p: Polynomial, from: Rational | null = null, to: Rational | null = null): RealRoot[] {
   if (p.coefficients.length === 0) reject('algebraic.roots', 'p', 'other than zero', 0);
+  if (from !== null) requireRational('algebraic.roots', 'from', from);
+  if (to !== null) requireRational('algebraic.roots', 'to', to);
   if (from !== null && to !== null && compareRationals(from, to) > 0) {
     rejectWords('algebraic.roots', 'from', 'at most to', 'more');
   }
@@ -164,8 +167,15 @@ function atDyadic(x: Dyadic): Algebraic {
   return make(list, { lower: x, upper: x });
 }
 
-/** A rational number. @example algebraic.toNumber(algebraic.fromRational(rational.fromParts(1n, 3n))); // 0.3333333333333333 */
+/**
+ * A rational number.
+ *
+ * @throws RangeError if x is no fraction of bigints
+ * @example
+ * algebraic.toNumber(algebraic.fromRational(rational.fromParts(1n, 3n))); // 0.3333333333333333
+ */
 export function fromRational(x: Rational): Algebraic {
+  requireRational('algebraic.fromRational', 'x', x);
   const [lower, upper] = enclosing(x);
   return make([-x.numerator, x.denominator], { lower, upper });
 }
@@ -198,10 +208,12 @@ export function sign(a: Algebraic): Sign {
 /**
  * The sign of a - b, for a rational b.
  *
+ * @throws RangeError if b is no fraction of bigints
  * @example
  * algebraic.compareRational(algebraic.fromNumber(0.5), rational.fromParts(1n, 3n)); // 1
  */
 export function compareRational(a: Algebraic, b: Rational): Sign {
+  requireRational('algebraic.compareRational', 'b', b);
   return compareTo(a.polynomial.coefficients, a, b);
 }
 

@@ -112,7 +112,8 @@ const lesser = (a: Dyadic, b: Dyadic | null): Dyadic => (b !== null && compare(b
 function isolatePositive(p: Coefficients, from: Dyadic | null, to: Dyadic | null): Isolated[] {
   const above = exponentAboveRoots(p);
   if (above === -Infinity) return [];
-  const below = -exponentAboveRoots([...p].reverse());
+  // Not by a minus sign, which makes -0 of 0.
+  const below = 0 - exponentAboveRoots([...p].reverse());
   const lower = greater(power(below), from);
   const upper = lesser(power(above), to);
   return compare(lower, upper) < 0 ? isolateBetween(p, lower, upper) : [];

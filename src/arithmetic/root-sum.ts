@@ -15,6 +15,7 @@ import {
 } from './integers.js';
 import type { Rational } from './rational.js';
 import { fromNumber as rationalFromNumber } from './rational.js';
+import { requireRadicand, requireRational } from './require-rational.js';
 import { integerSign } from './root-signs.js';
 import { roundQuotient } from './rounding.js';
 import type { Surd } from './surd.js';
@@ -81,7 +82,7 @@ function make(terms: readonly RootTerm[], denominator: bigint): RootSum {
 /**
  * a + b√c + d√e + f√(ce).
  *
- * @throws RangeError if c or e is negative
+ * @throws RangeError naming the argument, if it is no fraction of bigints, or if c or e is negative
  * @example
  * rootSum.toNumber(rootSum.fromParts(...[0, 1, 2, 1, 3, 0].map(rational.fromNumber))); // 3.1462643699419726
  */
@@ -93,6 +94,9 @@ export function fromParts(
   e: Rational,
   f: Rational,
 ): RootSum {
+  for (const [name, value] of Object.entries({ a, b, d, f }))
+    requireRational('rootSum.fromParts', name, value);
+  for (const [name, value] of Object.entries({ c, e })) requireRadicand('rootSum.fromParts', name, value);
   const first = fromSurd(surdFromParts(a, b, c));
   const second = fromSurd(surdFromParts(d, f, c));
   const zero = rationalFromNumber(0);
@@ -112,8 +116,15 @@ export function fromSurd(a: Surd): RootSum {
   };
 }
 
-/** A rational number as a sum. @example rootSum.toNumber(rootSum.fromRational(rational.fromParts(1n, 2n))); // 0.5 */
+/**
+ * A rational number as a sum.
+ *
+ * @throws RangeError if a is no fraction of bigints
+ * @example
+ * rootSum.toNumber(rootSum.fromRational(rational.fromParts(1n, 2n))); // 0.5
+ */
 export function fromRational(a: Rational): RootSum {
+  requireRational('rootSum.fromRational', 'a', a);
   return make([{ coefficient: a.numerator, radicand: 1n }], a.denominator);
 }
 

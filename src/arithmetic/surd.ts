@@ -19,6 +19,7 @@ import {
 import type { Interval } from './interval.js';
 import type { Rational } from './rational.js';
 import { fromNumber as rationalFromNumber, fromParts as rationalFromParts } from './rational.js';
+import { requireRadicand, requireRational } from './require-rational.js';
 import { integerSign, rootSumSign, surdSign } from './root-signs.js';
 import { roundQuotient } from './rounding.js';
 
@@ -62,21 +63,29 @@ function reduced(rational: bigint, coefficient: bigint, radicand: bigint, denomi
 /**
  * a + b√c.
  *
- * @throws RangeError if c is negative
+ * @throws RangeError naming the argument, if it is no fraction of bigints, or if c is negative
  * @example
  * surd.toNumber(surd.fromParts(rational.fromParts(1n, 2n), rational.fromNumber(0.5), rational.fromNumber(5))); // 1.618033988749895
  */
 export function fromParts(a: Rational, b: Rational, c: Rational): Surd {
-  if (c.numerator < 0n)
-    rejectWords('surd.fromParts', 'c', 'not negative', `${c.numerator} / ${c.denominator}`);
+  requireRational('surd.fromParts', 'a', a);
+  requireRational('surd.fromParts', 'b', b);
+  requireRadicand('surd.fromParts', 'c', c);
   // √(n/d) = √(nd)/d.
   const below = b.denominator * c.denominator;
   const radicand = c.numerator * c.denominator;
   return make(a.numerator * below, b.numerator * a.denominator, radicand, a.denominator * below);
 }
 
-/** A rational number as a surd. @example surd.toNumber(surd.fromRational(rational.fromParts(1n, 2n))); // 0.5 */
+/**
+ * A rational number as a surd.
+ *
+ * @throws RangeError if a is no fraction of bigints
+ * @example
+ * surd.toNumber(surd.fromRational(rational.fromParts(1n, 2n))); // 0.5
+ */
 export function fromRational(a: Rational): Surd {
+  requireRational('surd.fromRational', 'a', a);
   return { type: 'surd', rational: a.numerator, coefficient: 0n, radicand: 0n, denominator: a.denominator };
 }
 
@@ -95,12 +104,12 @@ export function fromNumber(x: number): Surd {
 /**
  * √a.
  *
- * @throws RangeError if a is negative
+ * @throws RangeError if a is no fraction of bigints, or negative
  * @example
  * surd.toNumber(surd.sqrt(rational.fromNumber(2))); // 1.4142135623730951
  */
 export function sqrt(a: Rational): Surd {
-  if (a.numerator < 0n) rejectWords('surd.sqrt', 'a', 'not negative', `${a.numerator} / ${a.denominator}`);
+  requireRadicand('surd.sqrt', 'a', a);
   return make(0n, 1n, a.numerator * a.denominator, a.denominator);
 }
 
@@ -286,10 +295,12 @@ export function compare(a: Surd, b: Surd): Sign {
 /**
  * The sign of a - b, for a rational b.
  *
+ * @throws RangeError if b is no fraction of bigints
  * @example
  * surd.compareRational(surd.sqrt(rational.fromNumber(2)), rational.fromParts(7n, 5n)); // 1
  */
 export function compareRational(a: Surd, b: Rational): Sign {
+  requireRational('surd.compareRational', 'b', b);
   const rational = a.rational * b.denominator - b.numerator * a.denominator;
   return surdSign(rational, a.coefficient * b.denominator, a.radicand);
 }

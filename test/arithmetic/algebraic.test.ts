@@ -195,6 +195,43 @@ describe('roots', () => {
   });
 });
 
+/** Every number in a value, however deep. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+describe('fields', () => {
+  it('have no -0: a bound of the roots that is 1 has the exponent 0', () => {
+    // The inverse of the root 6 is below 2^0: the search begins at 1.
+    const [zero, six] = algebraic.roots(polynomial.fromNumbers([0, -6, 1])).map(({ root }) => root);
+    expect([zero!.lower, six!.lower]).toEqual([
+      { mantissa: 0n, exponent: 0 },
+      { mantissa: 1n, exponent: 0 },
+    ]);
+    fc.assert(
+      fc.property(anyPolynomial, (p) => {
+        for (const x of numbersIn(algebraic.roots(fromIntegers(p)))) expect(x).not.toBe(-0);
+      }),
+      fixed(300),
+    );
+  });
+
+  it('of ends and rational numbers are fractions of bigints', () => {
+    const refused = (where: string, name: string) =>
+      new RangeError(
+        `${where}: ${name} must be a fraction {numerator, denominator} of bigints, the denominator positive, got 1`,
+      );
+    const p = fromIntegers([1n, 1n]);
+    expect(() => algebraic.roots(p, 1 as never)).toThrow(refused('algebraic.roots', 'from'));
+    expect(() => algebraic.roots(p, null, 1 as never)).toThrow(refused('algebraic.roots', 'to'));
+    expect(() => algebraic.fromRational(1 as never)).toThrow(refused('algebraic.fromRational', 'x'));
+    expect(() => algebraic.compareRational(algebraic.fromNumber(1), 1 as never)).toThrow(
+      refused('algebraic.compareRational', 'b'),
+    );
+  });
+});
+
 describe('families with known roots', () => {
   it('Wilkinson’s polynomial, and perturbed', () => {
     expect(numbers(wilkinson(20))).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));

@@ -126,4 +126,18 @@ describe('sums of roots', () => {
       }
     }
   });
+
+  it('are made of fractions, and name their own arguments', () => {
+    const [one, minus] = [whole(1n), whole(-1n)];
+    expect(() => rootSum.fromParts(one, one, one, one, minus, one)).toThrow(
+      new RangeError('rootSum.fromParts: e must be not negative, got -1 / 1'),
+    );
+    const fraction = 'a fraction {numerator, denominator} of bigints, the denominator positive';
+    expect(() => rootSum.fromParts(one, one, one, one, one, 1 as never)).toThrow(
+      new RangeError(`rootSum.fromParts: f must be ${fraction}, got 1`),
+    );
+    expect(() => rootSum.fromRational(1 as never)).toThrow(
+      new RangeError(`rootSum.fromRational: a must be ${fraction}, got 1`),
+    );
+  });
 });

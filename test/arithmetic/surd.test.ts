@@ -165,6 +165,29 @@ describe('surds', () => {
       new RangeError('surd.fromParts: c must be not negative, got -1 / 2'),
     );
   });
+
+  it('are made of fractions and of nothing else', () => {
+    const half = ratio(1n, 2n);
+    const refused = (where: string, name: string, got: string) =>
+      new RangeError(
+        `${where}: ${name} must be a fraction {numerator, denominator} of bigints, the denominator positive, got ${got}`,
+      );
+    const numbers = surd.fromParts as unknown as (...parts: unknown[]) => Surd;
+    expect(() => numbers(-1, 1, 1)).toThrow(refused('surd.fromParts', 'a', '-1'));
+    expect(() => numbers(half, 1n, half)).toThrow(refused('surd.fromParts', 'b', '1n'));
+    expect(() => numbers(half, half, null)).toThrow(refused('surd.fromParts', 'c', 'null'));
+    const zero = { numerator: 1n, denominator: 0n };
+    expect(() => numbers(half, half, zero)).toThrow(
+      refused('surd.fromParts', 'c', 'an object {numerator: 1n, denominator: 0n}'),
+    );
+    expect(() => surd.sqrt(2 as never)).toThrow(refused('surd.sqrt', 'a', '2'));
+    expect(() => surd.fromRational('2' as never)).toThrow(
+      refused('surd.fromRational', 'a', "the string '2'"),
+    );
+    expect(() => surd.compareRational(root(2n), 2 as never)).toThrow(
+      refused('surd.compareRational', 'b', '2'),
+    );
+  });
 });
 
 describe('roundings', () => {

@@ -74,9 +74,9 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...penetrating,
   ...roundly,
   sphereFrustum: (sphere, f) => round.sphereIntersectsFrustum(sphere, frustum(f)),
-  circleCircleIntersection2d: (a, b) => round.circleCircleIntersection2d(a, b)?.length !== 0,
-  ellipseEllipseIntersection2d: (a, b) => round.ellipseEllipseIntersection2d(a, b)?.length !== 0,
-  sphereSphereIntersection: (a, b) => round.sphereSphereIntersection(a, b) !== null,
+  circleCircleIntersection2d: (a, b) => round.circleCircleIntersection2d(a, b).relation !== 'disjoint',
+  ellipseEllipseIntersection2d: (a, b) => round.ellipseEllipseIntersection2d(a, b).relation !== 'disjoint',
+  sphereSphereIntersection: (a, b) => round.sphereSphereIntersection(a, b).relation !== 'disjoint',
   linearProgram: (objective, planes) => distance.linearProgram(objective, planes).status !== 'infeasible',
   linearProgram2d: (objective, halfPlanes) =>
     distance.linearProgram2d(objective, halfPlanes).status !== 'infeasible',

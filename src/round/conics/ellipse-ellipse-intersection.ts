@@ -2,11 +2,12 @@ import { type Algebraic, compare, roots, toNumber } from '../../arithmetic/algeb
 import type { Polynomial } from '../../arithmetic/polynomial.js';
 import { degree } from '../../arithmetic/polynomial.js';
 import { requireEllipse } from '../../core/arguments/index.js';
+import type { Relation } from '../../core/contact.js';
 import type { Ellipse } from '../../core/shapes.js';
 import { axesSign2d } from '../hits/solids.js';
 import { coordinateAt, coordinatesOf } from './common-coordinates.js';
 import { lifted, meetFilter } from './filter.js';
-import { ballPair } from './quadric-form.js';
+import { type BallPair, ballPair } from './quadric-form.js';
 import { alongFirst } from './turn.js';
 
 /** A point in which two ellipses cross or touch. */
@@ -22,9 +23,17 @@ export interface EllipsePoint {
   readonly multiplicity: number;
 }
 
+/** What two ellipses, the curves, have in common. */
+export interface EllipseEllipseIntersection {
+  /** How the curves meet: `disjoint`, `touching` (they have common points, and cross in none), `crossing`, or `overlapping` if they are the same. */
+  readonly relation: Relation;
+  /** The points in which they touch or cross: none where they are apart, or the same. */
+  readonly points: readonly EllipsePoint[];
+}
+
 /**
  * The points that two ellipses (the curves, not the regions) have in common, exactly, in lexicographic order: none to four, with multiplicities that add up to four at
- * most; `null` for an ellipse and itself, however its axes are chosen, which have all points in common. A circle is an ellipse with the axes [r, 0] and [0, r].
+ * most. An ellipse and itself, however its axes are chosen, are `overlapping`: they have all points in common, and cross in none. A circle is an ellipse with the axes [r, 0] and [0, r].
  *
  * The first curve passes through center + (1 - t²)/(1 + t²) axes[0] + 2t/(1 + t²) axes[1], for each t once, and through center - axes[0] at infinity.
  * There the second one's equation is a polynomial in t of degree 4, whose roots are the points, with their multiplicities (infinity as often as the degree is less).
@@ -36,19 +45,30 @@ export interface EllipsePoint {
  * @example
  * import { algebraic } from 'unerring/arithmetic';
  * const one = { center: [0, 0], axes: [[5, 0], [0, 5]] };
- * const points = ellipseEllipseIntersection2d(one, { center: [0, 4], axes: [[3, 0], [0, 1]] })!;
+ * const { relation, points } = ellipseEllipseIntersection2d(one, { center: [0, 4], axes: [[3, 0], [0, 1]] });
+ * relation; // 'crossing'
  * points.map(({ coordinates, multiplicity }) => [...coordinates, multiplicity]); // [[-3, 4, 1], [0, 5, 2], [3, 4, 1]]
  * algebraic.equals(points[0]!.point[1], points[2]!.point[1]); // true
- * ellipseEllipseIntersection2d(one, { center: [0, 0], axes: [[3, 4], [4, -3]] }); // null
+ * ellipseEllipseIntersection2d(one, { center: [0, 0], axes: [[3, 4], [4, -3]] }); // { relation: 'overlapping', points: [] }
  */
-export function ellipseEllipseIntersection2d(a: Ellipse, b: Ellipse): readonly EllipsePoint[] | null {
+export function ellipseEllipseIntersection2d(a: Ellipse, b: Ellipse): EllipseEllipseIntersection {
   requireEllipse('ellipseEllipseIntersection2d', 'a', a, axesSign2d);
   requireEllipse('ellipseEllipseIntersection2d', 'b', b, axesSign2d);
-  if (meetFilter(lifted(a), lifted(b)) === 1) return [];
+  if (meetFilter(lifted(a), lifted(b)) === 1) return { relation: 'disjoint', points: [] };
   const pair = ballPair(a, b);
   const equation = alongFirst(pair);
-  if (degree(equation) < 0) return null;
+  if (degree(equation) < 0) return { relation: 'overlapping', points: [] };
   const places = placesOf(equation);
+  return { relation: relationOf(places), points: pointsAt(pair, places) };
+}
+
+/** Where the multiplicity is odd, the second one's equation changes its sign along the first curve, which crosses from one side to the other. */
+function relationOf(places: readonly Place[]): Relation {
+  if (places.length === 0) return 'disjoint';
+  return places.some(({ multiplicity }) => multiplicity % 2 === 1) ? 'crossing' : 'touching';
+}
+
+function pointsAt(pair: BallPair, places: readonly Place[]): EllipsePoint[] {
   if (places.length === 0) return [];
   const [x, y] = [coordinatesOf(pair, 0), coordinatesOf(pair, 1)];
   return places

@@ -1,7 +1,8 @@
 import { requireEllipse } from '../../core/arguments/index.js';
 import type { Ellipse } from '../../core/shapes.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { axesSign2d } from '../hits/solids.js';
-import { type BoundaryRelation, doMeet, relationOf } from './pencil.js';
+import { doMeet, relationOf } from './pencil.js';
 
 /**
  * How do two ellipses meet, exactly? They are the closed regions: `disjoint`, `touching` (from outside: no inner points are common) or `overlapping`, which

@@ -1,7 +1,8 @@
 import { requireEllipsoid } from '../../core/arguments/index.js';
 import type { Ellipsoid } from '../../core/shapes.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { axesSign } from '../hits/solids.js';
-import { type BoundaryRelation, doMeet, relationOf } from './pencil.js';
+import { doMeet, relationOf } from './pencil.js';
 
 /**
  * How do two ellipsoids meet, exactly? They are solids: `disjoint`, `touching` (from outside: no inner points are common) or `overlapping`, which contains which, and

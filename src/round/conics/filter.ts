@@ -17,8 +17,10 @@ import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
 import type { CenterAndAxes } from './quadric-form.js';
 
-const BOUND = 2 ** -49;
-const [SMALLEST, LARGEST, LARGEST_FACTOR] = [2 ** -400, 2 ** 500, 2 ** 300];
+export const BOUND = 2 ** -49;
+export const SMALLEST = 2 ** -400;
+export const LARGEST = 2 ** 500;
+export const LARGEST_FACTOR = 2 ** 300;
 
 type Numbers = readonly [number, number, number];
 

@@ -54,18 +54,9 @@ import { fromParts } from '../../arithmetic/rational.js';
 import type { Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import { UNDECIDED } from '../../core/sign.js';
-import type { RoundRelation } from '../engine/relation.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { hasPointOutside, lifted, meetFilter } from './filter.js';
 import { ballPair, type CenterAndAxes, type Form, formOf } from './quadric-form.js';
-
-/** How two ellipses or ellipsoids meet, what the first is to the second, and how their boundaries meet. */
-export interface BoundaryRelation extends RoundRelation {
-  /**
-   * How the boundaries meet: `disjoint`, `touching` (from outside or from inside: they have common points, and do not cross), `crossing`, or `overlapping` if they
-   * are the same.
-   */
-  readonly boundaries: Relation;
-}
 
 /** A matrix of polynomials. */
 type Entries = readonly (readonly Polynomial[])[];

@@ -1,3 +1,5 @@
+import { integerSign } from '../../arithmetic/root-signs.js';
+import type { Sign } from '../../core/sign.js';
 import { type Cells, normalOf } from '../../distance/engine/cells.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { listed } from '../../distance/engine/point-list.js';
@@ -8,26 +10,28 @@ import type { RoundedCells } from './rounded.js';
 export type Dimension = 2 | 3;
 
 /**
- * Is all of A in B? A is the hull of the balls about the corners of its core, so each of them has to be.
+ * Is all of A in B, and how deep? 1: it is in the inside of B; 0: it is in B and touches its boundary (all of a B that is flat); -1: it is not in B. A is the hull of the
+ * balls about the corners of its core, so that the worst of these tells: of a convex B, a hull touches the boundary where one of them does.
  *
  * In a rounded B, a ball is contained if it is no greater and its center is as far within as the radii differ: the point of a ball opposite to
  * the core's nearest one is farther from the core by the radius. (The cores of what is round have no inside in which this would fail.) In a flat solid it
- * is, if it is behind each face.
+ * is, if it is behind each face; in what has no inside only a point can be.
  */
-export function isInside(a: RoundedCells, b: RoundedCells, dimension: Dimension): boolean {
-  if (a.core.directions.length > 0) return false;
-  if (a.radius === 0n || b.radius > 0n) {
-    const reach = b.radius - a.radius;
-    return reach >= 0n && a.core.points.all().every((p) => isWithin(p, b.core, reach));
+export function depthSign(a: RoundedCells, b: RoundedCells, dimension: Dimension): Sign {
+  if (a.core.directions.length > 0) return -1;
+  const corners = a.core.points.all();
+  const walls = b.radius > 0n ? [] : wallsOf(b.core, dimension);
+  if (walls.length > 0) {
+    return least(corners.flatMap((p) => walls.map((wall) => depthBehind(p, a.radius, wall))));
   }
-  const walls = dimension === 3 ? facesOf(b.core) : edgesOf(b.core);
-  return (
-    walls.length > 0 && walls.every((wall) => a.core.points.all().every((p) => isBehind(p, a.radius, wall)))
-  );
+  const reach = b.radius - a.radius;
+  return reach < 0n ? -1 : least(corners.map((p) => depthWithin(p, b.core, reach)));
 }
 
-/** Is a point at most so far from a shape? */
-function isWithin(p: Vector, cells: Cells, reach: bigint): boolean {
+const least = (signs: readonly Sign[]): Sign => Math.min(...signs) as Sign;
+
+/** The sign of a length minus the distance of a point from a shape. */
+function depthWithin(p: Vector, cells: Cells, reach: bigint): Sign {
   const point: Cells = {
     points: listed([p]),
     directions: [],
@@ -37,7 +41,7 @@ function isWithin(p: Vector, cells: Cells, reach: bigint): boolean {
     inside: 'vertex',
   };
   const { vector, denominator } = nearest(point, cells);
-  return dot(vector, vector) <= (reach * denominator) ** 2n;
+  return integerSign((reach * denominator) ** 2n - dot(vector, vector));
 }
 
 /** All points with normal · (x - at) <= 0. */
@@ -46,15 +50,21 @@ interface Wall {
   readonly at: Vector;
 }
 
-function isBehind(p: Vector, radius: bigint, { normal, at }: Wall): boolean {
+/** The sign of the depth of a point behind a wall minus the radius. */
+function depthBehind(p: Vector, radius: bigint, { normal, at }: Wall): Sign {
   const depth = dot(normal, minus(at, p));
-  return depth >= 0n && depth * depth >= radius * radius * dot(normal, normal);
+  return depth < 0n ? -1 : integerSign(depth * depth - radius * radius * dot(normal, normal));
+}
+
+/** The walls of what has an inside in space, or in the plane; none of what is flat there. */
+function wallsOf(cells: Cells, dimension: Dimension): Wall[] {
+  return dimension === 3 ? facesOf(cells) : edgesOf(cells);
 }
 
 /** The walls of a solid; none, if it is flat. */
 function facesOf(cells: Cells): Wall[] {
   return cells.inside === 'interior'
-    ? wallsOf(
+    ? turnedWalls(
         cells,
         cells.faces.map((face) => ({
           normal: normalOf(face.map((i) => cells.points.at(i))),
@@ -67,7 +77,7 @@ function facesOf(cells: Cells): Wall[] {
 /** The walls of a triangle or box of the plane; none, if it has no area. */
 function edgesOf(cells: Cells): Wall[] {
   return cells.inside === 'face'
-    ? wallsOf(
+    ? turnedWalls(
         cells,
         cells.edges.map(([i, j]) => {
           const at = cells.points.at(i);
@@ -78,7 +88,7 @@ function edgesOf(cells: Cells): Wall[] {
 }
 
 /** Those that bound the shape, turned away from it: none, if all of it lies in one of them. */
-function wallsOf({ points }: Cells, walls: readonly Wall[]): Wall[] {
+function turnedWalls({ points }: Cells, walls: readonly Wall[]): Wall[] {
   const turned: Wall[] = [];
   for (const { normal, at } of walls) {
     if (isZero(normal)) continue;

@@ -4,7 +4,7 @@ import type { Containment } from '../../core/containment.js';
 import type { Sign } from '../../core/sign.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot } from '../../distance/engine/vectors.js';
-import { type Dimension, isInside } from './containment.js';
+import { type Dimension, depthSign } from './containment.js';
 import { flatRelation } from './flat-relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
@@ -62,8 +62,8 @@ function meetingOf(pair: RoundedPair): Relation {
 }
 
 function containmentOf({ a, b }: RoundedPair, dimension: Dimension): Containment {
-  const isIn = isInside(a, b, dimension);
-  const contains = isInside(b, a, dimension);
+  const isIn = depthSign(a, b, dimension) >= 0;
+  const contains = depthSign(b, a, dimension) >= 0;
   if (isIn) return contains ? 'equal' : 'inside';
   return contains ? 'containing' : 'none';
 }

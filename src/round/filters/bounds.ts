@@ -1,7 +1,10 @@
 /**
  * Bounds of the filters in doubles, with u = 2^-53. Differences of coordinates are off by a factor 1 + δ, |δ| <= u, and never underflow; a product and a root are,
  * too, but for what underflows: at most 2^-1075 for a product. All bounds are derived below for terms in u and are at least a third more than what these need, which
- * is far more than the terms in u² and the roundings of the bounds themselves.
+ * is far more than the terms in u² and the roundings of the bounds themselves. test/round/filters/bounds.test.ts derives all of them again.
+ *
+ * **The ends of the doubles.** Squares of lengths leave them at 2^512 and vanish at 2^-537, products of four lengths, of which only guesses are made, at 2^256 and 2^-268. What overflows is in
+ * the bound, too, which is infinite then (or NaN), so that nothing is certain; what underflows is less than the bound's own term without u.
  */
 
 /**
@@ -25,3 +28,6 @@ export const SQUARES_TINY = 2 ** -1072;
 
 /** Where the squares of a length's parts underflow, it is off by less than √(3 · 2^-1075) < 2^-536; products of parts by far less. */
 export const LENGTH_TINY = 2 ** -500;
+
+/** Where the three products of a sum underflow, and a limit that they are compared with, times 1 + {@link REACH_BOUND}, and the bound: seven times 2^-1075 at most. */
+export const DOT_TINY = 2 ** -1070;

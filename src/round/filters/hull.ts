@@ -1,6 +1,6 @@
 import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
-import { DOT_BOUND, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './bounds.js';
+import { DOT_BOUND, DOT_TINY, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './bounds.js';
 
 /** Up to four vectors, each the rounded difference of two points, whose hull is asked for, and a weight for each. Loaded anew for every question. */
 export const V: Float64Array = /* @__PURE__ */ new Float64Array(12);
@@ -50,7 +50,7 @@ export function isNear(length: number, size: number, reach: number): boolean {
 
 /** What products with (x, y, z) have to exceed. */
 export function levelOf(limit: number): number {
-  return limit * (1 + REACH_BOUND) + SMALLEST;
+  return limit * (1 + REACH_BOUND) + DOT_TINY;
 }
 
 /** Have all vectors a product with (x, y, z) above a level, for certain? */
@@ -63,6 +63,3 @@ function isBeyond(count: number, x: number, y: number, z: number, level: number)
   }
   return true;
 }
-
-/** Where products underflow, and the limit: seven times 2^-1075 at most. */
-const SMALLEST = 2 ** -1070;

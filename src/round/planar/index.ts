@@ -1,7 +1,11 @@
 /** Circles and ellipses of the plane. */
 export { circleBox2d, circleIntersectsBox2d } from './circle-box.js';
 export { circleCircle2d, circlesIntersect2d } from './circle-circle.js';
-export { type CirclePoint, circleCircleIntersection2d } from './circle-circle-intersection.js';
+export {
+  type CircleCircleIntersection,
+  type CirclePoint,
+  circleCircleIntersection2d,
+} from './circle-circle-intersection.js';
 export { circleIntersectsTriangle2d, circleTriangle2d } from './circle-triangle.js';
 export { ellipseBox2d, ellipseIntersectsBox2d } from './ellipse-box.js';
 export { ellipseIntersectsTriangle2d, ellipseTriangle2d } from './ellipse-triangle.js';

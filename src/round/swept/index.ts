@@ -22,6 +22,10 @@ export { sphereIntersectsLozenge, sphereLozenge } from './sphere-lozenge.js';
 export { sphereIntersectsOrientedBox, sphereOrientedBox } from './sphere-oriented-box.js';
 export { sphereIntersectsPlane, spherePlane } from './sphere-plane.js';
 export { sphereSphere, spheresIntersect } from './sphere-sphere.js';
-export { type SphereCircle, sphereSphereIntersection } from './sphere-sphere-intersection.js';
+export {
+  type SphereCircle,
+  type SphereSphereIntersection,
+  sphereSphereIntersection,
+} from './sphere-sphere-intersection.js';
 export { sphereIntersectsTetrahedron, sphereTetrahedron } from './sphere-tetrahedron.js';
 export { sphereIntersectsTriangle, sphereTriangle } from './sphere-triangle.js';

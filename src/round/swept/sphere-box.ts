@@ -2,27 +2,29 @@ import { requireBox3, requireSphere } from '../../core/arguments/index.js';
 import type { Box3, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { boxCells } from '../../distance/shapes/solids.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import { doMeet } from '../engine/relation.js';
 import { distanceFilter, within } from '../filters/squares.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
  * How do a sphere and a box meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a round shape is its core, which may be `crossing`.
+ * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
+ * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5; Arvo 1990.
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a coordinate
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * sphereBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function sphereBox(sphere: Sphere, box: Box3): RoundRelation {
+export function sphereBox(sphere: Sphere, box: Box3): BoundaryRelation {
   requireSphere('sphereBox', 'sphere', sphere);
   requireBox3('sphereBox', 'box', box);
   return gapFilter(sphere, box) === 1
-    ? disjoint()
-    : relationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
+    ? disjointBoundaries()
+    : ballRelationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { toNumber } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireSphere } from '../../core/arguments/index.js';
+import type { Relation } from '../../core/contact.js';
 import type { Sphere } from '../../core/shapes.js';
 import { scaledRational } from '../../distance/engine/measure.js';
 import { dot, isZero, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
@@ -21,9 +22,17 @@ export interface SphereCircle {
   readonly radius: number;
 }
 
+/** What two spheres, the surfaces, have in common. */
+export interface SphereSphereIntersection {
+  /** How the surfaces meet: `disjoint`, `touching`, `crossing`, or `overlapping` if they are the same. */
+  readonly relation: Relation;
+  /** The circle in which they cross, or the point in which they touch; `null` where they are apart, or the same. */
+  readonly circle: SphereCircle | null;
+}
+
 /**
- * The circle that two spheres (the surfaces) have in common, exactly: its plane, center and squared radius are rational. `null` if they have no common point;
- * `'equal'` for a sphere and itself.
+ * The circle that two spheres (the surfaces) have in common, exactly: its plane, center and squared radius are rational. A sphere and itself are `overlapping`: they have
+ * all points in common, and no circle. A sphere of radius 0 is a point, which touches the surfaces that it is on, and is `overlapping` with itself.
  *
  * With d from the first center to the second, D = d · d and s = D + r² - q², the center is a + s/(2D) d, and the squared radius r² - s²/(4D).
  *
@@ -31,11 +40,12 @@ export interface SphereCircle {
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius negative
  * @example
- * const circle = sphereSphereIntersection({ center: [0, 0, 0], radius: 5 }, { center: [0, 0, 6], radius: 5 });
- * circle !== null && circle !== 'equal' && circle.center; // [0, 0, 3]
- * circle !== null && circle !== 'equal' && circle.radius; // 4
+ * const { relation, circle } = sphereSphereIntersection({ center: [0, 0, 0], radius: 5 }, { center: [0, 0, 6], radius: 5 });
+ * relation; // 'crossing'
+ * circle!.center; // [0, 0, 3]
+ * circle!.radius; // 4
  */
-export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereCircle | 'equal' | null {
+export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereSphereIntersection {
   requireSphere('sphereSphereIntersection', 'a', a);
   requireSphere('sphereSphereIntersection', 'b', b);
   const numbers = [...Array.from(a.center), ...Array.from(b.center), a.radius, b.radius];
@@ -52,19 +62,22 @@ export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereCircle | '
   ];
   const from: Vector = [ax, ay, az];
   const d = minus([bx, by, bz], from);
-  if (isZero(d)) return r === q ? 'equal' : null;
+  if (isZero(d)) return { relation: r === q ? 'overlapping' : 'disjoint', circle: null };
   const square = dot(d, d);
   const sum = square + r * r - q * q;
   const gap = 4n * square * r * r - sum * sum;
-  if (gap < 0n) return null;
+  if (gap < 0n) return { relation: 'disjoint', circle: null };
   const center = plus(times(from, 2n * square), times(d, sum));
   const exactCenter = center.map((n) => scaledRational(n, 2n * square, exponent));
   const squaredRadius = scaledRational(gap, 4n * square, 2 * exponent);
   return {
-    normal: d.map((n) => scaledRational(n, 1n, exponent)),
-    exactCenter,
-    center: exactCenter.map(toNumber),
-    squaredRadius,
-    radius: roundSqrt(squaredRadius.numerator, squaredRadius.denominator),
+    relation: gap === 0n ? 'touching' : 'crossing',
+    circle: {
+      normal: d.map((n) => scaledRational(n, 1n, exponent)),
+      exactCenter,
+      center: exactCenter.map(toNumber),
+      squaredRadius,
+      radius: roundSqrt(squaredRadius.numerator, squaredRadius.denominator),
+    },
   };
 }

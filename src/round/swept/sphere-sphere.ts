@@ -2,27 +2,29 @@ import { twoSumTail } from '../../arithmetic/error-free.js';
 import { requireSphere } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import { doMeet } from '../engine/relation.js';
 import { distanceFilter } from '../filters/squares.js';
 import { sphereShape } from '../shapes/swept.js';
 
 /**
  * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a round shape is its core, which may be `crossing`.
+ * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
+ * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.3.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function sphereSphere(a: Sphere, b: Sphere): RoundRelation {
+export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
   requireSphere('sphereSphere', 'a', a);
   requireSphere('sphereSphere', 'b', b);
   return gapFilter(a, b) === 1
-    ? disjoint()
-    : relationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+    ? disjointBoundaries()
+    : ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
 }
 
 /**

@@ -2,27 +2,29 @@ import { requireSphere, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Sphere, Triangle } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import { doMeet } from '../engine/relation.js';
 import { triangleFilter } from '../filters/triangle.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
  * How do a sphere and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a round shape is its core, which may be `crossing`.
+ * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
+ * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.7.
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * sphereTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function sphereTriangle(sphere: Sphere, triangle: Triangle): RoundRelation {
+export function sphereTriangle(sphere: Sphere, triangle: Triangle): BoundaryRelation {
   requireSphere('sphereTriangle', 'sphere', sphere);
   requireTriangle3('sphereTriangle', 'triangle', triangle);
   return gapFilter(sphere, triangle) === 1
-    ? disjoint()
-    : relationOf(
+    ? disjointBoundaries()
+    : ballRelationOf(
         sphereShape('sphereTriangle', 'sphere', sphere),
         flat(triangleCells('sphereTriangle', 'triangle', triangle)),
       );

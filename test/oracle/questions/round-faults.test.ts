@@ -99,6 +99,6 @@ for (const name of ['pointCone', 'pointCapsule', 'pointLozenge', 'pointInfiniteC
       'the boundary is outside': reworded(question, (answer) => answer.replace(/^boundary .*/, 'outside -')),
       'the boundary is inside': reworded(question, (answer) => answer.replace(/^boundary .*/, 'inside in')),
     },
-    60,
+    200,
   );
 }

@@ -10,7 +10,7 @@ const relation = conicsReferee(2);
 
 /** Words of the relation that follow from the multiplicities of the common points. */
 function boundariesOf(points: string): string {
-  if (points === 'equal') return 'overlapping';
+  if (points === 'overlapping') return points;
   const multiplicities = [...points.matchAll(/\*(\d)/g)].map(([, digit]) => Number(digit));
   if (multiplicities.some((m) => m % 2 === 1)) return 'crossing';
   return multiplicities.length > 0 ? 'touching' : 'disjoint';

@@ -1,6 +1,7 @@
-import { powerOfTwo } from '../../cases/doubles.js';
+import { scaleByPowerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { disturbed } from '../boxes/families.js';
+import { drawExponent } from '../distance/scaled.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
 import { fill, type Kind, landmark, move, radiiOf, sizeOf } from './operands.js';
@@ -104,25 +105,35 @@ function concentric(a: Kind, b: Kind): QuestionFamily {
   };
 }
 
-/** All lengths times a power of two; normals and the axes of oriented boxes stay. */
+/** Some of the lengths times a power of two; what would overflow stays finite. Normals and directions stay. */
 export function scaleLengths(layout: Layout, out: Float64Array, exponent: number, to = out.length): void {
   for (const { kind, at, size } of layout.parts) {
     if (at >= to || kind === 'integer' || kind === 'direction') continue;
     for (let i = kind === 'plane' ? at + size - 1 : at; i < at + size; i++)
-      out[i] = out[i]! * powerOfTwo(exponent);
+      out[i] = scaleByPowerOfTwo(out[i]!, exponent);
   }
 }
 
-/** A family, scaled to the ends of the doubles, or one shape far larger than the other. */
+/** Directions of lines, and planes with their constants, times powers of two, which changes nothing but parameters; axes of boxes stay. */
+function scaleDirections(layout: Layout, random: Random, out: Float64Array): void {
+  for (const { kind, at, size, name } of layout.parts) {
+    if (kind !== 'plane' && (kind !== 'direction' || name.includes('axes'))) continue;
+    const exponent = drawExponent(layout, random, out);
+    for (let i = at; i < at + size; i++) out[i] = scaleByPowerOfTwo(out[i]!, exponent);
+  }
+}
+
+/** A family, scaled to anywhere in the range of doubles, or one shape far larger than the other. */
 export function scaled(family: QuestionFamily, layout: Layout, first: number): QuestionFamily {
+  const beside = disturbed(family);
   return {
     name: `${family.name}-scaled`,
-    summary: `${family.summary}, scaled to subnormals, near overflow, or one shape far larger than the other`,
+    summary: `${family.summary}, or values beside these by parts in 2^52, scaled to anywhere between subnormals and overflow, mostly where products of lengths leave the doubles, or one shape far larger than the other; often directions and planes, too`,
     fill(random, out) {
-      family.fill(random, out);
-      const exponent = [-1072, -600, -60, 60, 500, 1018][random.below(6)]!;
-      if (random.oneIn(3)) scaleLengths(layout, out, random.between(-40, 40), first);
-      else scaleLengths(layout, out, exponent);
+      (random.oneIn(3) ? beside : family).fill(random, out);
+      if (random.oneIn(4)) scaleLengths(layout, out, random.between(-40, 40), first);
+      else scaleLengths(layout, out, drawExponent(layout, random, out));
+      if (random.oneIn(3)) scaleDirections(layout, random, out);
     },
   };
 }

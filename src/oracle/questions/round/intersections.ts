@@ -15,11 +15,12 @@ import {
 } from '../../subjects/round/intersections.js';
 import { disturbed } from '../boxes/families.js';
 import { fillMatrix, matrixParts } from '../boxes/frustum.js';
-import { scaling } from '../laws.js';
+import { scaling, swapping } from '../laws.js';
 import { layoutOf, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { pythagorean, scaled } from './families.js';
+import { exchangedPoints, scalingPoints } from './laws.js';
 import { partsOf } from './operands.js';
 
 /** Two circles or spheres: centers apart by a vector of an integer length, radii with it as their sum or difference, or any. */
@@ -58,17 +59,20 @@ function crossingQuestion(dimension: 2 | 3): Question {
     referee: dimension === 2 ? circleCirclePointsReferee : sphereSphereCircleReferee,
     form:
       dimension === 2
-        ? 'none | equal | <one|two> <round-point>*'
-        : 'none | equal | <point|circle> <point> <x> <t>',
-    classes: dimension === 2 ? ['none', 'one', 'two', 'equal'] : ['none', 'point', 'circle', 'equal'],
+        ? 'disjoint | overlapping | <touching|crossing> <round-point>*'
+        : 'disjoint | overlapping | <touching|crossing> <point> <x> <t>',
+    classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
     note:
       dimension === 2
-        ? 'the points of both curves, first that left of the way from the first center to the second'
-        : 'center, radius and squared radius of the circle of both surfaces',
+        ? 'how the curves meet, and the points of both, first that left of the way from the first center to the second'
+        : 'how the surfaces meet, and center, radius and squared radius of the circle of both',
     yes: 'the two curves or surfaces have a point in common',
-    holds: (answer) => answer !== 'none',
+    holds: (answer) => answer !== 'disjoint',
     shapes: shapesBy('a b', (v) => [shapeAt(kind, v, 0), shapeAt(kind, v, dimension + 1)]),
-    laws: [],
+    laws:
+      dimension === 2
+        ? [scalingPoints(layout), swapping(layout, exchangedPoints)]
+        : [swapping(layout, (answer) => answer)],
   };
 }
 

@@ -10,6 +10,7 @@ import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { pythagorean, scaled } from './families.js';
+import { linearLaws, pointLaws } from './laws.js';
 import { fill, isShape, landmark, move, partsOf, radiiOf } from './operands.js';
 
 const SOLIDS = [
@@ -124,7 +125,7 @@ function linearQuestion(linear: LinearKind, kind: RoundKind): Question {
       linearShape(linear, v, dimension),
       shapeAt(kind, v, 2 * dimension),
     ]),
-    laws: [],
+    laws: linearLaws(linear, kind, layout),
   };
 }
 
@@ -147,7 +148,7 @@ function pointQuestion(kind: RoundKind, referee?: Question['referee']): Question
       Array.from({ length: dimension }, (_, i) => v[i]!),
       shapeAt(kind, v, dimension),
     ]),
-    laws: [],
+    laws: pointLaws(kind, layout),
   };
 }
 

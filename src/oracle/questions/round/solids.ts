@@ -1,6 +1,6 @@
 import type { Kind as FlatKind } from '../../cases/distance/operands.js';
 import { shapeAt2d } from '../../cases/distance/operands.js';
-import { pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
+import { isRound, pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import {
   conePlaneReferee,
   ellipsoidReferee,
@@ -14,7 +14,8 @@ import { swapping } from '../laws.js';
 import { box, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { pythagorean, roundFamilies } from './families.js';
+import { pythagorean, roundFamilies, scaled } from './families.js';
+import { solidLaws } from './laws.js';
 import { fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
 import { swapContainment } from './swept.js';
 
@@ -43,7 +44,7 @@ function pairQuestion(
     holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),
     shapes: shapesBy(`${a} ${b}`, (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))]),
     ...(hasPolyhedron && { coded: true }),
-    laws: [],
+    laws: solidLaws(...(isRound(b) ? ([b, layout, sizeOf(a)] as const) : ([a, layout, 0] as const))),
   };
 }
 
@@ -91,7 +92,13 @@ function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle
     name: pairName(a, b, '2d'),
     area: 'round',
     layout,
-    families: [near, disturbed(near), lattice(layout.arity), lattice(layout.arity, 5)],
+    families: [
+      near,
+      disturbed(near),
+      lattice(layout.arity),
+      lattice(layout.arity, 5),
+      scaled(near, layout, at),
+    ],
     accepts: (v) => isShape(a, v, 0),
     subject: roundPairSubject(a, b, pair, '2d'),
     referee: planarRoundReferee(a, b),
@@ -100,7 +107,7 @@ function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle
     yes: 'the two regions have a point in common',
     holds: (answer) => !answer.startsWith('disjoint'),
     shapes: shapesBy(`${nameA} ${nameB}`, pair),
-    laws: a === b ? [swapping(layout, swapContainment)] : [],
+    laws: [...solidLaws(a, layout, 0), ...(a === b ? [swapping(layout, swapContainment)] : [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Kind as FlatKind } from '../../cases/distance/operands.js';
-import { pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
+import { hasBoundaries, pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import { sweptReferee } from '../../referees/shapes/round/swept.js';
 import { roundPairSubject } from '../../subjects/round/pair.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
@@ -42,6 +42,7 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
   const hasPolyhedron = b === 'convexPolyhedron';
   const name = pairName(a, b);
   const classes = classesOf(a, b);
+  const ending = hasBoundaries(a, b) ? ' <relation>' : b === 'plane' ? ' <side>' : '';
   const isScaled = b !== 'orientedBox' && !hasPolyhedron;
   return {
     name,
@@ -52,7 +53,8 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
     accepts: (v) => isShape(b, v, sizeOf(a)),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: sweptReferee(a, b),
-    form: `<relation> <containment>${b === 'plane' ? ' <side>' : ''}${hasPolyhedron ? ' | rejected' : ''}`,
+    form: `<relation> <containment>${ending}${hasPolyhedron ? ' | rejected' : ''}`,
+    ...(hasBoundaries(a, b) && { note: 'the last word says how the surfaces meet' }),
     classes,
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),

@@ -24,10 +24,10 @@ export function conicsSubject(kind: 'ellipse' | 'ellipsoid'): (values: Float64Ar
 /** The kernel's common points of two ellipses. */
 export function conicPointsSubject(values: Float64Array): string {
   const [a, b] = [0, sizeOf('ellipse')].map((at) => shapeAt('ellipse', values, at)) as [never, never];
-  const points = ellipseEllipseIntersection2d(a, b);
-  if (points === null) return 'equal';
+  const { relation, points } = ellipseEllipseIntersection2d(a, b);
+  if (points.length === 0) return relation;
   const texts = points.map(
     ({ coordinates, multiplicity }) => `(${coordinates.map(numberText).join(',')})*${multiplicity}`,
   );
-  return [['none', 'one', 'two', 'three', 'four'][points.length], ...texts].join(' ');
+  return [relation, ['one', 'two', 'three', 'four'][points.length - 1], ...texts].join(' ');
 }

@@ -17,24 +17,25 @@ const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 
 /** The kernel's points of two circles. */
 export function circleCirclePointsSubject(v: Float64Array): string {
-  const points = circleCircleIntersection2d(
+  const { relation, points } = circleCircleIntersection2d(
     shapeAt('circle', v, 0) as never,
     shapeAt('circle', v, 3) as never,
   );
-  if (points === null) return 'equal';
-  const texts = points.map(({ coordinates }) => `(${coordinates.map(numberText).join(',')})`);
-  return [['none', 'one', 'two'][points.length], ...texts].join(' ');
+  return [relation, ...points.map(({ coordinates }) => `(${coordinates.map(numberText).join(',')})`)].join(
+    ' ',
+  );
 }
 
 /** The kernel's circle of two spheres. */
 export function sphereSphereCircleSubject(v: Float64Array): string {
-  const found = sphereSphereIntersection(shapeAt('sphere', v, 0) as never, shapeAt('sphere', v, 4) as never);
-  if (found === null) return 'none';
-  if (found === 'equal') return 'equal';
-  const { center, radius, squaredRadius } = found;
+  const { relation, circle } = sphereSphereIntersection(
+    shapeAt('sphere', v, 0) as never,
+    shapeAt('sphere', v, 4) as never,
+  );
+  if (circle === null) return relation;
+  const { center, radius, squaredRadius } = circle;
   const { numerator, denominator } = squaredRadius;
-  const word = numerator === 0n ? 'point' : 'circle';
-  return `${word} (${center.map(numberText).join(' ')}) ${numberText(radius)} ${numerator}/${denominator}`;
+  return `${relation} (${center.map(numberText).join(' ')}) ${numberText(radius)} ${numerator}/${denominator}`;
 }
 
 /** The kernel's orders of parameters. */

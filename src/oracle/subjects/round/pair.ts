@@ -1,4 +1,5 @@
 import {
+  type BoundaryRelation,
   capsuleBox,
   capsuleCapsule,
   capsuleConvexPolyhedron,
@@ -185,12 +186,13 @@ export function roundPairSubject(
 ): (values: Float64Array) => string {
   const classify = FUNCTIONS[pairName(a, b, suffix)]! as (
     ...shapes: unknown[]
-  ) => RoundRelation & { readonly side?: number };
+  ) => RoundRelation & Partial<Pick<BoundaryRelation, 'boundaries'>> & { readonly side?: number };
   const meets = FUNCTIONS[booleanName(a, b, suffix)]! as (...shapes: unknown[]) => boolean;
   return (values) => {
     const shapes = pair(values);
-    const { relation, containment, side } = classify(...shapes);
+    const { relation, containment, side, boundaries } = classify(...shapes);
     const differs = meets(...shapes) === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS';
-    return `${relation} ${containment}${side === undefined ? '' : ` ${Object.is(side, -0) ? '-0' : side}`}${differs}`;
+    const more = [side === undefined ? [] : [Object.is(side, -0) ? '-0' : side], boundaries ?? []].flat();
+    return `${[relation, containment, ...more].join(' ')}${differs}`;
   };
 }

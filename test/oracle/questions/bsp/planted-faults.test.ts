@@ -22,11 +22,12 @@ const [around, descent, stretches, hits, pieces, along, portals] = [
   'leaves-along',
   'tree-portals',
 ].map(queries) as [string, string, string, string, string, string, string];
-const [places, cells, located, meshTree] = [
+const [places, cells, located, meshTree, planeMesh] = [
   queries('line-place'),
   queries('leaf-cells'),
   queries('point-solid-leaf-tree'),
   'src/bsp/trees/build-mesh-tree.ts',
+  'src/bsp/classify/thick-plane-mesh.ts',
 ];
 
 /** Of a shape and a tree: contacts in a plane, and what the leaves say. */
@@ -36,6 +37,13 @@ const SHAPE_FAULTS: readonly Fault[] = [
 ];
 
 const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  thickPlaneMesh: [
+    [planeMesh, 'sides[j] !== 0', 'false'],
+    [planeMesh, 'if (!known.has(ends))', 'if (true)'],
+    [planeMesh, 'i === j || j === k || k === i', 'i === j'],
+    [planeMesh, 'straddling.length > 0', 'false'],
+    [planeMesh, "back.length > 0 ? 'back' : 'on'", "'back'"],
+  ],
   pointSolidLeafTree: [
     [around, 'else if (side === 0)', 'else if (side === 0 && taken < 0)'],
     [around, 'side === taken', 'side >= taken'],

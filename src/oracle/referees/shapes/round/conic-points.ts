@@ -1,13 +1,14 @@
 /**
  * The common points of two ellipses by elimination. With y² removed from both equations, L₁(x) y + L₀(x) = 0 is left: above a root x of the resultant
  * there is the one point y = -L₀/L₁; where L₁ is 0, L₀ is, too, both equations in y have the same roots, and as many points as the
- * discriminant says. The kernel goes around the first ellipse instead.
+ * discriminant says. The kernel goes around the first ellipse instead. How the curves meet is what the referee of relations says of the boundaries.
  */
 import { type Algebraic, type RealRoot, roots, signAt, toNumber } from '../../../../arithmetic/algebraic.js';
 import type { Dyadic } from '../../../../arithmetic/dyadic.js';
 import type { Polynomial } from '../../../../arithmetic/polynomial.js';
 import { add, degree, fromIntegers, multiply, subtract } from '../../../../arithmetic/polynomial.js';
 import { exact } from '../vectors.js';
+import { conicsReferee } from './conics.js';
 
 /** c₀ + c₁ x + c₂ x² + (d₀ + d₁ x) y + e y², as polynomials in x by the power of y. */
 type OverX = readonly [Polynomial, Polynomial, Polynomial];
@@ -98,7 +99,8 @@ function completed(points: readonly Found[], ys: readonly RealRoot[]): Found[] {
   });
 }
 
-const WORDS = ['none', 'one', 'two', 'three', 'four'];
+const WORDS = ['one', 'two', 'three', 'four'];
+const regions = conicsReferee(2);
 
 /** The referee of the points of two ellipses. */
 export function conicPointsReferee(values: Float64Array): string {
@@ -107,11 +109,13 @@ export function conicPointsReferee(values: Float64Array): string {
   const over = (isTurned: boolean) =>
     eliminate(equationOf(first, one, isTurned), equationOf(second, one, isTurned));
   const elimination = over(false);
-  if (degree(elimination.resultant) < 0) return 'equal';
+  if (degree(elimination.resultant) < 0) return 'overlapping';
   const [xs, ys] = [roots(elimination.resultant), roots(over(true).resultant)];
   const points = completed(pointsOf(elimination, xs, ys), ys);
+  if (points.length === 0) return 'disjoint';
   points.sort((p, q) => p.x - q.x || p.y - q.y);
   const text = ({ x, y, multiplicity }: Found) =>
     `(${toNumber(xs[x]!.root)},${toNumber(ys[y]!.root)})*${multiplicity}`;
-  return [WORDS[points.length], ...points.map(text)].join(' ');
+  const [, , boundaries] = regions(values).split(' ');
+  return [boundaries, WORDS[points.length - 1], ...points.map(text)].join(' ');
 }

@@ -28,12 +28,7 @@ export function circleCirclePointsReferee(v: Float64Array): string {
   const { numerators, one } = exact(v);
   const [ax, ay, r, bx, by, q] = numerators as [bigint, bigint, bigint, bigint, bigint, bigint];
   const [dx, dy] = [bx - ax, by - ay];
-  if (dx === 0n && dy === 0n) {
-    if (r !== q) return 'none';
-    return r === 0n
-      ? `one (${roundedAt(fraction(ax, 1n), 0n, 1n, one)},${roundedAt(fraction(ay, 1n), 0n, 1n, one)})`
-      : 'equal';
-  }
+  if (dx === 0n && dy === 0n) return r === q ? 'overlapping' : 'disjoint';
   // 2 dx x + 2 dy y = k.
   const k = bx * bx + by * by - q * q - (ax * ax + ay * ay - r * r);
   if (dy !== 0n)
@@ -72,7 +67,7 @@ function pointsText(
     return { side: linearSign(t, left), text: isTurned ? `(${other},${own})` : `(${own},${other})` };
   });
   points.sort((p, q) => q.side - p.side);
-  const word = ['none', 'one', 'two'][points.length]!;
+  const word = ['disjoint', 'touching', 'crossing'][points.length]!;
   return [word, ...points.map(({ text }) => text)].join(' ');
 }
 
@@ -84,15 +79,15 @@ export function sphereSphereCircleReferee(v: Float64Array): string {
   const [r, q] = [numerators[3]!, numerators[7]!];
   const d = subtract(b, a);
   const square = dot(d, d);
-  if (square === 0n) return r === q ? 'equal' : 'none';
+  if (square === 0n) return r === q ? 'overlapping' : 'disjoint';
   const power = (p: Vector) =>
     dot(subtract(p, a), subtract(p, a)) - r * r - (dot(subtract(p, b), subtract(p, b)) - q * q);
   // Linear on the way: zero at -power(a) / (power(b) - power(a)).
   const [t, w] = [-power(a), power(b) - power(a)];
   const above = r * r * w * w - t * t * square;
-  if (above < 0n) return 'none';
+  if (above < 0n) return 'disjoint';
   const center = [0, 1, 2].map((i) => nearestDouble(a[i]! * w + d[i]! * t, w * one));
-  const word = above === 0n ? 'point' : 'circle';
+  const word = above === 0n ? 'touching' : 'crossing';
   const below = w * w * one * one;
   return `${word} (${center.join(' ')}) ${nearestRoot(above, below)} ${fractionText(above, below)}`;
 }

@@ -4,9 +4,8 @@
  */
 import type { Kind as FlatKind } from '../../../cases/distance/operands.js';
 import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
-import { isRound, type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
+import { hasBoundaries, isRound, type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
 import { contact } from '../contact.js';
-import { type Difference, shortest } from '../distance/distance.js';
 import {
   numbersIn,
   type Operand,
@@ -17,6 +16,8 @@ import {
 } from '../distance/operands.js';
 import { hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
 import { add, dot, signOf, type Vector } from '../vectors.js';
+import { compareGap, facesOf, segmentShape } from './gaps.js';
+import { sphereSurface, sphereSurfaces } from './surfaces.js';
 
 /** A core and a radius, in units of the reader. */
 export interface RoundOperand {
@@ -49,13 +50,9 @@ export function roundOperand(
 function coreOf(kind: RoundKind, { center, start, end, origin, edges }: Fields, { vector }: Reader): Shape {
   if (kind === 'sphere') return pointShape(vector(center!));
   if (kind === 'circle') return pointShape(vector([...center!, 0]));
-  if (kind === 'capsule') return operandShape(vector(start!), vector(end!));
+  if (kind === 'capsule') return segmentShape(vector(start!), vector(end!));
   const [o, u, v] = [vector(origin!), vector(edges[0]!), vector(edges[1]!)];
   return polygonShape([o, add(o, u), add(add(o, u), v), add(o, v)]);
-}
-
-function operandShape(from: Vector, to: Vector): Shape {
-  return { points: [from, to], edges: [[0, 1]], faces: [], solid: false };
 }
 
 /** The referee of a pair; `rejected` where a polyhedron is none. */
@@ -65,8 +62,19 @@ export function sweptReferee(a: RoundKind, b: RoundKind | FlatKind): (values: Fl
     const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
     const first = roundOperand(a, shapes[0], reader)!;
     const second = roundOperand(b, shapes[1], reader);
-    return second === undefined ? 'rejected' : answerOf(first, second);
+    if (second === undefined) return 'rejected';
+    const answer = answerOf(first, second);
+    return hasBoundaries(a, b) ? `${answer} ${surfacesOf(first, second)}` : answer;
   };
+}
+
+/** How the surfaces of a sphere and of another shape meet. */
+function surfacesOf(sphere: RoundOperand, other: RoundOperand): string {
+  const [center] = shapeOf(sphere).points as [Vector];
+  const shape = shapeOf(other);
+  return other.radius === 0n
+    ? sphereSurface(center, sphere.radius, shape)
+    : sphereSurfaces(center, sphere.radius, shape.points[0]!, other.radius);
 }
 
 /** The referee of a point and a lozenge, all of whose boundary is one face. */
@@ -104,17 +112,6 @@ export function answerOf(a: RoundOperand, b: RoundOperand, inPlane = false): str
 
 const shapeOf = ({ core }: RoundOperand): Shape => (core as Operand).shape;
 
-function gap(a: Shape, b: Shape): Difference {
-  return contact(a, b).relation === 'disjoint' ? shortest(a, b) : { vector: [0n, 0n, 0n], denominator: 1n };
-}
-
-/** The sign of the distance minus a length, which may be negative. */
-function compareGap(a: Shape, b: Shape, length: bigint): number {
-  if (length < 0n) return 1;
-  const { vector, denominator } = gap(a, b);
-  return signOf(dot(vector, vector) - (length * denominator) ** 2n);
-}
-
 function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets: boolean } {
   const reach = a.radius + b.radius;
   if (reach === 0n) {
@@ -139,14 +136,9 @@ function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
   );
 }
 
-function facesOf(shape: Shape): Shape[] {
-  if (!shape.solid || hullOf(shape).dimension < 3) return [];
-  return shape.faces.map((face) => polygonShape(face.map((i) => shape.points[i]!)));
-}
-
 function edgesOf(shape: Shape): Shape[] {
   if (shape.solid || hullOf(shape).dimension < 2) return [];
-  return shape.edges.map(([i, j]) => operandShape(shape.points[i]!, shape.points[j]!));
+  return shape.edges.map(([i, j]) => segmentShape(shape.points[i]!, shape.points[j]!));
 }
 
 /** The plane's function at the corners, plus and minus the radius times its normal's length, whose signs are those of squares. */
