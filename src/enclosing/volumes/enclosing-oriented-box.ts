@@ -90,19 +90,15 @@ function candidates(outline: Outline): Axes[] {
 }
 
 /** Normals of the largest faces, in doubles. */
-function faceNormals({ hull, vectors }: Outline): Vector[] {
-  const { faceStarts, corners, featureIndices } = hull;
-  const normals: { normal: Vector; area: number }[] = [];
-  for (let face = 0; face + 1 < faceStarts.length; face++) {
-    const ring = corners.subarray(faceStarts[face]!, faceStarts[face + 1]!);
-    const places = Array.from(ring, (i) => vectors[featureIndices[i]!]!);
+function faceNormals({ faces, vectors }: Outline): Vector[] {
+  const normals = faces.map((face) => {
+    const [a, ...others] = face.map((place) => vectors[place]!) as [Vector, ...Vector[]];
     let normal = ORIGIN;
-    for (let k = 2; k < places.length; k++) {
-      const [a, b, c] = [places[0]!, places[k - 1]!, places[k]!];
-      normal = sum(normal, crossed(difference(b, a), difference(c, a)));
+    for (let k = 1; k < others.length; k++) {
+      normal = sum(normal, crossed(difference(others[k - 1]!, a), difference(others[k]!, a)));
     }
-    normals.push({ normal, area: dot(normal, normal) });
-  }
+    return { normal, area: dot(normal, normal) };
+  });
   const largest = normals.sort((a, b) => b.area - a.area).slice(0, MOST_FACES);
   return largest.map(({ normal }) => unit(normal) ?? ORIGIN).filter((normal) => normal !== ORIGIN);
 }

@@ -5,7 +5,7 @@ import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js
  *
  * @param count how many numbers there are, one or more
  * @param estimate a number that number i does not exceed by more than the bound; NaN where doubles cannot tell
- * @param bound infinite where nothing is known
+ * @param bound infinite where nothing is known; with room for the rounding of sums with it
  */
 export function greatestOf(
   count: number,

@@ -1,12 +1,18 @@
 import { hullOfPositions } from '../hull/convex-hull.js';
 import type { ConvexHull } from '../hull/hull.js';
+import { convexHullFaces } from '../hull/hull-parts.js';
+import { lexicographic } from '../points/lexicographic.js';
 import { difference, dot, pointAt, scaled, sum, type Vector, withPlainZeros } from '../points/vectors.js';
 
-/** What decides about an enclosing shape: the vertices of the hull, and how they look where the box of all is about 2 wide. */
+/**
+ * What decides about an enclosing shape: the vertices of the hull, and how they look where the box of all is about 2 wide. All lists are in an
+ * order that the points have by themselves: what is rounded does not depend on the order in which they were given.
+ */
 export interface Outline {
-  /** All that has to be enclosed: convex shapes that contain the vertices contain all points. */
+  /** All that has to be enclosed: convex shapes that contain the vertices contain all points. In lexicographic order. */
   readonly x: Float64Array<ArrayBuffer>;
-  readonly hull: ConvexHull;
+  /** The faces of the hull by places of vertices, counterclockwise from outside, from the first place on; in lexicographic order. */
+  readonly faces: readonly (readonly number[])[];
   /**
    * The middle of the box, and half of its greatest extent; of a single point the size of its greatest coordinate, or the least double. Doubles,
    * and the size is greater than 0.
@@ -25,7 +31,10 @@ const SAMPLE = 1000;
 /** @param positions finite coordinates of one point of space or more */
 export function outlineOf(positions: Float64Array<ArrayBuffer>): Outline {
   const hull = hullOfPositions(positions);
-  const x = Float64Array.from([...hull.vertices].flatMap((i) => pointAt(positions, i)));
+  const vertices = hull.vertices
+    .slice()
+    .sort((i, j) => lexicographic(pointAt(positions, i), pointAt(positions, j)));
+  const x = Float64Array.from([...vertices].flatMap((i) => pointAt(positions, i)));
   const ranges = [0, 1, 2].map((k) => rangeOf(x, k));
   const middle = ranges.map(([low, high]) => half(low + high, low / 2 + high / 2)) as unknown as Vector;
   const extents = ranges.map(([low, high]) => half(high - low, high / 2 - low / 2));
@@ -36,7 +45,22 @@ export function outlineOf(positions: Float64Array<ArrayBuffer>): Outline {
     return [v[0] / size, v[1] / size, v[2] / size] as const;
   });
   const step = Math.ceil(vectors.length / SAMPLE);
-  return { x, hull, middle, size, vectors, sample: vectors.filter((_, i) => i % step === 0) };
+  const sample = vectors.filter((_, i) => i % step === 0);
+  return { x, faces: facesOf(hull, vertices), middle, size, vectors, sample };
+}
+
+/** The faces of a hull by the places of its vertices in a list. */
+function facesOf(hull: ConvexHull, vertices: Uint32Array): number[][] {
+  const places = new Uint32Array(vertices.length);
+  vertices.forEach((vertex, place) => {
+    places[hull.featureIndices[vertex]!] = place;
+  });
+  const faces = convexHullFaces(hull).map((corners) => {
+    const ring = corners.map((corner) => places[hull.featureIndices[corner]!]!);
+    const first = ring.reduce((least, place, k) => (place < ring[least]! ? k : least), 0);
+    return [...ring.slice(first), ...ring.slice(0, first)];
+  });
+  return faces.sort(lexicographic);
 }
 
 /** Half of a sum; where that overflows, the sum of the halves, which would round the smallest doubles. */

@@ -26,6 +26,8 @@ it.each([
   ['far from the origin', 1e6, 1],
   ['where nothing but noise is left', 1e15, 1],
   ['where squares underflow', 0, 2 ** -540],
+  ['where all numbers are the smallest', 0, 2 ** -1060],
+  ['where squares are the largest that it takes', 0, 2 ** 498],
 ])('reaches err by less than their bound %s', (_, offset, scale) => {
   const random = new Random(2, 4, 6, 8);
   for (let round = 0; round < 300; round++) {
@@ -43,6 +45,23 @@ it.each([
       -1,
     );
   }
+});
+
+it('has a bound that follows from the operations', () => {
+  // In units of u M, as the derivation has them; sizes in M.
+  const place = 1;
+  const difference = place + 2 + 0.1;
+  const vector = Math.sqrt(3) * difference;
+  const size = 3.5;
+  const computed = vector + 3 * size;
+  const reach = computed + (size + 1);
+  const compared = reach + 5 + 8;
+  const { bound } = new BallReach(new Float64Array([1, 0, 0, 0]));
+  expect(compared).toBeLessThan(40);
+  expect(compared).toBeLessThan(bound / 2 ** -53);
+  // Three squares that underflow, in a root: less than 2^-536.
+  expect(Math.sqrt(4 * Number.MIN_VALUE)).toBeLessThanOrEqual(2 ** -536);
+  expect(new BallReach(new Float64Array(4)).bound).toBeGreaterThan(2 ** -536);
 });
 
 it('proves nothing where squares may overflow', () => {

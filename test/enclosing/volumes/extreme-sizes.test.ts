@@ -121,6 +121,23 @@ describe('bounding volumes of every size', () => {
     }
   });
 
+  it('do not depend on the order of the points', () => {
+    const random = new Random(2, 6, 1, 9);
+    for (const digits of [
+      () => random.between(-3, 3),
+      () => random.between(-9, 9) / 10,
+      () => random.unit(),
+    ]) {
+      for (let round = 0; round < 8; round++) {
+        const points = Array.from({ length: 7 }, () => [digits(), digits(), digits()]);
+        const others = [...points.slice(3), ...points.slice(0, 3).reverse()];
+        for (const kind of KINDS) {
+          expect(volumeSubject(valuesOf(others), kind)).toBe(volumeSubject(valuesOf(points), kind));
+        }
+      }
+    }
+  });
+
   it('have the least radius that is a double', () => {
     const random = new Random(1, 6, 1, 9);
     const values = new Float64Array(37);

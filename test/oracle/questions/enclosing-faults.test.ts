@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { REFUSAL } from '../../../src/oracle/cases/enclosing/refusal.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { enclosingQuestions } from '../../../src/oracle/questions/enclosing/index.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
@@ -51,3 +52,36 @@ it.each(enclosingQuestions.map((question) => [question.name, question] as const)
     expect(misses(question, (values) => question.subject(values.map(toFloat)))).toBeGreaterThan(0);
   },
 );
+
+it('all of them take every finite double, and have cases of every size', () => {
+  expect(enclosingQuestions.filter(({ accepts }) => accepts !== undefined)).toEqual([]);
+  for (const { name, families, layout } of enclosingQuestions) {
+    const random = new Random(1, 2, 4, 8);
+    const values = new Float64Array(layout.arity);
+    const sizes = families.flatMap((family) =>
+      Array.from({ length: 40 }, () => {
+        family.fill(random, values);
+        return [...values].filter((x) => x !== 0).map(Math.abs);
+      }),
+    );
+    expect(sizes.filter((all) => Math.min(...all) < 2 ** -900).length, name).toBeGreaterThan(10);
+    expect(sizes.filter((all) => Math.max(...all) > 2 ** 900).length, name).toBeGreaterThan(10);
+    // Squares of what differs underflow beside what is usual.
+    const isMixed = (all: readonly number[]) =>
+      all.some((x) => x > 2 ** -5 && x < 2 ** 5) && all.some((x) => x < 2 ** -530);
+    // Bounds are compared and not multiplied.
+    if (!['mergeBoxes', 'mergeKDops'].includes(name)) {
+      expect(sizes.filter(isMixed).length, name).toBeGreaterThan(5);
+    }
+  }
+});
+
+it('a refusal is right where a number is near the largest double only', () => {
+  const constructed = enclosingQuestions.filter(({ check }) => check !== undefined);
+  expect(constructed.map(({ name }) => name)).toHaveLength(8);
+  for (const { check, layout } of constructed) {
+    const values = new Float64Array(layout.arity).fill(1);
+    expect(() => check!(values, REFUSAL)).toThrow('no list');
+    expect(check!(values.fill(2 ** 1021, 1), REFUSAL)).toBeUndefined();
+  }
+});

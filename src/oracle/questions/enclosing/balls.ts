@@ -4,6 +4,7 @@ import { ballsSubject } from '../../subjects/enclosing/balls.js';
 import { integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { reversing } from './reversing.js';
 
 const NOTE =
   'whether one of them is around all; the sum and the product of the radius and its conjugate, of a rational one with itself; the center and the radius, rounded to the nearest doubles; and the least double that is, around the rounded center, a radius that reaches all far ends (Infinity if none does)';
@@ -25,6 +26,7 @@ function question(name: string, dimension: 2 | 3, coordinates: string): Question
     referee: (values) => smallestOfBalls(values, dimension),
     form: `<one|several> <t> <t> ${coordinates} <x> <x>`,
     classes: ['one', 'several'],
+    laws: [reversing(dimension + 1)],
   };
 }
 

@@ -4,6 +4,7 @@ import { enclosingSphereOfSpheresSubject } from '../../subjects/enclosing/volume
 import { integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { reversing } from './reversing.js';
 
 /** A sphere around up to six spheres. */
 export const enclosingSphereOfSpheresQuestion: Question = {
@@ -21,5 +22,6 @@ export const enclosingSphereOfSpheresQuestion: Question = {
   check: sphereSetFault,
   form: '<one|several>',
   classes: ['one', 'several'],
+  laws: [reversing(4)],
   shapes: shapesBy('spheres', (values) => [spheresOf(values)] as const),
 };

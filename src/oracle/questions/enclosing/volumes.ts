@@ -22,6 +22,7 @@ import { box, layoutOf, length, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { spaceCloud } from './cloud-query.js';
+import { reversing } from './reversing.js';
 
 const NOTE =
   'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether all points are equal, and how many there are. Where a coordinate is above 2^1020 in size, an empty list is right: no doubles may be large enough. Else no point is outside, compared exactly, and one is if';
@@ -30,12 +31,13 @@ function volume(name: string, kind: VolumeKind, note: string): Question {
   return {
     ...spaceCloud,
     name,
-    note: `${NOTE} ${note}`,
+    note: `${NOTE} ${note}. The order of the points changes nothing`,
     referee: enclosureReferee,
     form: '<several|point> <i>',
     classes: ['several', 'point'],
     subject: (values) => volumeSubject(values, kind),
     check: (values, said) => volumeFault(values, said, kind),
+    laws: [reversing(3)],
   };
 }
 
@@ -81,6 +83,7 @@ export const enclosingKDopQuestion: Question = {
   referee: (values) => kDopBounds(values, AXES),
   form: '<point|several> <x>* | <point|several> none',
   classes: ['point', 'several'],
+  laws: [reversing(3)],
 };
 
 const MERGE =
