@@ -4,8 +4,9 @@ import { requirePlane } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
 import type { Plane } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import { cross, dot, type Vector } from '../../distance/engine/vectors.js';
+import { cross, dot } from '../../distance/engine/vectors.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from './cone-shapes.js';
+import { planeIntegers } from './plane-integers.js';
 import type { SideRelation } from './side-relation.js';
 
 /** The signs of the plane's function at the lowest and at the highest point of a solid. */
@@ -28,18 +29,6 @@ function extentOf(where: string, cone: ConeEnds, plane: Plane): Extent {
     return [-radii[i]!, radii[i]!].map((r) => rootSumSign(0n, f, size, r, spread, 0n));
   });
   return { lowest: Math.min(...signs) as Sign, highest: Math.max(...signs) as Sign };
-}
-
-/** The plane over integer points of an exponent: normal · p + constant has the sign of its function. */
-function planeIntegers({ normal, constant }: Plane, exponent: number): { normal: Vector; constant: bigint } {
-  const numbers = Array.from(normal) as [number, number, number];
-  const own = commonExponent(numbers);
-  const [x, y, z] = scaledIntegers(numbers, own);
-  const of = commonExponent([constant]);
-  const [c] = scaledIntegers([constant], of);
-  const shift = of - own - exponent;
-  const factor = shift < 0 ? 1n << BigInt(-shift) : 1n;
-  return { normal: [x * factor, y * factor, z * factor], constant: shift > 0 ? c << BigInt(shift) : c };
 }
 
 /** How the hull of two disks and a plane meet. */

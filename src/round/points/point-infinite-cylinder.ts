@@ -5,7 +5,7 @@ import { locate } from './locate.js';
 
 /**
  * Where does a point lie to an infinite cylinder, and on which feature?
- * The boundary is face 0. Parallel to the axis, a line inside has no first and no last point: `null`.
+ * The boundary is face 0.
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5.
  *

@@ -10,7 +10,9 @@ export { ellipsoidIntersectsOrientedBox, ellipsoidOrientedBox } from './ellipsoi
 export { ellipsoidIntersectsPlane, ellipsoidPlane } from './ellipsoid-plane.js';
 export { ellipsoidIntersectsTetrahedron, ellipsoidTetrahedron } from './ellipsoid-tetrahedron.js';
 export { ellipsoidIntersectsTriangle, ellipsoidTriangle } from './ellipsoid-triangle.js';
+export { infiniteCylinderIntersectsPlane, infiniteCylinderPlane } from './infinite-cylinder-plane.js';
 export { sphereCone, sphereIntersectsCone } from './sphere-cone.js';
 export { sphereCylinder, sphereIntersectsCylinder } from './sphere-cylinder.js';
+export { sphereInfiniteCylinder, sphereIntersectsInfiniteCylinder } from './sphere-infinite-cylinder.js';
 export { sphereIntersectsTruncatedCone, sphereTruncatedCone } from './sphere-truncated-cone.js';
 export { truncatedConeIntersectsPlane, truncatedConePlane } from './truncated-cone-plane.js';

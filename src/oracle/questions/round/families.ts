@@ -1,9 +1,10 @@
 import { scaleByPowerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { disturbed } from '../boxes/families.js';
-import { drawExponent } from '../distance/scaled.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
+import { drawExponent } from './exponents.js';
+import { isConeKind, needleCones } from './needle-cones.js';
 import { fill, type Kind, landmark, move, radiiOf, sizeOf } from './operands.js';
 
 /** Vectors of integers whose lengths are integers. */
@@ -118,7 +119,7 @@ export function scaleLengths(layout: Layout, out: Float64Array, exponent: number
 function scaleDirections(layout: Layout, random: Random, out: Float64Array): void {
   for (const { kind, at, size, name } of layout.parts) {
     if (kind !== 'plane' && (kind !== 'direction' || name.includes('axes'))) continue;
-    const exponent = drawExponent(layout, random, out);
+    const exponent = drawExponent(random);
     for (let i = at; i < at + size; i++) out[i] = scaleByPowerOfTwo(out[i]!, exponent);
   }
 }
@@ -132,7 +133,7 @@ export function scaled(family: QuestionFamily, layout: Layout, first: number): Q
     fill(random, out) {
       (random.oneIn(3) ? beside : family).fill(random, out);
       if (random.oneIn(4)) scaleLengths(layout, out, random.between(-40, 40), first);
-      else scaleLengths(layout, out, drawExponent(layout, random, out));
+      else scaleLengths(layout, out, drawExponent(random));
       if (random.oneIn(3)) scaleDirections(layout, random, out);
     },
   };
@@ -150,6 +151,17 @@ function points(family: QuestionFamily, radii: readonly number[]): QuestionFamil
   };
 }
 
+/** Of cylinders and cones against planes and spheres: very thin and very flat ones. */
+function needles(a: Kind, b: Kind): QuestionFamily[] {
+  const family =
+    isConeKind(a) && b === 'plane'
+      ? needleCones(a, b, { cone: 0, other: sizeOf(a) })
+      : a === 'sphere' && isConeKind(b)
+        ? needleCones(b, a, { cone: sizeOf(a), other: 0 })
+        : undefined;
+  return family === undefined ? [] : [family, disturbed(family)];
+}
+
 /** The families of a pair. */
 export function roundFamilies(a: Kind, b: Kind, layout: Layout): QuestionFamily[] {
   const near = tangent(a, b, layout.dimension);
@@ -161,5 +173,6 @@ export function roundFamilies(a: Kind, b: Kind, layout: Layout): QuestionFamily[
     disturbed(near),
     scaled(near, layout, sizeOf(a)),
     ...(radii.length > 0 ? [points(same, radii)] : []),
+    ...needles(a, b),
   ];
 }

@@ -11,6 +11,7 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { pythagorean, scaled } from './families.js';
 import { linearLaws, pointLaws } from './laws.js';
+import { isConeKind, needleCones } from './needle-cones.js';
 import { fill, isShape, landmark, move, partsOf, radiiOf } from './operands.js';
 
 const SOLIDS = [
@@ -80,11 +81,14 @@ function small(kind: RoundKind, linear: LinearKind | 'point', dimension: 2 | 3):
 function familiesOf(kind: RoundKind, linear: LinearKind | 'point', layout: Layout): QuestionFamily[] {
   const { dimension } = layout;
   const [near, lattice] = [aimed(kind, linear, dimension), small(kind, linear, dimension)];
+  const at = linear === 'point' ? dimension : 2 * dimension;
+  const needle = isConeKind(kind) ? needleCones(kind, linear, { cone: at, other: 0 }) : undefined;
   return [
     near,
     lattice,
     disturbed(near),
-    scaled(near, layout, linear === 'point' ? dimension : 2 * dimension),
+    scaled(near, layout, at),
+    ...(needle === undefined ? [] : [needle, disturbed(needle)]),
   ];
 }
 

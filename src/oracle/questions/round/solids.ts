@@ -2,6 +2,10 @@ import type { Kind as FlatKind } from '../../cases/distance/operands.js';
 import { shapeAt2d } from '../../cases/distance/operands.js';
 import { isRound, pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import {
+  infiniteCylinderPlaneReferee,
+  sphereInfiniteCylinderReferee,
+} from '../../referees/shapes/round/infinite-cylinders.js';
+import {
   conePlaneReferee,
   ellipsoidReferee,
   planarRoundReferee,
@@ -13,7 +17,8 @@ import { disturbed, lattice } from '../boxes/families.js';
 import { swapping } from '../laws.js';
 import { box, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Question } from '../question.js';
+import type { Question, QuestionFamily } from '../question.js';
+import { planeAlongAxis, sphereAlongAxis } from './along-axes.js';
 import { pythagorean, roundFamilies, scaled } from './families.js';
 import { solidLaws } from './laws.js';
 import { fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
@@ -26,6 +31,7 @@ function pairQuestion(
   b: RoundKind | FlatKind,
   referee: (values: Float64Array) => string,
   classes: readonly string[] = MEETING,
+  more: readonly QuestionFamily[] = [],
 ): Question {
   const layout = layoutOf(3, ...partsOf(a, a), ...partsOf(b, b));
   const subject = roundPairSubject(a, b);
@@ -34,7 +40,10 @@ function pairQuestion(
     name: pairName(a, b),
     area: 'round',
     layout,
-    families: roundFamilies(a, b, layout),
+    families: [
+      ...roundFamilies(a, b, layout),
+      ...more.flatMap((family) => [family, disturbed(family), scaled(family, layout, sizeOf(a))]),
+    ],
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee,
@@ -117,6 +126,14 @@ export const roundSolidQuestions: readonly Question[] = [
     pairQuestion(kind, 'plane', conePlaneReferee(kind), [...MEETING, 'crossing']),
     pairQuestion('sphere', kind, sphereConeReferee(kind)),
   ]),
+  pairQuestion(
+    'infiniteCylinder',
+    'plane',
+    infiniteCylinderPlaneReferee,
+    [...MEETING, 'crossing'],
+    [planeAlongAxis],
+  ),
+  pairQuestion('sphere', 'infiniteCylinder', sphereInfiniteCylinderReferee, MEETING, [sphereAlongAxis]),
   ...FLAT.map((b) => pairQuestion('ellipsoid', b, ellipsoidReferee(b))),
   ...(['triangle', 'box', 'circle'] as const).map((b) => planarQuestion('circle', b)),
   ...(['triangle', 'box'] as const).map((b) => planarQuestion('ellipse', b)),
