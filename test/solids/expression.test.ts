@@ -84,10 +84,8 @@ describe('results that are used again', () => {
   });
 
   it('count as often as they are there', () => {
-    const odd = nested(40, join, (inner) => ({
-      type: 'symmetric-difference',
-      operands: [inner, inner, inner],
-    }));
+    const reads = new Reads(40 * 40);
+    const odd = nested(40, join, (inner) => reads.counted('symmetric-difference', inner, inner, inner));
     expect(locatePointInExpression(odd, [2.5, 2.5, 2.5])).toBe('inside');
     const even: SolidExpression = { type: 'symmetric-difference', operands: [odd, odd] };
     expect(locatePointInExpression(even, [2.5, 2.5, 2.5])).toBe('outside');

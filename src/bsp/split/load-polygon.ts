@@ -39,8 +39,9 @@ export function polygonFrom(where: string, name: string, polygon: ExactPolygon):
   }
   return {
     plane,
-    vertices: vertices.map((p, i) => vertexFrom(where, `${name}.vertices[${i}]`, p)),
-    edges: edges.map((edge, i) => edgeFrom(where, `${name}.edges[${i}]`, edge)),
+    // Not `map`, which passes over what a list lacks.
+    vertices: Array.from(vertices, (p, i) => vertexFrom(where, `${name}.vertices[${i}]`, p)),
+    edges: Array.from(edges, (edge, i) => edgeFrom(where, `${name}.edges[${i}]`, edge)),
   };
 }
 

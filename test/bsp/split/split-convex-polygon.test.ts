@@ -344,6 +344,36 @@ describe('splitConvexPolygon', () => {
     );
   });
 
+  it('names what is missing in lists with holes', () => {
+    const cut = { normal: [1, 0, 0], constant: -1 };
+    const lacking = <T>(list: readonly T[]): T[] => {
+      const copy = [...list];
+      delete copy[2];
+      return copy;
+    };
+    expect(() => splitConvexPolygon({ ...polygon, vertices: lacking(polygon.vertices) }, cut)).toThrow(
+      'splitConvexPolygon: polygon.vertices[2] must be a point',
+    );
+    expect(() => splitConvexPolygon({ ...polygon, edges: lacking(polygon.edges) }, cut)).toThrow(
+      'splitConvexPolygon: polygon.edges[2] must be an input line or a plane, got undefined',
+    );
+    const line = lacking([0, 0, 0, 4, 0, 0]);
+    const edges = [{ type: 'line', line } as const, ...polygon.edges.slice(1)];
+    expect(() => splitConvexPolygon({ ...polygon, edges }, cut)).toThrow(
+      'splitConvexPolygon: polygon.edges[0].line must be a list of 6 numbers',
+    );
+  });
+
+  it('takes lines that are typed arrays, or run the other way, for the same', () => {
+    const cut = { normal: [1, 0, 0], constant: -1 };
+    const others = polygon.edges.map((edge) => {
+      const { line } = edge as { line: readonly number[] };
+      return { type: 'line', line: Float64Array.from([...line.slice(3), ...line.slice(0, 3)]) } as const;
+    });
+    const split = splitConvexPolygon({ ...polygon, edges: others as never }, cut);
+    expect(JSON.stringify(split)).toBe(JSON.stringify(splitConvexPolygon(polygon, cut)));
+  });
+
   it('refuses to measure the form of a plane that has none', () => {
     const plane = alongAxisPlane([1, 0, 0], [1, 1, 0], 2);
     expect(splitConvexPolygon(polygon, { plane, halfThickness: 1 }).sides).toEqual([0, -1, -1, 0]);

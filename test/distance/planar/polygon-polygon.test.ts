@@ -51,17 +51,38 @@ describe('the pairs of closest points of polygons', () => {
 
   it('are swapped with the polygons, and nothing else changes', () => {
     const random = new Random(8, 6, 4, 2);
-    const ring = (x: number) =>
-      Array.from({ length: random.between(1, 7) }, () => [x + random.between(-4, 4), random.between(-4, 4)]);
-    let several = 0;
-    for (let i = 0; i < 120; i++) {
-      const [a, b] = [ring(0), ring(random.between(0, 9))];
-      const [found, turned] = [polygonPolygonDistance2d(a, b), polygonPolygonDistance2d(b, a)];
-      expect(turned.closest.map(swapped), JSON.stringify([a, b])).toEqual(found.closest);
-      expect(turned.squaredDistance).toEqual(found.squaredDistance);
-      if (!found.unique) several++;
+    for (let i = 0; i < 40; i++) {
+      // A box within a U, as far from it on three sides, turned and mirrored.
+      const [w, h, gap] = [random.between(1, 9), random.between(1, 9), random.between(1, 4)];
+      const [sx, sy, turns] = [random.sign(), random.sign(), random.oneIn(2)];
+      const turned = (ring: readonly (readonly [number, number])[]) =>
+        ring.map(([x, y]) => (turns ? [sy * y, sx * x] : [sx * x, sy * y]));
+      const a = turned([
+        [0, 0],
+        [w, 0],
+        [w, h],
+        [0, h],
+      ]);
+      const [left, low, right, high] = [-gap, -gap, w + gap, h + random.between(-1, 3)];
+      const inner = [
+        [left, high],
+        [left, low],
+        [right, low],
+        [right, high],
+      ] as const;
+      const b = turned([
+        ...inner,
+        [right + 2, high],
+        [right + 2, low - 1],
+        [left - 1, low - 1],
+        [left - 1, high],
+      ]);
+      const [found, swappedShapes] = [polygonPolygonDistance2d(a, b), polygonPolygonDistance2d(b, a)];
+      expect(found.distance).toBe(gap);
+      expect(found.closest.length).toBeGreaterThan(3);
+      expect(swappedShapes.closest.map(swapped), JSON.stringify([a, b])).toEqual(found.closest);
+      expect(swappedShapes.squaredDistance).toEqual(found.squaredDistance);
     }
-    expect(several).toBeGreaterThan(30);
   });
 
   it('of convex shapes are in the order of either points', () => {
