@@ -56,11 +56,12 @@ export function withoutPrime(values: readonly bigint[]): bigint[] {
   return all;
 }
 
+/** @param exponent below 2^31 */
 function powerModulo(base: number, exponent: number): number {
   let result = 1;
   let square = base;
-  for (let n = exponent; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) result = timesModulo(result, square);
+  for (let n = exponent; n > 0; n >>>= 1) {
+    if ((n & 1) === 1) result = timesModulo(result, square);
     square = timesModulo(square, square);
   }
   return result;
@@ -123,9 +124,15 @@ const THERE = 26_544_357;
  * have it in common as rarely as polynomials have values in common.
  */
 export function hashOfResidues(residues: readonly number[]): number {
+  return hashOfMultiples(residues, 1);
+}
+
+/** {@link hashOfResidues} of residues times a factor. */
+export function hashOfMultiples(residues: readonly number[], factor: number): number {
   let here = 0;
   let there = 0;
-  for (const residue of residues) {
+  for (let i = 0; i < residues.length; i++) {
+    const residue = timesModulo(residues[i]!, factor);
     here = plusModulo(timesModulo(here, HERE), residue);
     there = plusModulo(timesModulo(there, THERE), residue);
   }

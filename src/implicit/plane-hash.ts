@@ -1,5 +1,5 @@
 import {
-  hashOfResidues,
+  hashOfMultiples,
   integerModulo,
   inverseModulo,
   minusModulo,
@@ -9,7 +9,7 @@ import {
   timesModulo,
   withoutPrime,
 } from '../arithmetic/residues.js';
-import { exactPlane, type PlaneObject } from './objects/plane-object.js';
+import { exactPlane, keepResidues, keptResidues, type PlaneObject } from './objects/plane-object.js';
 
 /** Four residues, not all zero. */
 export type PlaneResidues = readonly [number, number, number, number];
@@ -22,6 +22,14 @@ export type PlaneResidues = readonly [number, number, number, number];
  * units differ, are invertible.
  */
 export function planeResidues(plane: PlaneObject): PlaneResidues {
+  const kept = keptResidues(plane);
+  if (kept !== undefined) return kept as PlaneResidues;
+  const found = residuesOf(plane);
+  keepResidues(plane, found);
+  return found;
+}
+
+function residuesOf(plane: PlaneObject): PlaneResidues {
   const points = plane.anchored;
   const quick = points === undefined ? null : residuesThrough(points);
   return quick ?? residuesOfIntegers(plane);
@@ -57,13 +65,13 @@ function residuesOfIntegers(plane: PlaneObject): PlaneResidues {
  * coefficients modulo a prime, to the first that is not zero. The exact comparison is `planeIdentity`.
  */
 export function planeHash(plane: PlaneObject): number {
-  return ratioHash(planeResidues(plane));
+  // Most planes are only looked up: their residues are kept when a point of them asks.
+  return ratioHash(residuesOf(plane));
 }
 
 /** {@link planeHash} of residues; -1 if all are zero. */
 export function ratioHash(residues: readonly number[]): number {
-  const first = residues.findIndex((x) => x !== 0);
-  if (first < 0) return -1;
-  const inverse = inverseModulo(residues[first]!);
-  return hashOfResidues(residues.map((x, i) => (i < first ? 0 : timesModulo(x, inverse))));
+  let first = 0;
+  while (first < residues.length && residues[first] === 0) first++;
+  return first === residues.length ? -1 : hashOfMultiples(residues, inverseModulo(residues[first]!));
 }

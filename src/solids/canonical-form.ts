@@ -14,7 +14,7 @@ export function canonicalForm(
   vertices: readonly SolidVertex[],
   faces: readonly SolidFace[],
 ): Solid {
-  const { used, faces: ordered } = canonicalOrder(vertices.length, faces);
+  const { used, faces: ordered } = canonicalOrder(vertices.length, faces, planes.length);
   const numbers = new Map(used.map((plane, number) => [plane, number]));
   return {
     type: 'solid',
@@ -25,24 +25,28 @@ export function canonicalForm(
   };
 }
 
-/** Faces in the order that is canonical, with their planes numbered as they use them, and what numbers these had before. */
+/**
+ * Faces in the order that is canonical, with their planes numbered as they use them, and what numbers these had before.
+ *
+ * @param planes how many planes there are
+ * @param places the numbers that vertices get, if they get others
+ */
 export function canonicalOrder(
   vertices: number,
   faces: readonly SolidFace[],
+  planes: number,
+  places?: Uint32Array,
 ): { used: readonly number[]; faces: readonly SolidFace[] } {
   const turned = faces.map(
-    ({ plane, facing, rings }): Numbered => ({ plane, facing, rings: inOrder(rings) }),
+    ({ plane, facing, rings }): Numbered => ({ plane, facing, rings: inOrder(rings, places) }),
   );
   const sorted = sortedFaces(turned, vertices);
-  const numbers = new Map<number, number>();
+  const numbers = new Int32Array(planes).fill(-1);
   const used: number[] = [];
   for (const face of sorted) {
-    let number = numbers.get(face.plane);
-    if (number === undefined) {
-      number = used.push(face.plane) - 1;
-      numbers.set(face.plane, number);
-    }
-    face.plane = number;
+    const { plane } = face;
+    if (numbers[plane]! < 0) numbers[plane] = used.push(plane) - 1;
+    face.plane = numbers[plane]!;
   }
   return { used, faces: sorted };
 }
@@ -59,8 +63,16 @@ interface Numbered extends Omit<SolidFace, 'plane'> {
 }
 
 /** Rings begun at their least vertices, in lexicographic order. */
-function inOrder(rings: SolidFace['rings']): SolidFace['rings'] {
-  return rings.length === 1 ? [fromLeast(rings[0]!)] : rings.map(fromLeast).sort(compareLists);
+function inOrder(rings: SolidFace['rings'], places: Uint32Array | undefined): SolidFace['rings'] {
+  if (rings.length === 1) return [fromLeast(renamed(rings[0]!, places))];
+  return rings.map((ring) => fromLeast(renamed(ring, places))).sort(compareLists);
+}
+
+/** Nearly all rings are triangles: a list that is written down has no room to spare. */
+function renamed(ring: readonly number[], places: Uint32Array | undefined): readonly number[] {
+  if (places === undefined) return ring;
+  if (ring.length !== 3) return ring.map((v) => places[v]!);
+  return [places[ring[0]!]!, places[ring[1]!]!, places[ring[2]!]!];
 }
 
 /** The faces in their order: first by counting their first vertices. */
@@ -99,7 +111,10 @@ export function compareFaces(a: SolidFace, b: SolidFace): number {
 function fromLeast(ring: readonly number[]): readonly number[] {
   let least = 0;
   for (let i = 1; i < ring.length; i++) if (ring[i]! < ring[least]!) least = i;
-  return least === 0 ? ring : ring.map((_, i) => ring[(least + i) % ring.length]!);
+  if (least === 0) return ring;
+  if (ring.length !== 3) return [...ring.slice(least), ...ring.slice(0, least)];
+  const [a, b, c] = ring;
+  return least === 1 ? [b!, c!, a!] : [c!, a!, b!];
 }
 
 /** The lexicographic order of two lists of numbers; a list comes after its beginning. */

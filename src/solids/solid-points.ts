@@ -2,7 +2,6 @@ import type { Point3 } from '../core/shapes.js';
 import type { PlaneObject } from '../implicit/objects/plane-object.js';
 import type { Point3Object } from '../implicit/objects/point3-object.js';
 import { ThreePlanesPointObject } from '../implicit/objects/three-planes-point.js';
-import type { PlaneResidues } from '../implicit/plane-hash.js';
 import { planeFrom } from '../implicit/revive.js';
 import type { Solid } from './solid.js';
 
@@ -13,8 +12,8 @@ export type VertexPoint = Point3 | Point3Object;
 export interface SolidPoints {
   readonly planes: readonly PlaneObject[];
   readonly points: readonly VertexPoint[];
-  /** The coefficients of the planes modulo a prime, and what tables of planes look for them by, if that is known. */
-  readonly residues?: { readonly planes: readonly PlaneResidues[]; readonly hashes: readonly number[] };
+  /** What tables look for the planes by, if that is known. */
+  readonly hashes?: Float64Array;
 }
 
 /** What was made of solids that were seen before. The data must not be changed after that. */

@@ -6,10 +6,11 @@ interface BehindFilter {
   exact: HomogeneousPlane | undefined;
   sharp: readonly number[] | null | undefined;
   words: readonly number[] | undefined;
+  residues: readonly number[] | undefined;
 }
 
 function nothingYet(): BehindFilter {
-  return { exact: undefined, sharp: undefined, words: undefined };
+  return { exact: undefined, sharp: undefined, words: undefined, residues: undefined };
 }
 
 /**
@@ -74,6 +75,15 @@ export abstract class PlaneObject {
     plane.#beyond.words = words;
   }
 
+  static residues(plane: PlaneObject): readonly number[] | undefined {
+    return plane.#beyond?.residues;
+  }
+
+  static keepResidues(plane: PlaneObject, residues: readonly number[]): void {
+    plane.#beyond ??= nothingYet();
+    plane.#beyond.residues = residues;
+  }
+
   static sharp(plane: PlaneObject): readonly number[] | null {
     plane.#beyond ??= nothingYet();
     if (plane.#beyond.sharp === undefined) plane.#beyond.sharp = plane.sharpen();
@@ -91,6 +101,10 @@ export const sharpNormal = PlaneObject.sharp;
 export const keptWords = PlaneObject.words;
 /** Keeps them for the next point on the plane. */
 export const keepWords = PlaneObject.keepWords;
+/** The coefficients modulo a prime, if they were kept. */
+export const keptResidues = PlaneObject.residues;
+/** Keeps them for the next point of the plane. */
+export const keepResidues = PlaneObject.keepResidues;
 /** Is a plane one that this copy of the package made? Clones and those of another copy are data. */
 export const isPlaneObject = PlaneObject.is;
 

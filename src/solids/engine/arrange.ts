@@ -48,6 +48,11 @@ export function boundaryOf(soup: Soup, pairs: ArrayLike<number>, belongs: Member
   return boundary;
 }
 
+/** Is a boundary made of all facets, as they are? */
+export function isAllOf({ facets }: Soup, { pieces, whole, turned }: Boundary): boolean {
+  return pieces.length === 0 && turned.length === 0 && whole.length === facets.length;
+}
+
 /** The pieces of all facets that others meet, in the order of the facets. */
 function cutsOf(soup: Soup, marks: readonly (Marks | undefined)[]): FacetPiece[] {
   const cuts: FacetPiece[] = [];

@@ -1,6 +1,6 @@
 import { type IndexedMesh, selfIntersections } from '../../mesh/index.js';
 import type { Solid } from '../solid.js';
-import { boundaryOf, type Membership } from './arrange.js';
+import { type Boundary, boundaryOf, isAllOf, type Membership } from './arrange.js';
 import { NormalSigns } from './axis.js';
 import { distinctOperands } from './distinct-operands.js';
 import { edgesOfTriangle } from './facet-edges.js';
@@ -8,8 +8,8 @@ import { finishSolid } from './finish.js';
 import { facetsOfMesh, meshOfFacets } from './load-mesh.js';
 import { pairsBetweenOperands } from './marks.js';
 import { mergeFaces } from './merge.js';
-import { edgesOfRings, Neighbours } from './neighbours.js';
-import { facetsOfSolids, newTables } from './operand.js';
+import { Neighbours } from './neighbours.js';
+import { facetsOfSolids, newTables, rememberOperand } from './operand.js';
 import { Soup } from './soup.js';
 import { boxesOf, SoupPart } from './soup-part.js';
 
@@ -47,10 +47,10 @@ export function solidOfMesh(
   isOriented = true,
 ): Solid {
   const tables = newTables();
-  const facets = facetsOfMesh(tables, where, name, mesh, isOriented);
+  const { facets, edges } = facetsOfMesh(tables, where, name, mesh, isOriented);
   const welded = meshOfFacets(tables, facets);
   const signs = new NormalSigns(tables.planes);
-  const neighbours = new Neighbours(facets, edgesOfRings(facets));
+  const neighbours = new Neighbours(facets, edges);
   const part = new SoupPart(
     facets,
     boxesOf(tables, facets),
@@ -59,10 +59,17 @@ export function solidOfMesh(
     { bvh: welded.bvh },
   );
   const soup = new Soup(tables, [part], signs);
-  return solidWithin(soup, selfIntersections(welded), ([winding]) => belongs(winding!));
+  const membership: Membership = ([winding]) => belongs(winding!);
+  const boundary = boundaryOf(soup, selfIntersections(welded), membership);
+  const solid = solidOf(soup, boundary, membership);
+  if (isAllOf(soup, boundary)) rememberOperand(solid, tables, part);
+  return solid;
 }
 
 function solidWithin(soup: Soup, pairs: ArrayLike<number>, belongs: Membership): Solid {
-  const boundary = boundaryOf(soup, pairs, belongs);
+  return solidOf(soup, boundaryOf(soup, pairs, belongs), belongs);
+}
+
+function solidOf(soup: Soup, boundary: Boundary, belongs: Membership): Solid {
   return finishSolid(soup.tables, mergeFaces(soup, boundary), belongs(soup.parts.map(() => 0)));
 }

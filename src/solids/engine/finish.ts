@@ -16,15 +16,8 @@ export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnb
   const order = inOrder(tables, usedVertices(tables, faces));
   const places = new Uint32Array(tables.vertices.points.length);
   for (let place = 0; place < order.length; place++) places[order[place]!] = place;
-  const renamed = faces.map(
-    ({ plane, facing, rings }): SolidFace => ({
-      plane,
-      facing,
-      rings: rings.map((ring) => ring.map((v) => places[v]!)),
-    }),
-  );
-  const { used, faces: ordered } = canonicalOrder(order.length, renamed);
-  const { objects, residues, hashes } = tables.planes;
+  const { objects } = tables.planes;
+  const { used, faces: ordered } = canonicalOrder(order.length, faces, objects.length, places);
   const planes = used.map((plane) => objects[plane]!);
   const vertices = verticesOf(tables, order, planes, ordered);
   const solid: Solid = {
@@ -40,10 +33,7 @@ export function finishSolid(tables: Tables, merged: readonly MergedFace[], isUnb
       const given = vertices[place]!;
       return 'planes' in given ? tables.vertices.points[vertex]! : given;
     }),
-    residues: {
-      planes: used.map((plane) => residues[plane]!),
-      hashes: used.map((plane) => hashes[plane]!),
-    },
+    hashes: Float64Array.from(used, (plane) => tables.planes.hashOf(plane)),
   });
   return markMade(solid);
 }
@@ -79,6 +69,7 @@ function verticesOf(
   faces: readonly SolidFace[],
 ): SolidVertex[] {
   const found: (SolidVertex | undefined)[] = order.map((vertex) => doublesOf(vertices, vertex));
+  if (!found.includes(undefined)) return found as SolidVertex[];
   const planesAt: (number[] | undefined)[] = found.map((point) => (point === undefined ? [] : undefined));
   for (const { plane, rings } of faces) {
     for (const ring of rings) {

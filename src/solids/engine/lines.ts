@@ -1,7 +1,7 @@
 import { integerModulo, minusModulo, timesModulo, withoutPrime } from '../../arithmetic/residues.js';
 import type { Sign } from '../../core/sign.js';
 import { exactPlane } from '../../implicit/objects/plane-object.js';
-import { type PlaneResidues, ratioHash } from '../../implicit/plane-hash.js';
+import { type PlaneResidues, planeResidues, ratioHash } from '../../implicit/plane-hash.js';
 import type { Tables } from './facet.js';
 
 /** A line that edges lie on: two planes, and what is known of it. */
@@ -51,8 +51,8 @@ export class Lines {
 
   /** The same for all pairs of planes through a line: its six Plücker coordinates modulo a prime, as ratios. */
   #hash(p: number, q: number): number {
-    const { planes } = this.#tables;
-    const hash = ratioHash(minors(planes.residues[p]!, planes.residues[q]!));
+    const { objects } = this.#tables.planes;
+    const hash = ratioHash(minors(planeResidues(objects[p]!), planeResidues(objects[q]!)));
     return hash >= 0 ? hash : this.#hashOfIntegers(p, q);
   }
 

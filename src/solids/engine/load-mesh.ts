@@ -1,4 +1,5 @@
 import { rejectWords } from '../../core/arguments/index.js';
+import { NONE } from '../../core/collections/hashing.js';
 import type { Point3 } from '../../core/shapes.js';
 import { nineNumbers } from '../../implicit/exact-plane.js';
 import { isDegenerateObject } from '../../implicit/objects/plane-object.js';
@@ -6,6 +7,13 @@ import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../mesh/index.js';
 import { DirectedEdges } from './directed-edges.js';
 import type { Facet, Tables } from './facet.js';
+import { edgesOfRings, type OwnedEdges } from './neighbours.js';
+
+/** The facets of a mesh, and their edges. */
+export interface MeshFacets {
+  readonly facets: readonly Facet[];
+  readonly edges: OwnedEdges;
+}
 
 /**
  * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound nothing.
@@ -19,7 +27,7 @@ export function facetsOfMesh(
   name: string,
   { positions, indices }: IndexedMesh,
   isOriented: boolean,
-): Facet[] {
+): MeshFacets {
   const numbers = new Array<number>(positions.length / 3).fill(-1);
   const numberOf = (i: number): number => {
     if (numbers[i]! < 0) {
@@ -29,14 +37,16 @@ export function facetsOfMesh(
     }
     return numbers[i]!;
   };
-  const corners = Array.from(indices, numberOf);
-  requireClosed(where, name, tables, corners, isOriented);
+  const corners = new Uint32Array(indices.length);
+  for (let i = 0; i < corners.length; i++) corners[i] = numberOf(indices[i]!);
+  const edges = closedEdges(where, name, tables, corners, isOriented);
   const facets: Facet[] = [];
   for (let t = 0; t < corners.length; t += 3) {
     const facet = triangleOf(tables, [corners[t]!, corners[t + 1]!, corners[t + 2]!]);
     if (facet !== null) facets.push(facet);
   }
-  return facets;
+  if (3 * facets.length < corners.length) return { facets, edges: edgesOfRings(facets) };
+  return { facets, edges: { edges, owners: corners.map((_, i) => Math.floor(i / 3)) } };
 }
 
 function triangleOf(tables: Tables, vertices: number[]): Facet | null {
@@ -60,20 +70,21 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
   return prepareMesh({ positions, indices });
 }
 
-/** Each edge is run as often one way as the other, or, where the way does not count, an even number of times. */
-function requireClosed(
+/** The edges of triangles, each of which is run as often one way as the other, or, where the way does not count, an even number of times. */
+function closedEdges(
   where: string,
   name: string,
   tables: Tables,
-  corners: readonly number[],
+  corners: Uint32Array,
   isOriented: boolean,
-): void {
+): DirectedEdges {
   const edges = new DirectedEdges(corners.length);
   const endOf = (i: number): number => corners[i % 3 === 2 ? i - 2 : i + 1]!;
   for (let i = 0; i < corners.length; i++) edges.add(corners[i]!, endOf(i));
   for (let i = 0; i < corners.length; i++) {
     const [from, to] = [corners[i]!, endOf(i)];
-    // All edges between two vertices are counted at the last one of them.
+    // Nearly all edges have one triangle on each side. Others between two vertices are counted at the last one of them.
+    if (edges.isOnly(i) && edges.only(to, from) !== NONE) continue;
     if (from === to || edges.last(from, to) !== i) continue;
     const [there, back] = [edges.count(from, to), edges.count(to, from)];
     if (isOriented ? there === back : (there + back) % 2 === 0) continue;
@@ -83,4 +94,5 @@ function requireClosed(
       : 'belongs to an odd number of triangles';
     rejectWords(where, name, 'closed', `an edge from ${ends.join(' to ')} that ${how}`);
   }
+  return edges;
 }

@@ -26,12 +26,10 @@ export function facetsOfSolid(
   tables: Tables,
   signs: NormalSigns,
   solid: Solid,
-  { planes: objects, residues, points }: SolidPoints,
+  { planes: objects, hashes, points }: SolidPoints,
 ): SoupPart {
   const planes = objects.map((plane, i) =>
-    residues === undefined
-      ? tables.planes.add(plane)
-      : tables.planes.addKnown(plane, residues.planes[i]!, residues.hashes[i]!),
+    hashes === undefined ? tables.planes.add(plane) : tables.planes.addKnown(plane, hashes[i]!),
   );
   const vertices = solid.vertices.map((vertex, i) =>
     'planes' in vertex

@@ -23,6 +23,11 @@ export class NumbersByHash {
     return found === NONE ? -1 : found;
   }
 
+  /** The hash that a number was given to. */
+  hashOf(index: number): number {
+    return this.#hashes[index]!;
+  }
+
   /** Gives the next number to a hash. */
   push(hash: number): void {
     if (this.#count === this.#hashes.length) this.#grow();

@@ -9,6 +9,7 @@ import { Vertices } from './vertices.js';
 
 /** A solid as facets, in tables of its own. */
 interface Operand {
+  /** All planes in them are planes of facets. */
   readonly tables: Tables;
   readonly part: SoupPart;
 }
@@ -19,6 +20,29 @@ const known: WeakMap<Solid, Operand> = /* @__PURE__ */ new WeakMap();
 export function newTables(): Tables {
   const planes = new Planes();
   return { planes, vertices: new Vertices(planes) };
+}
+
+/**
+ * Notes what a solid was made of, all of which is its boundary, so that it has not to be made again when the solid is combined; if each facet is a
+ * face, and each edge lies on the planes of two of them.
+ */
+export function rememberOperand(solid: Solid, tables: Tables, part: SoupPart): void {
+  const isOne =
+    solid.faces.length === part.facets.length &&
+    solid.planes.length === tables.planes.objects.length &&
+    solid.vertices.length === tables.vertices.points.length;
+  if (isOne && part.facets.every((_, index) => isAmongOthers(part, index)))
+    known.set(solid, { tables, part });
+}
+
+/** Has a facet a neighbour in another plane at each edge? */
+function isAmongOthers({ facets, neighbours }: SoupPart, index: number): boolean {
+  const { plane, vertices } = facets[index]!;
+  for (let i = 0; i < vertices.length; i++) {
+    const next = neighbours.of(index, i);
+    if (next < 0 || facets[next]!.plane === plane) return false;
+  }
+  return true;
 }
 
 function operandOf(where: string, solid: Solid): Operand {
@@ -63,11 +87,7 @@ function renamed(tables: Tables, own: Tables, part: SoupPart, operand: number): 
   const facings = new Int8Array(planes.length);
   for (const { plane } of part.facets) {
     if (planes[plane]! >= 0) continue;
-    const { index, facing } = tables.planes.addKnown(
-      own.planes.objects[plane]!,
-      own.planes.residues[plane]!,
-      own.planes.hashes[plane]!,
-    );
+    const { index, facing } = tables.planes.addKnown(own.planes.objects[plane]!, own.planes.hashOf(plane));
     planes[plane] = index;
     facings[plane] = facing;
   }

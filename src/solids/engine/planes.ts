@@ -1,6 +1,6 @@
 import type { Sign } from '../../core/sign.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
-import { type PlaneResidues, planeResidues, ratioHash } from '../../implicit/plane-hash.js';
+import { planeHash } from '../../implicit/plane-hash.js';
 import { facingOf, identityOf } from '../../implicit/plane-identity.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { NumbersByHash } from './numbers-by-hash.js';
@@ -14,39 +14,33 @@ export interface NumberedPlane {
 /** The distinct planes of a construction, each with a number, and what tables ask of them. */
 export class Planes {
   readonly objects: PlaneObject[] = [];
-  /** For each plane its coefficients modulo a prime. */
-  readonly residues: PlaneResidues[] = [];
-  /** For each plane the hash of their ratios. */
-  readonly hashes: number[] = [];
   #numbers = new NumbersByHash();
 
   add(plane: PlaneObject): NumberedPlane {
-    const residues = planeResidues(plane);
-    return this.addKnown(plane, residues, ratioHash(residues));
+    return this.addKnown(plane, planeHash(plane));
   }
 
-  /** Adds a plane whose residues are known. */
-  addKnown(plane: PlaneObject, residues: PlaneResidues, hash: number): NumberedPlane {
+  /** Adds a plane whose hash is known. */
+  addKnown(plane: PlaneObject, hash: number): NumberedPlane {
     for (let index = this.#numbers.last(hash); index >= 0; index = this.#numbers.before(index)) {
       const facing = sameOf(this.objects[index]!, plane);
       if (facing !== 0) return { index, facing };
     }
     const index = this.objects.length;
     this.objects.push(plane);
-    this.residues.push(residues);
-    this.hashes.push(hash);
     this.#numbers.push(hash);
     return { index, facing: 1 };
+  }
+
+  /** The hash of a plane. */
+  hashOf(index: number): number {
+    return this.#numbers.hashOf(index);
   }
 
   /** A table with the same planes under the same numbers. */
   copy(): Planes {
     const copy = new Planes();
-    for (let i = 0; i < this.objects.length; i++) {
-      copy.objects.push(this.objects[i]!);
-      copy.residues.push(this.residues[i]!);
-      copy.hashes.push(this.hashes[i]!);
-    }
+    for (let i = 0; i < this.objects.length; i++) copy.objects.push(this.objects[i]!);
     copy.#numbers = this.#numbers.copy();
     return copy;
   }

@@ -96,7 +96,7 @@ export class Sheets {
     const n = vertices.length;
     for (let i = 0; i < n; i++) {
       const next = this.#soup.neighbour(index, i);
-      if (next < 0) continue;
+      if (next < 0 || this.#seenFacets[next] === 1) continue;
       if (this.#marks[next] === undefined) this.#openFacet(next, openFacets);
       else this.#openPiece(next, vertices[i]!, vertices[i + 1 === n ? 0 : i + 1]!, openPieces);
     }

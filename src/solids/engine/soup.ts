@@ -63,7 +63,7 @@ export class Soup {
 
   /** For each edge of a facet the one on its other side; -1 if there is not one. */
   neighbour(index: number, edge: number): number {
-    const { operand } = this.facets[index]!;
+    const operand = this.parts.length === 1 ? 0 : this.facets[index]!.operand;
     const start = this.starts[operand]!;
     const next = this.parts[operand]!.neighbours.of(index - start, edge);
     return next < 0 ? -1 : next + start;

@@ -10,12 +10,13 @@ import {
   timesModulo,
   withoutPrime,
 } from '../../arithmetic/residues.js';
+import { NumberSets } from '../../core/collections/number-sets.js';
 import type { Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orderOfPoints } from '../../implicit/compare-points.js';
 import { exactPoint3, nearestOf3, type Point3Object } from '../../implicit/objects/point3-object.js';
 import { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
-import type { PlaneResidues } from '../../implicit/plane-hash.js';
+import { type PlaneResidues, planeResidues } from '../../implicit/plane-hash.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { NumbersByHash } from './numbers-by-hash.js';
 import type { Planes } from './planes.js';
@@ -45,10 +46,7 @@ export class Vertices {
   readonly points: VertexPoint[] = [];
   readonly #planes: Planes;
   /** For each vertex the planes that it is known to lie on; of a common point of three planes these come first. */
-  readonly #on: number[][] = [];
-  /** The same as sets, of vertices on more planes than `FEW`: the tip of a cone lies on all of its sides. */
-  readonly #onMany = new Map<number, Set<number>>();
-  readonly #hashes: number[] = [];
+  #on = new NumberSets();
   #numbers = new NumbersByHash();
   /** The vertex of three planes i < j < k, by i and j, then by k. */
   readonly #ofPlanes = new Map<number, Map<number, number>>();
@@ -60,8 +58,8 @@ export class Vertices {
   /** The number of an input point. */
   ofPoint(point: Point3): number {
     const hash = hashOfResidues([residueOf(point[0]!), residueOf(point[1]!), residueOf(point[2]!)]);
-    const found = this.#find(hash, point, []);
-    return found >= 0 ? found : this.#push(hash, point, []);
+    const found = this.#find(hash, point, NO_PLANES);
+    return found >= 0 ? found : this.#push(hash, point);
   }
 
   /** The number of the common point of three planes that have one. */
@@ -92,12 +90,12 @@ export class Vertices {
   }
 
   #ofCommonPoint(point: ThreePlanesPointObject, planes: readonly [number, number, number]): number {
-    const { residues } = this.#planes;
-    const hash = hashOfCommonPoint(residues[planes[0]]!, residues[planes[1]]!, residues[planes[2]]!, point);
+    const [p, q, r] = planes.map((plane) => planeResidues(this.#planes.objects[plane]!));
+    const hash = hashOfCommonPoint(p!, q!, r!, point);
     const found = this.#find(hash, point, planes);
-    if (found < 0) return this.#push(hash, point, [...planes]);
-    for (const plane of planes) this.putOn(found, plane);
-    return found;
+    const vertex = found < 0 ? this.#push(hash, point) : found;
+    for (const plane of planes) this.putOn(vertex, plane);
+    return vertex;
   }
 
   /**
@@ -107,24 +105,20 @@ export class Vertices {
    */
   addFrom(other: Vertices, vertex: number, planeOf: Int32Array): number {
     const point = other.points[vertex]!;
-    const on = other.#on[vertex]!.map((plane) => planeOf[plane]!);
-    const hash = other.#hashes[vertex]!;
-    const known = on.filter((plane) => plane >= 0);
-    const defining = 'type' in point ? on.slice(0, 3) : [];
+    const on = other.#on.members(vertex);
+    for (let i = 0; i < on.length; i++) on[i] = planeOf[on[i]!]!;
+    const hash = other.#numbers.hashOf(vertex);
+    const defining = 'type' in point ? on.slice(0, 3) : NO_PLANES;
     const found = this.#find(hash, point, defining);
-    if (found < 0) return this.#push(hash, point, known);
-    for (const plane of known) this.putOn(found, plane);
-    return found;
+    const index = found < 0 ? this.#push(hash, point) : found;
+    for (const plane of on) if (plane >= 0) this.putOn(index, plane);
+    return index;
   }
 
-  /** @param on the planes that it is known to lie on, kept as it is */
-  #push(hash: number, point: VertexPoint, on: number[]): number {
-    const index = this.points.length;
+  #push(hash: number, point: VertexPoint): number {
     this.points.push(point);
-    this.#on.push(on);
-    this.#hashes.push(hash);
     this.#numbers.push(hash);
-    return index;
+    return this.#on.add();
   }
 
   /** The number of a point, or -1. */
@@ -137,11 +131,8 @@ export class Vertices {
   /** A table with the same vertices under the same numbers, of a copy of the planes. */
   copy(planes: Planes): Vertices {
     const copy = new Vertices(planes);
-    for (let i = 0; i < this.points.length; i++) {
-      copy.points.push(this.points[i]!);
-      copy.#on.push(this.#on[i]!.slice());
-      copy.#hashes.push(this.#hashes[i]!);
-    }
+    for (let i = 0; i < this.points.length; i++) copy.points.push(this.points[i]!);
+    copy.#on = this.#on.copy();
     copy.#numbers = this.#numbers.copy();
     return copy;
   }
@@ -155,25 +146,12 @@ export class Vertices {
 
   /** Notes that a vertex lies on a plane. */
   putOn(vertex: number, plane: number): void {
-    if (this.#isKnownOn(vertex, plane)) return;
-    this.#on[vertex]!.push(plane);
-    this.#onMany.get(vertex)?.add(plane);
-  }
-
-  #isKnownOn(vertex: number, plane: number): boolean {
-    const known = this.#on[vertex]!;
-    if (known.length <= FEW) return known.includes(plane);
-    let set = this.#onMany.get(vertex);
-    if (set === undefined) {
-      set = new Set(known);
-      this.#onMany.set(vertex, set);
-    }
-    return set.has(plane);
+    this.#on.put(vertex, plane);
   }
 
   /** On which side of a plane a vertex lies. */
   side(vertex: number, plane: number): Sign {
-    if (this.#isKnownOn(vertex, plane)) return 0;
+    if (this.#on.has(vertex, plane)) return 0;
     const side = sideOfAny(this.#planes.objects[plane]!, this.points[vertex]!);
     if (side === 0) this.putOn(vertex, plane);
     return side;
@@ -186,13 +164,12 @@ export class Vertices {
 
   /** Is a common point of planes a point with these coordinates? */
   isAt(vertex: number, point: Point3): boolean {
-    const [p, q, r] = this.#on[vertex]!;
+    const [p, q, r] = this.#on.members(vertex);
     return [p!, q!, r!].every((plane) => sideOfAny(this.#planes.objects[plane]!, point) === 0);
   }
 }
 
-/** So many numbers are looked through faster than a set is asked. */
-const FEW = 16;
+const NO_PLANES: readonly number[] = [];
 /** More planes than there can be. */
 const PAIR = 2 ** 26;
 
