@@ -45,7 +45,7 @@ function depthWithin(p: Vector, cells: Cells, reach: bigint): Sign {
 }
 
 /** All points with normal · (x - at) <= 0. */
-interface Wall {
+export interface Wall {
   readonly normal: Vector;
   readonly at: Vector;
 }
@@ -62,7 +62,7 @@ function wallsOf(cells: Cells, dimension: Dimension): Wall[] {
 }
 
 /** The walls of a solid; none, if it is flat. */
-function facesOf(cells: Cells): Wall[] {
+export function facesOf(cells: Cells): Wall[] {
   return cells.inside === 'interior'
     ? turnedWalls(
         cells,

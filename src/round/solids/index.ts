@@ -1,6 +1,20 @@
-/** Cylinders, cones and ellipsoids against planes, spheres and flat shapes. */
+/** Cylinders, cones and ellipsoids against planes, spheres, triangles and solids. */
+
+export { coneBox, coneIntersectsBox } from './cone-box.js';
+export { coneConvexPolyhedron, coneIntersectsConvexPolyhedron } from './cone-convex-polyhedron.js';
+export { coneIntersectsOrientedBox, coneOrientedBox } from './cone-oriented-box.js';
 export { coneIntersectsPlane, conePlane } from './cone-plane.js';
+export { coneIntersectsTetrahedron, coneTetrahedron } from './cone-tetrahedron.js';
+export { coneIntersectsTriangle, coneTriangle } from './cone-triangle.js';
+export { cylinderBox, cylinderIntersectsBox } from './cylinder-box.js';
+export {
+  cylinderConvexPolyhedron,
+  cylinderIntersectsConvexPolyhedron,
+} from './cylinder-convex-polyhedron.js';
+export { cylinderIntersectsOrientedBox, cylinderOrientedBox } from './cylinder-oriented-box.js';
 export { cylinderIntersectsPlane, cylinderPlane } from './cylinder-plane.js';
+export { cylinderIntersectsTetrahedron, cylinderTetrahedron } from './cylinder-tetrahedron.js';
+export { cylinderIntersectsTriangle, cylinderTriangle } from './cylinder-triangle.js';
 export { ellipsoidBox, ellipsoidIntersectsBox } from './ellipsoid-box.js';
 export {
   ellipsoidConvexPolyhedron,
@@ -15,4 +29,18 @@ export { sphereCone, sphereIntersectsCone } from './sphere-cone.js';
 export { sphereCylinder, sphereIntersectsCylinder } from './sphere-cylinder.js';
 export { sphereInfiniteCylinder, sphereIntersectsInfiniteCylinder } from './sphere-infinite-cylinder.js';
 export { sphereIntersectsTruncatedCone, sphereTruncatedCone } from './sphere-truncated-cone.js';
+export { truncatedConeBox, truncatedConeIntersectsBox } from './truncated-cone-box.js';
+export {
+  truncatedConeConvexPolyhedron,
+  truncatedConeIntersectsConvexPolyhedron,
+} from './truncated-cone-convex-polyhedron.js';
+export {
+  truncatedConeIntersectsOrientedBox,
+  truncatedConeOrientedBox,
+} from './truncated-cone-oriented-box.js';
 export { truncatedConeIntersectsPlane, truncatedConePlane } from './truncated-cone-plane.js';
+export {
+  truncatedConeIntersectsTetrahedron,
+  truncatedConeTetrahedron,
+} from './truncated-cone-tetrahedron.js';
+export { truncatedConeIntersectsTriangle, truncatedConeTriangle } from './truncated-cone-triangle.js';

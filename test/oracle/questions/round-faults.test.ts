@@ -58,6 +58,9 @@ const PAIRS: readonly (readonly [name: string, kind: RoundKind])[] = [
   ['capsuleTetrahedron', 'capsule'],
   ['lozengeLozenge', 'lozenge'],
   ['sphereCone', 'sphere'],
+  ['cylinderTriangle', 'cylinder'],
+  ['coneBox', 'cone'],
+  ['truncatedConeOrientedBox', 'truncatedCone'],
   ['circleBox2d', 'circle'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { coneSolidQuestions } from './cone-solids.js';
 import { conicQuestions } from './conics.js';
 import { roundIntersectionQuestions } from './intersections.js';
 import { linearRoundQuestions } from './linear.js';
@@ -10,6 +11,7 @@ export const roundQuestions: readonly Question[] = [
   ...sweptQuestions,
   ...linearRoundQuestions,
   ...roundSolidQuestions,
+  ...coneSolidQuestions,
   ...roundIntersectionQuestions,
   ...conicQuestions,
 ];

@@ -26,7 +26,8 @@ import { swapContainment } from './swept.js';
 
 const MEETING = ['disjoint', 'touching', 'overlapping'];
 
-function pairQuestion(
+/** The question of a pair, with families of its own if there are some. */
+export function pairQuestion(
   a: RoundKind,
   b: RoundKind | FlatKind,
   referee: (values: Float64Array) => string,
@@ -36,6 +37,8 @@ function pairQuestion(
   const layout = layoutOf(3, ...partsOf(a, a), ...partsOf(b, b));
   const subject = roundPairSubject(a, b);
   const hasPolyhedron = b === 'convexPolyhedron';
+  // Corners of polyhedra are calculated: where that overflows, those of a smaller one are others.
+  const laws = solidLaws(...(isRound(b) ? ([b, layout, sizeOf(a)] as const) : ([a, layout, 0] as const)));
   return {
     name: pairName(a, b),
     area: 'round',
@@ -53,7 +56,7 @@ function pairQuestion(
     holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),
     shapes: shapesBy(`${a} ${b}`, (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))]),
     ...(hasPolyhedron && { coded: true }),
-    laws: solidLaws(...(isRound(b) ? ([b, layout, sizeOf(a)] as const) : ([a, layout, 0] as const))),
+    laws: hasPolyhedron ? laws.filter(({ name }) => name !== 'scaling') : laws,
   };
 }
 

@@ -21,17 +21,18 @@ import { cross, dot, signOf, subtract, type Vector } from '../vectors.js';
 import { answerOf, planeText, type RoundOperand } from './swept.js';
 
 type Numbers = readonly number[];
-type Fields = Readonly<Record<string, Numbers>> &
+export type Fields = Readonly<Record<string, Numbers>> &
   Readonly<Record<'radius' | 'startRadius' | 'endRadius', number>> & { readonly axes: readonly Numbers[] };
 
 /** Two disks, in units of the reader. */
-interface Disks {
+export interface Disks {
   readonly start: Vector;
   readonly end: Vector;
   readonly radii: readonly [bigint, bigint];
 }
 
-function disksOf(kind: RoundKind, fields: Fields, { vector, number, one }: Reader): Disks {
+/** The disks whose hull a cylinder, cone or truncated cone is. */
+export function disksOf(kind: RoundKind, fields: Fields, { vector, number, one }: Reader): Disks {
   const radius = (x: number) => number(x) * one;
   const { start, end, apex, center } = fields;
   if (kind === 'cone')

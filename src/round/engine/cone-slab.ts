@@ -1,0 +1,33 @@
+/** Edges and faces of polytopes between the planes of two caps. */
+import { combined, type HighPoint, type SidePoint } from './cone-form.js';
+
+/** A segment. */
+export type Stretch = readonly [from: SidePoint, to: SidePoint];
+
+/** The point at a height between those of two others, one of which may have it. */
+function pointAt(height: bigint, low: HighPoint, high: HighPoint): SidePoint {
+  return combined(low, high.height - height, high, height - low.height);
+}
+
+/** The part of a segment at heights from 0 to W; `null` if there is none. */
+export function clipped(p: HighPoint, q: HighPoint, size: bigint): Stretch | null {
+  const [low, high] = p.height <= q.height ? [p, q] : [q, p];
+  if (high.height < 0n || low.height > size) return null;
+  return [
+    low.height < 0n ? pointAt(0n, low, high) : low,
+    high.height > size ? pointAt(size, low, high) : high,
+  ];
+}
+
+/** What a convex polygon that is not in the plane of a height has in it, as segments: its corners there and where its edges cross it, two and two. */
+export function chords(corners: readonly HighPoint[], height: bigint): Stretch[] {
+  const found: SidePoint[] = [];
+  corners.forEach((p, i) => {
+    const q = corners[(i + 1) % corners.length]!;
+    if (p.height === height) found.push(p);
+    else if (p.height < height && q.height > height) found.push(pointAt(height, p, q));
+    else if (p.height > height && q.height < height) found.push(pointAt(height, q, p));
+  });
+  if (found.length === corners.length) return [];
+  return found.flatMap((p, i) => found.slice(i + 1).map((q): Stretch => [p, q]));
+}
