@@ -1,4 +1,5 @@
 /** Cylinders, cones and truncated cones that are very thin or very flat, and what touches them. */
+import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import type { QuestionFamily } from '../question.js';
 
@@ -28,7 +29,7 @@ interface Slant {
 
 /** m² - 1, 2m and m² + 1: the more, the thinner; the legs exchanged, the flatter. */
 function slantOf(random: Random, kind: ConeKind): Slant {
-  const m = 2 ** random.between(1, MOST_BITS);
+  const m = powerOfTwo(random.between(1, MOST_BITS));
   if (kind === 'cylinder') return { growth: 0, height: m, length: m };
   const [a, b] = random.oneIn(2) ? [2 * m, m * m - 1] : [m * m - 1, 2 * m];
   return { growth: a, height: b, length: m * m + 1 };
@@ -75,7 +76,7 @@ interface Needle {
 
 function needleOf(random: Random, kind: ConeKind): Needle {
   const slant = slantOf(random, kind);
-  const unit = kind === 'cylinder' ? 2 ** random.between(-MOST_BITS, MOST_BITS) : slant.growth;
+  const unit = kind === 'cylinder' ? powerOfTwo(random.between(-MOST_BITS, MOST_BITS)) : slant.growth;
   const least = kind === 'cylinder' ? unit : kind === 'cone' ? 0 : random.below(3) * unit;
   return { frame: frameOf(random), slant, least };
 }
@@ -95,7 +96,10 @@ function writeCone(random: Random, kind: ConeKind, needle: Needle, out: Float64A
 function placeOf(random: Random, { slant, least }: Needle): { foot: Place; away: number } {
   const part = random.between(-1, 4) / 2;
   const foot: Place = [least + (1 - part) * slant.growth, part * slant.height];
-  return { foot, away: random.oneIn(3) ? 0 : (random.oneIn(4) ? -1 : 1) * 2 ** -random.between(0, 24) };
+  return {
+    foot,
+    away: random.oneIn(3) ? 0 : (random.oneIn(4) ? -1 : 1) * powerOfTwo(-random.between(0, 24)),
+  };
 }
 
 function writeOther(random: Random, needle: Needle, other: Other, out: Float64Array, at: number): void {
