@@ -1,4 +1,5 @@
 /** Cylinders, cones and truncated cones of small integers whose sides have planes of integers, at any of some angles in space. */
+import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 
 export type ConeKind = 'cylinder' | 'cone' | 'truncatedCone';
@@ -57,7 +58,7 @@ const MOST_BITS = 18;
 
 /** 2 m and m² - 1, or the other way round: the more, the thinner or the flatter. */
 function needleSlant(random: Random): Place {
-  const m = 2 ** random.between(1, MOST_BITS);
+  const m = powerOfTwo(random.between(1, MOST_BITS));
   return random.oneIn(2) ? [2 * m, m * m - 1] : [m * m - 1, 2 * m];
 }
 
