@@ -6,8 +6,10 @@ export {
   type CirclePoint,
   circleCircleIntersection2d,
 } from './circle-circle-intersection.js';
+export { circleIntersectsPolygon2d, circlePolygon2d } from './circle-polygon.js';
 export { circleIntersectsTriangle2d, circleTriangle2d } from './circle-triangle.js';
 export { ellipseBox2d, ellipseIntersectsBox2d } from './ellipse-box.js';
+export { ellipseIntersectsPolygon2d, ellipsePolygon2d } from './ellipse-polygon.js';
 export { ellipseIntersectsTriangle2d, ellipseTriangle2d } from './ellipse-triangle.js';
 export { lineCircle2d, lineIntersectsCircle2d } from './line-circle.js';
 export { lineEllipse2d, lineIntersectsEllipse2d } from './line-ellipse.js';

@@ -1,0 +1,45 @@
+import type { Ellipse, PolygonWithHoles, Ring } from '../../core/shapes.js';
+import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import { diskMeetsPolygon, diskPolygonRelation } from '../engine/disk-polygon.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { ellipseAndRings } from '../shapes/disk-and-rings.js';
+
+/**
+ * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The ellipse is the closed region; the polygon is as for
+ * `circlePolygon2d`: a ring, or an outer ring with holes, of any kind, filled by the rule. O(n) for n vertices; O(kn) if the polygon goes on behind all k edges that come into the ellipse.
+ *
+ * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no points, or the rule is none
+ * @example
+ * const one = { center: [0, 0], axes: [[5, 0], [0, 3]] };
+ * ellipsePolygon2d(one, [[5, -1], [9, 0], [5, 1]]); // { relation: 'touching', containment: 'none' }
+ * ellipsePolygon2d(one, [[-5, -3], [5, -3], [5, 3], [-5, 3]]).containment; // 'inside'
+ * ellipsePolygon2d(one, [[-4, 0], [0, -3], [4, 0], [0, 3]]).containment; // 'containing'
+ */
+export function ellipsePolygon2d(
+  ellipse: Ellipse,
+  polygon: Ring | PolygonWithHoles,
+  rule: FillRule = 'even-odd',
+): RoundRelation {
+  return diskPolygonRelation(ellipseAndRings('ellipsePolygon2d', ellipse, polygon, rule));
+}
+
+/**
+ * Have an ellipse and a polygon a common point? Touching counts. Both are as in {@link ellipsePolygon2d}.
+ *
+ * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no points, or the rule is none
+ * @example
+ * const one = { center: [0, 0], axes: [[5, 0], [0, 3]] };
+ * ellipseIntersectsPolygon2d(one, [[-9, 3], [9, 3], [0, 9]]); // true
+ * ellipseIntersectsPolygon2d(one, [[-9, 3.0000000000000004], [9, 4], [0, 9]]); // false
+ */
+export function ellipseIntersectsPolygon2d(
+  ellipse: Ellipse,
+  polygon: Ring | PolygonWithHoles,
+  rule: FillRule = 'even-odd',
+): boolean {
+  return diskMeetsPolygon(ellipseAndRings('ellipseIntersectsPolygon2d', ellipse, polygon, rule));
+}
