@@ -78,6 +78,24 @@ export interface Circle {
   readonly radius: number;
 }
 
+/**
+ * A circle of space, the curve: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is the radius, which is not negative.
+ */
+export interface Circle3 {
+  readonly center: Point3;
+  readonly normal: Point3;
+  readonly radius: number;
+}
+
+/**
+ * A disk of space: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is at most the radius, which is not negative.
+ */
+export interface Disk {
+  readonly center: Point3;
+  readonly normal: Point3;
+  readonly radius: number;
+}
+
 /** The points of space whose distance from the center is at most the radius, which is not negative. */
 export interface Sphere {
   readonly center: Point3;

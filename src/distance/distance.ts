@@ -1,6 +1,14 @@
 import * as rational from '../arithmetic/rational.js';
+import { surdSign } from '../arithmetic/root-signs.js';
 import { roundSqrt } from '../arithmetic/rounding.js';
-import { requireNotNegative, requireObject, requireSquare } from '../core/arguments/index.js';
+import type { Surd } from '../arithmetic/surd.js';
+import * as surd from '../arithmetic/surd.js';
+import {
+  requireNotNegative,
+  requireObject,
+  requireSquare,
+  requireSurdSquare,
+} from '../core/arguments/index.js';
 import type { Feature } from '../core/feature.js';
 import type { Sign } from '../core/sign.js';
 
@@ -37,12 +45,23 @@ export interface Distance {
   readonly closest: readonly ClosestPair[];
 }
 
-/** What is compared of a distance: only its square. */
-export type Squared = Pick<Distance, 'squaredDistance'>;
+/** What is compared of a distance: only its square, a fraction, or a number a + b√c as round shapes have it. */
+export interface Squared {
+  readonly squaredDistance: rational.Rational | Surd;
+}
 
 function requireSquared(where: string, name: string, distance: Squared): void {
   requireObject(where, name, 'a Distance', distance);
-  requireSquare(where, `${name}.squaredDistance`, distance.squaredDistance);
+  const square: unknown = distance.squaredDistance;
+  const isSurd = typeof square === 'object' && square !== null && 'type' in square;
+  if (isSurd) requireSurdSquare(where, `${name}.squaredDistance`, square, surdSign);
+  else requireSquare(where, `${name}.squaredDistance`, square);
+}
+
+/** The order of two squares. Fractions need no roots. */
+function compareSquares(s: rational.Rational | Surd, t: rational.Rational | Surd): Sign {
+  if ('type' in s) return 'type' in t ? surd.compare(s, t) : surd.compareRational(s, t);
+  return 'type' in t ? ((0 - surd.compareRational(t, s)) as Sign) : rational.compare(s, t);
 }
 
 /**
@@ -57,7 +76,7 @@ function requireSquared(where: string, name: string, distance: Squared): void {
 export function compareDistances(d: Squared, e: Squared): Sign {
   requireSquared('compareDistances', 'd', d);
   requireSquared('compareDistances', 'e', e);
-  return rational.compare(d.squaredDistance, e.squaredDistance);
+  return compareSquares(d.squaredDistance, e.squaredDistance);
 }
 
 /**
@@ -73,7 +92,7 @@ export function compareDistances(d: Squared, e: Squared): Sign {
 export function compareDistance(d: Squared, r: number): Sign {
   requireSquared('compareDistance', 'd', d);
   requireNotNegative('compareDistance', 'r', r);
-  return rational.compare(d.squaredDistance, rational.square(rational.fromNumber(r)));
+  return compareSquares(d.squaredDistance, rational.square(rational.fromNumber(r)));
 }
 
 /** The distance, of which the square is known; its closest points are found when they are first asked for. */

@@ -1,5 +1,6 @@
 /** Circles, spheres, capsules, lozenges, cylinders, cones, ellipses and ellipsoids, exactly. See docs/round.md. */
 export * from './conics/index.js';
+export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';
 export type { RoundRelation } from './engine/relation.js';
 export type { SideRelation } from './engine/side-relation.js';

@@ -171,6 +171,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     ...shapes2,
     sphere,
     capsule,
+    { center: [0, 1, 2], normal: [1, 2, 3], radius: 1 },
     { center: [0, 1], radius: 1 },
     { origin: [0, 1, 2], edges: [b, c], radius: 1 },
     { apex: [0, 1, 2], center: [3, 1, 2], radius: 1 },

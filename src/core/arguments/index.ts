@@ -57,6 +57,7 @@ export {
   requireRange,
   requireSquare,
   requireString,
+  requireSurdSquare,
 } from './numbers.js';
 export { loadPoints, type PointList } from './point-lists.js';
 export {
@@ -78,9 +79,11 @@ export { requirePolygon2, requireRing2, requireRing3 } from './rings.js';
 export {
   requireCapsule,
   requireCircle,
+  requireCircle3,
   requireCircles,
   requireCone,
   requireCylinder,
+  requireDisk,
   requireEllipse,
   requireEllipsoid,
   requireInfiniteCylinder,

@@ -103,3 +103,27 @@ export function requireSquare(where: string, name: string, value: unknown): void
     typeof numerator === 'bigint' && typeof denominator === 'bigint' && numerator >= 0n && denominator > 0n;
   if (!isOne) reject(where, name, 'a fraction {numerator, denominator} of bigints, at least 0', value);
 }
+
+/**
+ * Checks the square of a length as a number a + b√c: bigints, the radicand not negative, the denominator positive, the whole not negative.
+ *
+ * @param sign the sign of a + b√c (by exact arithmetic)
+ * @throws RangeError naming the argument
+ */
+export function requireSurdSquare(
+  where: string,
+  name: string,
+  value: unknown,
+  sign: (a: bigint, b: bigint, c: bigint) => number,
+): void {
+  const { rational, coefficient, radicand, denominator } = value as Readonly<Record<string, unknown>>;
+  const isOne =
+    typeof rational === 'bigint' &&
+    typeof coefficient === 'bigint' &&
+    typeof radicand === 'bigint' &&
+    typeof denominator === 'bigint' &&
+    radicand >= 0n &&
+    denominator > 0n &&
+    sign(rational, coefficient, radicand) >= 0;
+  if (!isOne) reject(where, name, 'a number that `surd` made, at least 0', value);
+}

@@ -2,8 +2,10 @@
 import type {
   Capsule,
   Circle,
+  Circle3,
   Cone,
   Cylinder,
+  Disk,
   Ellipse,
   Ellipsoid,
   InfiniteCylinder,
@@ -16,7 +18,7 @@ import type {
 import { reject, rejectWords } from './errors.js';
 import { isList, type Kind, list, NUMBER, numbers, record, refuse } from './kinds.js';
 import { requireList } from './lists.js';
-import { isDirection3, isPoint2, isPoint3, requireDirection3 } from './points.js';
+import { isDirection3, isPoint2, isPoint3, requireDirection3, requireNormal } from './points.js';
 
 const RADIUS: Kind = {
   what: 'a finite number, at least 0',
@@ -46,6 +48,11 @@ const DIRECTION: Kind = {
 const POINT_2: Kind = /* @__PURE__ */ numbers('a point of 2 coordinates', 2);
 const POINT_3: Kind = /* @__PURE__ */ numbers('a point of 3 coordinates', 3);
 const CIRCLE: Kind = /* @__PURE__ */ record({ center: POINT_2, radius: RADIUS });
+const NORMAL: Kind = {
+  what: 'a normal of 3 coordinates',
+  check: (where, path, value) => requireNormal(where, path, value as Point3),
+};
+const DISK: Kind = /* @__PURE__ */ record({ center: POINT_3, normal: NORMAL, radius: RADIUS });
 const SPHERE: Kind = /* @__PURE__ */ record({ center: POINT_3, radius: RADIUS });
 const circlesOf = (least: number): Kind => list('a list of circles', CIRCLE, least);
 const spheresOf = (least: number): Kind => list('a list of spheres', SPHERE, least);
@@ -75,6 +82,17 @@ const isRadius = (radius: number): boolean => Number.isFinite(radius) && radius 
 /** Checks a circle. @throws RangeError naming the part that is wrong */
 export function requireCircle(where: string, name: string, circle: Circle): void {
   if (!(circle && isPoint2(circle.center) && isRadius(circle.radius))) refuse(where, name, CIRCLE, circle);
+}
+
+/** Checks a circle of space. @throws RangeError naming the part that is wrong */
+export function requireCircle3(where: string, name: string, circle: Circle3): void {
+  requireDisk(where, name, circle);
+}
+
+/** Checks a disk of space. @throws RangeError naming the part that is wrong */
+export function requireDisk(where: string, name: string, disk: Disk): void {
+  const isOne = disk && isPoint3(disk.center) && isDirection3(disk.normal) && isRadius(disk.radius);
+  if (!isOne) refuse(where, name, DISK, disk);
 }
 
 /** Checks a sphere. @throws RangeError naming the part that is wrong */

@@ -109,6 +109,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'the double that is nearest to the exact number, as the shortest decimal that JavaScript writes (`0.1`, `1e-7`, `Infinity`)',
   },
+  'square|irrational': {
+    pattern: '\\d+/\\d+|irrational',
+    meaning: 'a square as a fraction in lowest terms with a positive denominator, or `irrational`',
+  },
   'x,y': {
     pattern: `${DOUBLE},${DOUBLE}`,
     meaning: 'a point of the plane, each coordinate as `<x>`; in the order of `<A/B>`',
@@ -139,6 +143,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `${FEATURE}/${FEATURE}(?:\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\)){2}`,
     meaning:
       'a pair of closest points: the features of both shapes, and the points, each coordinate as `<x>`: `v0/e1(0,1,0)(0,0,0)`. The extreme ones of all, in the lexicographic order of the points of the first shape; where the set is a line or a plane, the one nearest to the origin',
+  },
+  'closest-point': {
+    pattern: `${FEATURE}\\(${DOUBLE},${DOUBLE},${DOUBLE}\\)`,
+    meaning:
+      'the closest point of a shape: the feature that it lies on, and the point, each coordinate as `<x>`: `e0(3,4,0)`; of all points of a circle the first in lexicographic order',
   },
   'closest-on-rings': {
     pattern: `${RING_FEATURE}/${RING_FEATURE}(?:\\(${DOUBLE},${DOUBLE}\\)){2}`,

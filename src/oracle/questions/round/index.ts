@@ -3,6 +3,7 @@ import { coneSolidQuestions } from './cone-solids.js';
 import { conicQuestions } from './conics.js';
 import { roundIntersectionQuestions } from './intersections.js';
 import { linearRoundQuestions } from './linear.js';
+import { pointDistanceQuestions } from './point-distances.js';
 import { roundPolygonQuestions } from './polygons.js';
 import { roundSolidQuestions } from './solids.js';
 import { sweptQuestions } from './swept.js';
@@ -16,4 +17,5 @@ export const roundQuestions: readonly Question[] = [
   ...roundIntersectionQuestions,
   ...conicQuestions,
   ...roundPolygonQuestions,
+  ...pointDistanceQuestions,
 ];

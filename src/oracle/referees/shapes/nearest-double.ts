@@ -12,7 +12,7 @@ function doubleAt(i: bigint): number {
 const INFINITY_INDEX = 0x7ff0000000000000n;
 
 /** The sign of a non-negative number minus numerator / denominator. */
-type Comparison = (numerator: bigint, denominator: bigint) => number;
+export type Comparison = (numerator: bigint, denominator: bigint) => number;
 
 /** The fraction that stands for a double; 2^1024 stands for Infinity. */
 function fractionAt(index: bigint): readonly [bigint, bigint] {
@@ -51,7 +51,8 @@ function guess(n: bigint, d: bigint): number {
   return Number.isNaN(quotient) ? 1 : quotient;
 }
 
-function nearest(hint: number, compare: Comparison): number {
+/** The double nearest to a non-negative number that can be compared with fractions, ties to even: by bisection from a hint on. */
+export function nearest(hint: number, compare: Comparison): number {
   let [low, high] = bracket(hint, compare);
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
