@@ -12,6 +12,7 @@ import {
 } from '../implicit/index.js';
 import { planeFrom } from '../implicit/revive.js';
 import { canonicalForm } from './canonical-form.js';
+import { markMade } from './made-solids.js';
 import type { Solid, SolidFace } from './solid.js';
 
 /** A vertex, and the planes that it lies on. */
@@ -48,7 +49,7 @@ export function convexSolid(planes: readonly PlaneLike[]): Solid {
   if (faces.length < 4 || !isClosed(faces)) rejectShape(where);
   const used = new Set(faces.map(({ plane }) => plane));
   const vertices = corners.map((corner) => ({ planes: tripleOfFaces(distinct, corner, used) }));
-  return canonicalForm(false, distinct, vertices, faces);
+  return markMade(canonicalForm(false, distinct, vertices, faces));
 }
 
 function rejectShape(where: string): never {
