@@ -208,6 +208,18 @@ function integersOf(a: Body, b: Body): { first: Big[]; second: Big[]; exponent: 
   };
 }
 
+/** The greatest height of points along a direction. */
+function mostAlong(direction: Big, points: readonly Big[]): bigint {
+  let most = dot(direction, points[0]!);
+  for (const p of points) {
+    const height = dot(direction, p);
+    if (height > most) most = height;
+  }
+  return most;
+}
+
+const minus3 = ([x, y, z]: Big): Big => [-x, -y, -z];
+
 /** Is there a depth if the shapes meet, and do they just touch when the first is moved by it, along each of the ways? Over integers, from the vertices alone. */
 function isWayOut(a: Body, b: Body, found: Penetration | null, isMeeting: boolean): boolean {
   if (found === null || !isMeeting) return found === null && !isMeeting;
@@ -215,9 +227,14 @@ function isWayOut(a: Body, b: Body, found: Penetration | null, isMeeting: boolea
   return (
     found.ways.length > 0 &&
     found.ways.every(({ direction }) => {
-      const least = first.map((v) => dot(direction, v)).reduce((x, y) => (y < x ? y : x));
-      const most = second.map((v) => dot(direction, v)).reduce((x, y) => (y > x ? y : x));
-      return isSquare((most - least) ** 2n, dot(direction, direction), 2 * exponent, found.squaredDepth);
+      // The first at its lowest, the second at its highest.
+      const lowest = -mostAlong(minus3(direction), first);
+      return isSquare(
+        (mostAlong(direction, second) - lowest) ** 2n,
+        dot(direction, direction),
+        2 * exponent,
+        found.squaredDepth,
+      );
     })
   );
 }
