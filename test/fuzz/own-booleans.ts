@@ -73,7 +73,11 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...meeting,
   ...penetrating,
   ...roundly,
-  sphereFrustum: (sphere, f) => round.sphereIntersectsFrustum(sphere, frustum(f)),
+  ...Object.fromEntries(
+    Object.entries(roundly)
+      .filter(([name]) => name.endsWith('Frustum'))
+      .map(([name, meets]): [string, OwnBoolean] => [name, (shape, f) => meets(shape, frustum(f))]),
+  ),
   circleCircleIntersection2d: (a, b) => round.circleCircleIntersection2d(a, b).relation !== 'disjoint',
   ellipseEllipseIntersection2d: (a, b) => round.ellipseEllipseIntersection2d(a, b).relation !== 'disjoint',
   sphereSphereIntersection: (a, b) => round.sphereSphereIntersection(a, b).relation !== 'disjoint',

@@ -50,7 +50,8 @@ const BALL: Cells = {
   inside: 'vertex',
 };
 
-function ellipsoidNumbers(where: string, ellipsoid: Ellipsoid): number[] {
+/** The numbers of an ellipsoid, checked: its center and its axes. */
+export function ellipsoidNumbers(where: string, ellipsoid: Ellipsoid): number[] {
   requireEllipsoid(where, 'ellipsoid', ellipsoid, axesSign);
   return [ellipsoid.center, ...ellipsoid.axes].flatMap((v) => Array.from(v));
 }
@@ -65,9 +66,19 @@ function relation(numbers: readonly number[], cells: ScaledCells, dimension: Dim
   return pairRelation(mappedPair(numbers, cells), dimension);
 }
 
+/** How an ellipsoid, by its numbers, and a flat shape meet. */
+export function mappedRelation(numbers: readonly number[], cells: ScaledCells): RoundRelation {
+  return relation(numbers, cells, 3);
+}
+
+/** Have an ellipsoid, by its numbers, and a flat shape a common point? */
+export function mappedMeets(numbers: readonly number[], cells: ScaledCells): boolean {
+  return doPairMeet(mappedPair(numbers, cells));
+}
+
 /** How an ellipsoid and a flat shape meet. */
 export function ellipsoidRelation(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): RoundRelation {
-  return relation(ellipsoidNumbers(where, ellipsoid), cells, 3);
+  return mappedRelation(ellipsoidNumbers(where, ellipsoid), cells);
 }
 
 /** How an ellipsoid and a plane meet, and on which side the ellipsoid is. */
@@ -78,7 +89,7 @@ export function ellipsoidSideRelation(where: string, ellipsoid: Ellipsoid, plane
 
 /** Have an ellipsoid and a flat shape a common point? */
 export function ellipsoidMeets(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): boolean {
-  return doPairMeet(mappedPair(ellipsoidNumbers(where, ellipsoid), cells));
+  return mappedMeets(ellipsoidNumbers(where, ellipsoid), cells);
 }
 
 /** How an ellipse and a flat shape of the plane meet. */

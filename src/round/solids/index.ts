@@ -2,6 +2,7 @@
 
 export { coneBox, coneIntersectsBox } from './cone-box.js';
 export { coneConvexPolyhedron, coneIntersectsConvexPolyhedron } from './cone-convex-polyhedron.js';
+export { coneFrustum, coneIntersectsFrustum } from './cone-frustum.js';
 export { coneIntersectsOrientedBox, coneOrientedBox } from './cone-oriented-box.js';
 export { coneIntersectsPlane, conePlane } from './cone-plane.js';
 export { coneIntersectsTetrahedron, coneTetrahedron } from './cone-tetrahedron.js';
@@ -11,6 +12,7 @@ export {
   cylinderConvexPolyhedron,
   cylinderIntersectsConvexPolyhedron,
 } from './cylinder-convex-polyhedron.js';
+export { cylinderFrustum, cylinderIntersectsFrustum } from './cylinder-frustum.js';
 export { cylinderIntersectsOrientedBox, cylinderOrientedBox } from './cylinder-oriented-box.js';
 export { cylinderIntersectsPlane, cylinderPlane } from './cylinder-plane.js';
 export { cylinderIntersectsTetrahedron, cylinderTetrahedron } from './cylinder-tetrahedron.js';
@@ -20,6 +22,7 @@ export {
   ellipsoidConvexPolyhedron,
   ellipsoidIntersectsConvexPolyhedron,
 } from './ellipsoid-convex-polyhedron.js';
+export { ellipsoidFrustum, ellipsoidIntersectsFrustum } from './ellipsoid-frustum.js';
 export { ellipsoidIntersectsOrientedBox, ellipsoidOrientedBox } from './ellipsoid-oriented-box.js';
 export { ellipsoidIntersectsPlane, ellipsoidPlane } from './ellipsoid-plane.js';
 export { ellipsoidIntersectsTetrahedron, ellipsoidTetrahedron } from './ellipsoid-tetrahedron.js';
@@ -34,6 +37,7 @@ export {
   truncatedConeConvexPolyhedron,
   truncatedConeIntersectsConvexPolyhedron,
 } from './truncated-cone-convex-polyhedron.js';
+export { truncatedConeFrustum, truncatedConeIntersectsFrustum } from './truncated-cone-frustum.js';
 export {
   truncatedConeIntersectsOrientedBox,
   truncatedConeOrientedBox,

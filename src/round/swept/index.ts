@@ -2,6 +2,7 @@
 export { capsuleBox, capsuleIntersectsBox } from './capsule-box.js';
 export { capsuleCapsule, capsulesIntersect } from './capsule-capsule.js';
 export { capsuleConvexPolyhedron, capsuleIntersectsConvexPolyhedron } from './capsule-convex-polyhedron.js';
+export { capsuleFrustum, capsuleIntersectsFrustum } from './capsule-frustum.js';
 export { capsuleIntersectsLozenge, capsuleLozenge } from './capsule-lozenge.js';
 export { capsuleIntersectsOrientedBox, capsuleOrientedBox } from './capsule-oriented-box.js';
 export { capsuleIntersectsPlane, capsulePlane } from './capsule-plane.js';
@@ -9,6 +10,7 @@ export { capsuleIntersectsTetrahedron, capsuleTetrahedron } from './capsule-tetr
 export { capsuleIntersectsTriangle, capsuleTriangle } from './capsule-triangle.js';
 export { lozengeBox, lozengeIntersectsBox } from './lozenge-box.js';
 export { lozengeConvexPolyhedron, lozengeIntersectsConvexPolyhedron } from './lozenge-convex-polyhedron.js';
+export { lozengeFrustum, lozengeIntersectsFrustum } from './lozenge-frustum.js';
 export { lozengeLozenge, lozengesIntersect } from './lozenge-lozenge.js';
 export { lozengeIntersectsOrientedBox, lozengeOrientedBox } from './lozenge-oriented-box.js';
 export { lozengeIntersectsPlane, lozengePlane } from './lozenge-plane.js';

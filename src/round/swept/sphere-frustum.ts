@@ -4,12 +4,11 @@ import type { Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Sphere } from '../../core/shapes.js';
 import type { Vector } from '../../distance/engine/vectors.js';
-import { exactPlane } from '../../implicit/objects/plane-object.js';
-import { planeFrom } from '../../implicit/revive.js';
-import { type Frustum, frustumPlanes, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
+import { type Frustum, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
 import { pointFrustum } from '../../spatial/convex/point-frustum.js';
 import { compareReach, cornersOf, feetWithin, type HalfSpaceCells, isBallIn } from '../engine/half-spaces.js';
 import type { RoundRelation } from '../engine/relation.js';
+import { frustumSpaces } from '../shapes/frustum-spaces.js';
 
 /** A sphere and the half-spaces of a frustum over one scale. */
 interface Scene {
@@ -22,15 +21,7 @@ function sceneOf({ center, radius }: Sphere, frustum: Frustum): Scene {
   const numbers = [center[0]!, center[1]!, center[2]!, radius] as const;
   const exponent = commonExponent(numbers);
   const [x, y, z, r] = scaledIntegers(numbers, exponent);
-  const spaces = frustumPlanes(frustum).map((plane): HalfSpaceCells => {
-    const { a, b, c, d, normalExponent, constantExponent } = exactPlane(
-      planeFrom('sphereFrustum', 'frustum', plane),
-    );
-    // normal · x 2^(normalExponent + exponent) + d 2^constantExponent, times a power of two that makes both integers.
-    const shift = constantExponent - normalExponent - exponent;
-    const factor = shift < 0 ? 1n << BigInt(-shift) : 1n;
-    return { normal: [a * factor, b * factor, c * factor], constant: shift > 0 ? d << BigInt(shift) : d };
-  });
+  const spaces = frustumSpaces('sphereFrustum', frustum, exponent);
   return { center: [x, y, z], radius: r, spaces };
 }
 

@@ -53,14 +53,15 @@ function onAxis(random: Random, { height }: ConeFrame): Support {
 const SUPPORTS = [onSide, onSide, onRim, onRim, onCap, onAxis];
 
 /** A plane at a point in space: its normal and two vectors in it, each across the others. */
-interface Tangent {
+export interface Tangent {
   readonly foot: Vector;
   readonly normal: Vector;
   readonly across: Vector;
   readonly slope: Vector;
 }
 
-function tangentOf(random: Random, frame: ConeFrame): Tangent {
+/** A plane at a point of a solid, or beside it. */
+export function tangentOf(random: Random, frame: ConeFrame): Tangent {
   const { foot, normal } = SUPPORTS[random.below(SUPPORTS.length)]!(random, frame);
   const turn = random.oneIn(6) ? -1 : 1;
   return {

@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { coneSolidQuestions } from './cone-solids.js';
 import { conicQuestions } from './conics.js';
+import { roundFrustumQuestions } from './frusta.js';
 import { roundIntersectionQuestions } from './intersections.js';
 import { linearRoundQuestions } from './linear.js';
 import { pointDistanceQuestions } from './point-distances.js';
@@ -15,6 +16,7 @@ export const roundQuestions: readonly Question[] = [
   ...roundSolidQuestions,
   ...coneSolidQuestions,
   ...roundIntersectionQuestions,
+  ...roundFrustumQuestions,
   ...conicQuestions,
   ...roundPolygonQuestions,
   ...pointDistanceQuestions,

@@ -3,8 +3,10 @@ import {
   capsuleBox,
   capsuleCapsule,
   capsuleConvexPolyhedron,
+  capsuleFrustum,
   capsuleIntersectsBox,
   capsuleIntersectsConvexPolyhedron,
+  capsuleIntersectsFrustum,
   capsuleIntersectsLozenge,
   capsuleIntersectsOrientedBox,
   capsuleIntersectsPlane,
@@ -24,8 +26,10 @@ import {
   circleTriangle2d,
   coneBox,
   coneConvexPolyhedron,
+  coneFrustum,
   coneIntersectsBox,
   coneIntersectsConvexPolyhedron,
+  coneIntersectsFrustum,
   coneIntersectsOrientedBox,
   coneIntersectsPlane,
   coneIntersectsTetrahedron,
@@ -36,8 +40,10 @@ import {
   coneTriangle,
   cylinderBox,
   cylinderConvexPolyhedron,
+  cylinderFrustum,
   cylinderIntersectsBox,
   cylinderIntersectsConvexPolyhedron,
+  cylinderIntersectsFrustum,
   cylinderIntersectsOrientedBox,
   cylinderIntersectsPlane,
   cylinderIntersectsTetrahedron,
@@ -52,8 +58,10 @@ import {
   ellipseTriangle2d,
   ellipsoidBox,
   ellipsoidConvexPolyhedron,
+  ellipsoidFrustum,
   ellipsoidIntersectsBox,
   ellipsoidIntersectsConvexPolyhedron,
+  ellipsoidIntersectsFrustum,
   ellipsoidIntersectsOrientedBox,
   ellipsoidIntersectsPlane,
   ellipsoidIntersectsTetrahedron,
@@ -66,8 +74,10 @@ import {
   infiniteCylinderPlane,
   lozengeBox,
   lozengeConvexPolyhedron,
+  lozengeFrustum,
   lozengeIntersectsBox,
   lozengeIntersectsConvexPolyhedron,
+  lozengeIntersectsFrustum,
   lozengeIntersectsOrientedBox,
   lozengeIntersectsPlane,
   lozengeIntersectsTetrahedron,
@@ -107,8 +117,10 @@ import {
   sphereTruncatedCone,
   truncatedConeBox,
   truncatedConeConvexPolyhedron,
+  truncatedConeFrustum,
   truncatedConeIntersectsBox,
   truncatedConeIntersectsConvexPolyhedron,
+  truncatedConeIntersectsFrustum,
   truncatedConeIntersectsOrientedBox,
   truncatedConeIntersectsPlane,
   truncatedConeIntersectsTetrahedron,
@@ -118,12 +130,28 @@ import {
   truncatedConeTetrahedron,
   truncatedConeTriangle,
 } from '../../../round/index.js';
+import { frustumFromMatrix } from '../../../spatial/index.js';
+import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
 import type { Kind as FlatKind } from '../../cases/distance/operands.js';
 import { booleanName, pairName, type RoundKind, shapeAt, sizeOf } from '../../cases/round/operands.js';
 
 type Ask = (a: never, b: never) => unknown;
+/** The two arguments at some values. */
+type PairOf = (values: ArrayLike<number>) => readonly [unknown, unknown];
 
 const FUNCTIONS: Readonly<Record<string, Ask>> = {
+  capsuleFrustum,
+  capsuleIntersectsFrustum,
+  coneFrustum,
+  coneIntersectsFrustum,
+  cylinderFrustum,
+  cylinderIntersectsFrustum,
+  ellipsoidFrustum,
+  ellipsoidIntersectsFrustum,
+  lozengeFrustum,
+  lozengeIntersectsFrustum,
+  truncatedConeFrustum,
+  truncatedConeIntersectsFrustum,
   cylinderTriangle,
   cylinderIntersectsTriangle,
   cylinderTetrahedron,
@@ -246,16 +274,25 @@ const FUNCTIONS: Readonly<Record<string, Ask>> = {
 export function roundPairSubject(
   a: RoundKind,
   b: RoundKind | FlatKind,
-  pair: (values: ArrayLike<number>) => readonly [unknown, unknown] = (v) => [
-    shapeAt(a, v, 0),
-    shapeAt(b, v, sizeOf(a)),
-  ],
+  pair: PairOf = (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))],
   suffix = '',
 ): (values: Float64Array) => string {
-  const classify = FUNCTIONS[pairName(a, b, suffix)]! as (
+  return namedSubject(pairName(a, b, suffix), booleanName(a, b, suffix), pair);
+}
+
+/** The kernel's answer for a round shape behind a frustum. */
+export function roundFrustumSubject(kind: RoundKind): (values: Float64Array) => string {
+  return namedSubject(pairName(kind, 'frustum'), booleanName(kind, 'frustum'), (v) => [
+    shapeAt(kind, v, SHAPE),
+    frustumFromMatrix(Array.from(v).slice(0, 16), v[DEPTH] === 1 ? 'zero-to-w' : 'minus-w-to-w'),
+  ]);
+}
+
+function namedSubject(classifier: string, boolean: string, pair: PairOf): (values: Float64Array) => string {
+  const classify = FUNCTIONS[classifier]! as (
     ...shapes: unknown[]
   ) => RoundRelation & Partial<Pick<BoundaryRelation, 'boundaries'>> & { readonly side?: number };
-  const meets = FUNCTIONS[booleanName(a, b, suffix)]! as (...shapes: unknown[]) => boolean;
+  const meets = FUNCTIONS[boolean]! as (...shapes: unknown[]) => boolean;
   return (values) => {
     const shapes = pair(values);
     const { relation, containment, side, boundaries } = classify(...shapes);

@@ -124,7 +124,7 @@ function isInside({ start, end, radii }: Disks, shape: Shape): boolean {
   );
 }
 
-/** The referee of a cylinder, cone or truncated cone and a flat shape; `rejected` where a polyhedron is none. Of radius 0, it is a segment. */
+/** The referee of a cylinder, cone or truncated cone and a flat shape; `rejected` where a polyhedron is none. */
 export function coneReferee(kind: RoundKind, b: FlatKind): (values: Float64Array) => string {
   return (values) => {
     const shapes = [shapeAt(kind, values, 0), shapeAt(b, values, sizeOf(kind))];
@@ -132,17 +132,22 @@ export function coneReferee(kind: RoundKind, b: FlatKind): (values: Float64Array
     const disks = disksOf(kind, shapes[0] as Fields, reader);
     const second = operand(b, shapes[1], reader) as Operand | undefined;
     if (second === undefined) return 'rejected';
-    if (disks.radii[0] + disks.radii[1] === 0n) {
-      const axis = { shape: segmentShape(disks.start, disks.end), infinite: [] };
-      return answerOf({ core: axis, radius: 0n }, { core: second, radius: 0n });
-    }
-    const relation = relationOf(disks, second.shape);
-    if (relation === 'disjoint') return 'disjoint none';
-    const containment = isInside(disks, second.shape)
-      ? 'inside'
-      : isContaining(disks, second.shape)
-        ? 'containing'
-        : 'none';
-    return `${relation} ${containment}`;
+    return disksAnswer(disks, second);
   };
+}
+
+/** Relation and containment of two disks' hull and a flat shape. Of radius 0, it is a segment. */
+export function disksAnswer(disks: Disks, second: Operand): string {
+  if (disks.radii[0] + disks.radii[1] === 0n) {
+    const axis = { shape: segmentShape(disks.start, disks.end), infinite: [] };
+    return answerOf({ core: axis, radius: 0n }, { core: second, radius: 0n });
+  }
+  const relation = relationOf(disks, second.shape);
+  if (relation === 'disjoint') return 'disjoint none';
+  const containment = isInside(disks, second.shape)
+    ? 'inside'
+    : isContaining(disks, second.shape)
+      ? 'containing'
+      : 'none';
+  return `${relation} ${containment}`;
 }

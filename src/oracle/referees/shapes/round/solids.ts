@@ -76,7 +76,8 @@ export function ellipsoidReferee(b: FlatKind): (values: Float64Array) => string 
   };
 }
 
-function inCoordinates(
+/** An ellipsoid, by its center and its axes, and a flat shape or a plane. */
+export function inCoordinates(
   center: Vector,
   axes: readonly Vector[],
   second: Operand | PlaneOperand,

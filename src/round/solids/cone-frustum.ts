@@ -1,0 +1,42 @@
+import type { Cone } from '../../core/shapes.js';
+import type { Frustum } from '../../spatial/convex/frustum.js';
+import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
+import { coneEnds, coneNumbers } from '../engine/cone-shapes.js';
+import { disjoint, type RoundRelation } from '../engine/relation.js';
+import { frustumCells } from '../shapes/frustum-cells.js';
+
+/**
+ * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
+ * edge, on a cap, or where the axis comes to a face. Of radius 0 the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane by plane
+ * keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+ * coneFrustum({ apex: [4, 5, 9], center: [4, 5, 0], radius: 5 }, cube); // { relation: 'touching', containment: 'none' }
+ */
+export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
+  const ends = coneEnds('coneFrustum', 'cone', cone);
+  const cells = frustumCells('coneFrustum', frustum, coneNumbers(ends));
+  return cells === null ? disjoint() : conePolytopeRelation(ends, cells);
+}
+
+/**
+ * Have a cone and a frustum a common point, exactly? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+ * coneIntersectsFrustum({ apex: [4, 5, 9], center: [4, 5, 0], radius: 5 }, cube); // true
+ */
+export function coneIntersectsFrustum(cone: Cone, frustum: Frustum): boolean {
+  const ends = coneEnds('coneIntersectsFrustum', 'cone', cone);
+  const cells = frustumCells('coneIntersectsFrustum', frustum, coneNumbers(ends));
+  return cells !== null && coneMeetsPolytope(ends, cells);
+}
