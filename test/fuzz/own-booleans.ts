@@ -68,11 +68,22 @@ const roundly: Record<string, OwnBoolean> = Object.fromEntries(
   }),
 );
 
+/** Points are in round shapes at the distance 0. */
+const near: Record<string, OwnBoolean> = Object.fromEntries(
+  Object.entries(round)
+    .filter(([name]) => name.endsWith('Distance'))
+    .map(([name, measure]) => {
+      const between = measure as (point: Shape, shape: Shape) => round.RoundDistance;
+      return [name, (point, shape) => distance.compareDistance(between(point, shape), 0) === 0];
+    }),
+);
+
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
 export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...meeting,
   ...penetrating,
   ...roundly,
+  ...near,
   ...Object.fromEntries(
     Object.entries(roundly)
       .filter(([name]) => name.endsWith('Frustum'))
