@@ -186,7 +186,8 @@ export interface PolygonWithHoles {
 
 /**
  * A convex polyhedron by its vertices and its faces, each a list of vertex numbers in counterclockwise order seen from
- * outside.
+ * outside. A flat one (all vertices in a plane) is the hull of its vertices, whatever its faces are; its points that no vertex, edge or face
+ * of the lists has are of its interior.
  */
 export interface ConvexPolyhedron {
   readonly vertices: readonly Point3[];

@@ -55,7 +55,7 @@ export function swapDistance(text: string): string {
   return [isPair ? `${b}-${a}` : first, ...swapped].join(' ');
 }
 
-const NAMES: Readonly<Record<string, true>> = { vertex: true, edge: true, face: true };
+const NAMES: Readonly<Record<string, true>> = { vertex: true, edge: true, face: true, interior: true };
 
 /** A rounded square. */
 export function squareText(square: number): string {

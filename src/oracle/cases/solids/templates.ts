@@ -44,7 +44,7 @@ const triangulated = (faces: Template['faces']): number[][] =>
   faces.flatMap((face) => face.slice(1, -1).map((corner, i) => [face[0]!, corner, face[i + 2]!]));
 
 /**
- * Tetrahedron, cube, cube of triangles, octahedron, prism, pyramid, a wedge with a vertex in the middle of an edge,
+ * Tetrahedron, cube, cube of triangles, octahedron, a wedge with a vertex in the middle of an edge, pyramid; a square in a plane of which the faces cover half;
  * and four that are wrong: a cube with a dent, one that is open, and two whose vertices span space while no face has an
  * area (slivers over one edge, and over three).
  */
@@ -122,6 +122,18 @@ export const templates: readonly Template[] = [
   {
     corners: [
       [0, 0, 0],
+      [2, 0, 0],
+      [2, 2, 0],
+      [0, 2, 0],
+    ],
+    faces: [
+      [0, 1, 2],
+      [0, 2, 1],
+    ],
+  },
+  {
+    corners: [
+      [0, 0, 0],
       [4, 0, 0],
       [4, 4, 0],
       [0, 4, 0],
@@ -150,5 +162,7 @@ export const templates: readonly Template[] = [
 
 /** How many of the templates are convex in every frame of positive volume. */
 export const CONVEX_TEMPLATES = 6;
+/** How many are convex in every frame of positive volume, or flat in any: whatever the faces of a flat polyhedron are, it is the hull of its vertices. */
+export const CONVEX_OR_FLAT_TEMPLATES = 7;
 /** The first of the templates without any face that has an area; they are the last ones. */
-export const FIRST_WITHOUT_AREA = 8;
+export const FIRST_WITHOUT_AREA = 9;

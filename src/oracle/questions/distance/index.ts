@@ -37,12 +37,22 @@ function classesOf(a: Kind, b: Kind): string[] {
   return ['meeting', ...(a === 'point' || b === 'point' ? [] : several), ...single];
 }
 
+/**
+ * What else there is with a convex polyhedron: none, where it is refused; and a flat one, the hull of its vertices, may have points that its faces and edges leave out. A
+ * pair of those is of no class of other solids: a vertex or an edge with the interior, or with a face where it has no edge. With a plane, a vertex is alone.
+ */
+function classesOfPolyhedra(a: Kind, b: Kind): string[] {
+  if (b !== 'convexPolyhedron') return [];
+  return a === 'plane' ? ['rejected'] : ['rejected', 'uncovered'];
+}
+
 function distanceQuestion(a: Kind, b: Kind): Question {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
   const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
   const subject = distanceSubject(a, b, (shapes, found) => certificateFault([a, b], shapes, found));
   const hasPolyhedron = b === 'convexPolyhedron';
   const name = distanceName(a, b);
+  const classes = [...classesOf(a, b), ...classesOfPolyhedra(a, b)];
   return {
     name,
     area: 'distance',
@@ -53,13 +63,23 @@ function distanceQuestion(a: Kind, b: Kind): Question {
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: distanceReferee(a, b),
     form: `<${classesOf(a, b).join('|')}> <t> <x> <closest>*${hasPolyhedron ? ' | rejected' : ''}`,
-    classes: [...classesOf(a, b), ...(hasPolyhedron ? ['rejected'] : [])],
+    classes,
+    ...(hasPolyhedron && { note: UNCOVERED, classOf: (answer: string) => classIn(classes, answer) }),
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer.startsWith('meeting')),
     shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
     ...(hasPolyhedron && { coded: true }),
     laws: a === b ? [swapping(layout, swapDistance)] : [],
   };
+}
+
+const UNCOVERED =
+  'A flat polyhedron is the hull of its vertices; a point of it that none of its edges and faces has is of its interior, so that the first word may be any other pair, such as vertex-interior: the class uncovered.';
+
+/** The first word of an answer, if it is one of the classes. */
+function classIn(classes: readonly string[], answer: string): string {
+  const word = answer.split(' ', 1)[0]!;
+  return classes.includes(word) ? word : 'uncovered';
 }
 
 /** Distances of all pairs of kinds, and their order. */

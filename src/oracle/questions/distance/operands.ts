@@ -1,7 +1,7 @@
 /** The kinds of shapes among the values of questions on distances: their parts, how families fill and move them. */
 import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands.js';
 import type { Random } from '../../cases/random.js';
-import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
+import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/solids/templates.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { orientedBoxParts, smallVector } from '../boxes/families.js';
 import { box, direction, type layoutOf, plane, point, points } from '../layout.js';
@@ -102,8 +102,8 @@ export const OPERANDS: Readonly<Record<Kind, OperandKind>> = {
     features: SOLID_FEATURES,
   },
   convexPolyhedron: {
-    parts: (name) => polyhedronParts(name, CONVEX_TEMPLATES - 1),
-    fill: (random, out, at) => fillPolyhedron(random, out, at, CONVEX_TEMPLATES - 1),
+    parts: (name) => polyhedronParts(name, CONVEX_OR_FLAT_TEMPLATES - 1),
+    fill: (random, out, at) => fillPolyhedron(random, out, at, CONVEX_OR_FLAT_TEMPLATES - 1),
     landmark: (random, v, at) => {
       const { vertices } = shapeAt('convexPolyhedron', v, at) as { vertices: readonly (readonly number[])[] };
       const [p, q] = [vertices[random.below(vertices.length)]!, vertices[random.below(vertices.length)]!];
