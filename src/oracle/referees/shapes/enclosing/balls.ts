@@ -1,15 +1,30 @@
 /**
- * The smallest sphere around spheres, by brute force: of all spheres that one to four of them touch from inside, with a center in the plane or line of theirs, the least that contains all.
- * Radii are roots of quadratic polynomials, told by Sturm's sequences and intervals; the kernel has them as surds, and looks at where centers are instead of comparing radii.
+ * The smallest sphere around spheres: one that contains all, is touched by some of them from inside, and has its center in the hull of theirs. From any other place the far end of one
+ * of these is no nearer than from the center, as they are not all on the other's side of the plane across the way there. That is proved over integers for what doubles guess; if it cannot be, all spheres that one
+ * to four touch from inside are tried, with a center in the plane or line of theirs, for the least that contains all.
+ * Radii are roots of quadratic polynomials, told by Sturm's sequences and intervals; the kernel has them as surds.
  */
 import * as algebraic from '../../../../arithmetic/algebraic.js';
 import { nextUp } from '../../../../arithmetic/float64.js';
 import { absolute, exactSquareRoot } from '../../../../arithmetic/integers.js';
-import { fromIntegers, type Polynomial } from '../../../../arithmetic/polynomial.js';
+import { fromIntegers } from '../../../../arithmetic/polynomial.js';
 import { fromNumber } from '../../../../arithmetic/rational.js';
 import { roundQuotient } from '../../../../arithmetic/rounding.js';
 import { fractionText } from '../../../answers/fractions.js';
-import { add, cross, dot, exact, isZero, multiply, subtract, type Vector, vectorAt } from '../vectors.js';
+import {
+  add,
+  cross,
+  dot,
+  exact,
+  isZero,
+  multiply,
+  signOf,
+  subtract,
+  type Vector,
+  vectorAt,
+} from '../vectors.js';
+import { likelySupports } from './likely-supports.js';
+import { shortVectors } from './short-vectors.js';
 
 interface Ball {
   readonly center: Vector;
@@ -19,40 +34,60 @@ interface Ball {
 /** constant + slope · R for the radius R. */
 type Line = readonly [constant: bigint, slope: bigint];
 
-/** A sphere: its radius is a root of a polynomial, of which it is the root with a number; its center is (start + along · R) / below. */
+/** A sphere: its radius is a root of a polynomial, of which it is the root with a number; its center is that of a ball and (start + along · R) / below. */
 interface Candidate {
   readonly coefficients: readonly [bigint, bigint, bigint];
   readonly place: number;
   readonly radius: algebraic.Algebraic;
+  readonly first: Ball;
   readonly start: Vector;
   readonly along: Vector;
   readonly below: bigint;
+  /** Numbers with the signs of the center's coordinates in the simplex of the balls' centers. */
+  readonly weights: readonly Line[];
 }
 
 const roots = (coefficients: readonly bigint[]) =>
   algebraic.roots(fromIntegers(coefficients)).map(({ root }) => root);
-const lineOf = ([constant, slope]: Line): Polynomial => fromIntegers([constant, slope]);
+
+/** The sign of constant + slope · R. */
+function signOn(radius: algebraic.Algebraic, [constant, slope]: Line): number {
+  if (slope === 0n) return signOf(constant);
+  return slope > 0n
+    ? algebraic.compareRational(radius, { numerator: -constant, denominator: slope })
+    : -algebraic.compareRational(radius, { numerator: constant, denominator: -slope });
+}
 
 /** The smallest circle or sphere as text: its class; the sum and the product of its radius and the conjugate; rounded; and the least radius that encloses all. */
 export function smallestOfBalls(values: Float64Array, dimension: 2 | 3): string {
-  const numbers = exact(values);
+  const count = values[0]!;
   const size = dimension + 1;
-  const balls = Array.from({ length: values[0]! }, (_, i) => ({
-    center: vectorAt(numbers, 1 + size * i, dimension),
-    radius: numbers.numerators[size * (i + 1)]!,
-  }));
-  const least = smallest(balls);
-  const center = [0, 1, 2].slice(0, dimension).map((k) => roundedCoordinate(least, k, numbers.one));
-  const [c, b, a] = least.coefficients;
-  const { one } = numbers;
+  const given = values.subarray(1, 1 + size * count);
+  const numbers = exact(given);
+  const centers = Array.from({ length: count }, (_, i) => vectorAt(numbers, size * i, dimension));
+  const radii = Array.from({ length: count }, (_, i) => numbers.numerators[size * i + dimension]!);
+  const short = shortVectors(centers, radii);
+  const balls = short.vectors.map((center, i) => ({ center, radius: short.lengths[i]! }));
+  const least = provedSmallest(balls) ?? leastOfAll(balls);
+  const scale = { unit: short.unit, one: numbers.one };
+  const bounds = boundsOf(least.radius);
+  const center = [0, 1, 2]
+    .slice(0, dimension)
+    .map((k) => roundedCoordinate(least, k, centers[0]![k]!, scale, bounds));
   const isOne = balls.some((ball) => contains(balls, ball));
   return [
     isOne ? 'one' : 'several',
-    ...radiusTexts(least, one),
+    ...radiusTexts(least, scale),
     ...center,
-    algebraic.toNumber(roots([c, b * one, a * one * one])[least.place]!),
-    enclosingRadius(values, center),
+    roundedRadius(least, scale, bounds),
+    enclosingRadius(given, center),
   ].join(' ');
+}
+
+/** What a length is in numbers of the coordinates: times `unit`, divided by `one`. */
+interface Scale {
+  readonly unit: bigint;
+  readonly one: bigint;
 }
 
 /** Whether one of the spheres contains all. */
@@ -64,7 +99,25 @@ function contains(balls: readonly Ball[], { center, radius }: Ball): boolean {
   });
 }
 
-function smallest(balls: readonly Ball[]): Candidate {
+/** The sphere of which it is proved that it is the smallest; `undefined` if no guess led to it. */
+export function provedSmallest(balls: readonly Ball[]): Candidate | undefined {
+  const supports = likelySupports(
+    balls.map(({ center }) => center),
+    balls.map(({ radius }) => radius),
+  );
+  for (const chosen of supports) {
+    const proved = touching(chosen.map((i) => balls[i]!)).find(
+      (candidate) =>
+        balls.every((ball) => isWithin(candidate, ball)) &&
+        candidate.weights.every((weight) => signOn(candidate.radius, weight) >= 0),
+    );
+    if (proved !== undefined) return proved;
+  }
+  return undefined;
+}
+
+/** Of all spheres that one to four touch from inside the least that contains all. */
+export function leastOfAll(balls: readonly Ball[]): Candidate {
   let least: Candidate | undefined;
   for (const chosen of choices(balls, 4)) {
     for (const candidate of touching(chosen)) {
@@ -113,14 +166,27 @@ function touching([first, ...others]: readonly Ball[]): Candidate[] {
     dot(along, along) - square,
   ] as const;
   if (coefficients.every((x) => x === 0n)) return [];
+  const weights = weightsOf(normals.slice(0, vectors.length), start, along, square);
   return roots(coefficients).map((radius, place) => ({
     coefficients,
     place,
     radius,
-    start: add(start, multiply(center, below)),
+    first: first!,
+    start,
     along,
     below,
+    weights,
   }));
+}
+
+/** Of the center, in the vectors to the other balls: coordinate i is 2 n · (start + along R) / below², as planes have twice these vectors; what is left to 1 is that of the first one. */
+function weightsOf(normals: readonly Vector[], start: Vector, along: Vector, square: bigint): Line[] {
+  const others = normals.map((n): Line => [2n * dot(n, start), 2n * dot(n, along)]);
+  const rest = others.reduce(
+    (sum, [constant, slope]): Line => [sum[0] - constant, sum[1] - slope],
+    [square, 0n],
+  );
+  return [rest, ...others];
 }
 
 /** Vectors across some, so that there are three: of none the axes. */
@@ -137,35 +203,77 @@ function across([u, v, w]: readonly Vector[]): readonly Vector[] {
   return [n, cross(u, n)];
 }
 
-/** R >= r, and (R - r)² >= |center - c|²; the squares of R and of the center cancel each other but for a polynomial of two degrees. */
-function isWithin({ radius, start, along, below }: Candidate, ball: Ball): boolean {
-  if (algebraic.signAt(lineOf([-ball.radius, 1n]), radius) < 0) return false;
-  const square = below * below;
-  const from = subtract(start, multiply(ball.center, below));
-  const rest = fromIntegers([
-    square * ball.radius ** 2n - dot(from, from),
-    -2n * (square * ball.radius + dot(from, along)),
-    square - dot(along, along),
-  ]);
-  return algebraic.signAt(rest, radius) >= 0;
+/**
+ * R >= r, and (R - r)² >= |w - v|² for the center's way w and that v of the ball's center from the first one. Of the first ball both squares are equal for R; what they are less than those is left, without
+ * squares of R and w: r² - q² - 2 (r - q) R + 2 w · v - |v|² >= 0, where q is the first radius.
+ */
+function isWithin({ radius, first, start, along, below }: Candidate, ball: Ball): boolean {
+  if (signOn(radius, [-ball.radius, 1n]) < 0) return false;
+  const v = subtract(ball.center, first.center);
+  const constant = (ball.radius ** 2n - first.radius ** 2n - dot(v, v)) * below + 2n * dot(start, v);
+  const slope = 2n * (dot(along, v) - (ball.radius - first.radius) * below);
+  return signOn(radius, [constant, slope]) * signOf(below) >= 0;
 }
 
-/** The nearest double to coordinate k: the root of the polynomial that it has instead, by exchanging the variable. */
+/** More bits than a double has, by so many that few numbers are rounded in two ways. */
+const BITS = 100;
+
+type Bounds = readonly (readonly [numerator: bigint, denominator: bigint])[];
+
+/** Bounds of a root that are near to each other, as fractions of a power of two. */
+function boundsOf(root: algebraic.Algebraic): Bounds {
+  const { mantissa, exponent } = root.upper;
+  const { lower, upper } = algebraic.refine(root, {
+    mantissa: absolute(mantissa) + 1n,
+    exponent: exponent - BITS,
+  });
+  return [lower, upper].map((x) =>
+    x.exponent < 0
+      ? ([x.mantissa, 1n << BigInt(-x.exponent)] as const)
+      : ([x.mantissa << BigInt(x.exponent), 1n] as const),
+  );
+}
+
+/** The nearest double to (constant + slope R) / below, if it is that to both of R's bounds: what is between them is rounded as they are. */
+function roundedLine(bounds: Bounds, [constant, slope]: Line, below: bigint): number | undefined {
+  const [first, second] = bounds.map(([n, d]) => roundQuotient(constant * d + slope * n, below * d));
+  return first === second ? first : undefined;
+}
+
+/** The nearest double to the radius. */
+function roundedRadius({ coefficients, place }: Candidate, { unit, one }: Scale, bounds: Bounds): number {
+  const [c, b, a] = coefficients;
+  return (
+    roundedLine(bounds, [0n, unit], one) ??
+    algebraic.toNumber(roots([c * unit * unit, b * unit * one, a * one * one])[place]!)
+  );
+}
+
+/** The nearest double to coordinate k. */
 function roundedCoordinate(
-  { coefficients, place, start, along, below }: Candidate,
+  candidate: Candidate,
   k: number,
-  one: bigint,
+  origin: bigint,
+  { unit, one }: Scale,
+  bounds: Bounds,
 ): number {
-  const [n, b, t] = [start[k]!, along[k]!, below * one];
-  if (b === 0n) return t > 0n ? roundQuotient(n, t) : roundQuotient(-n, -t);
+  const { start, along, below, first } = candidate;
+  const constant = (start[k]! + below * first.center[k]!) * unit + below * origin;
+  const line: Line = [constant, along[k]! * unit];
+  return roundedLine(bounds, line, below * one) ?? roundedByRoot(candidate, line, below * one);
+}
+
+/** The nearest double to a number that has the radius in it: the root of the polynomial that it has instead, by exchanging the variable. */
+function roundedByRoot({ coefficients, place }: Candidate, [n, b]: Line, t: bigint): number {
+  if (b === 0n) return roundQuotient(n, t);
   const [c, q, a] = coefficients;
   const found = roots([a * n * n - q * b * n + c * b * b, t * (q * b - 2n * a * n), a * t * t]);
   return algebraic.toNumber(found[b > 0n === t > 0n ? place : found.length - 1 - place]!);
 }
 
 /** The sum and the product of the radius and its conjugate; of a rational one with itself. */
-function radiusTexts({ coefficients, place }: Candidate, one: bigint): readonly [string, string] {
-  const [c, b, a] = coefficients;
+function radiusTexts({ coefficients, place }: Candidate, { unit, one }: Scale): readonly [string, string] {
+  const [c, b, a] = [coefficients[0] * unit * unit, coefficients[1] * unit, coefficients[2]];
   const text = (above: bigint, below: bigint) =>
     below < 0n ? fractionText(-above, -below) : fractionText(above, below);
   const root = a === 0n ? undefined : exactSquareRoot(b * b - 4n * a * c);
@@ -175,20 +283,45 @@ function radiusTexts({ coefficients, place }: Candidate, one: bigint): readonly 
   return [text(2n * above, below * one), text(above * above, below * below * one * one)];
 }
 
-/** The least double that is, around a center, no less than the distance of the far end of each: the greater root of (x - r)² = d². */
-function enclosingRadius(values: Float64Array, center: readonly number[]): number {
+/** The least double that is, around a center, no less than the distance of the far end of each. */
+function enclosingRadius(given: Float64Array, center: readonly number[]): number {
   const dimension = center.length as 2 | 3;
-  const numbers = exact([...values, ...center]);
-  const { one } = numbers;
-  const from = vectorAt(numbers, values.length, dimension);
-  const radii = Array.from({ length: values[0]! }, (_, i) => {
-    const at = 1 + (dimension + 1) * i;
+  const numbers = exact([...given, ...center]);
+  const from = vectorAt(numbers, given.length, dimension);
+  const balls = Array.from({ length: given.length / (dimension + 1) }, (_, i) => {
+    const at = (dimension + 1) * i;
     const d = subtract(vectorAt(numbers, at, dimension), from);
-    const r = absolute(numbers.numerators[at + dimension]!);
-    const far = roots([r * r - dot(d, d), -2n * r * one, one * one]).at(-1)!;
-    const nearest = algebraic.toNumber(far);
-    const isBelow = Number.isFinite(nearest) && algebraic.compareRational(far, fromNumber(nearest)) > 0;
-    return isBelow ? nextUp(nearest) : nearest;
+    const [square, radius] = [dot(d, d), numbers.numerators[at + dimension]!];
+    return {
+      square,
+      radius,
+      about: Math.sqrt(roundQuotient(square, numbers.one ** 2n)) + given[at + dimension]!,
+    };
   });
-  return Math.max(...radii);
+  // Those that reach far first: most others are within.
+  return balls
+    .sort((a, b) => b.about - a.about)
+    .reduce((most, ball) => (reaches(most, ball, numbers.one) ? most : leastReach(ball, numbers.one)), 0);
+}
+
+/** The square of the distance of a ball's center, and its radius. */
+interface Away {
+  readonly square: bigint;
+  readonly radius: bigint;
+}
+
+/** Whether a double is no less than the distance of the far end: x >= r, and (x - r)² >= d². */
+function reaches(x: number, { square, radius }: Away, one: bigint): boolean {
+  if (!Number.isFinite(x)) return true;
+  const { numerator, denominator } = fromNumber(x);
+  const rest = numerator * one - radius * denominator;
+  return rest >= 0n && rest * rest >= square * denominator * denominator;
+}
+
+/** The least double that is: that, or the one above, which is nearest to the greater root of (x - r)² = d². */
+function leastReach({ square, radius }: Away, one: bigint): number {
+  const far = roots([radius * radius - square, -2n * radius * one, one * one]).at(-1)!;
+  const nearest = algebraic.toNumber(far);
+  const isBelow = Number.isFinite(nearest) && algebraic.compareRational(far, fromNumber(nearest)) > 0;
+  return isBelow ? nextUp(nearest) : nearest;
 }

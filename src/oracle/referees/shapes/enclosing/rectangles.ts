@@ -2,6 +2,7 @@ import { roundQuotient, roundSqrt } from '../../../../arithmetic/rounding.js';
 import { fractionText } from '../../../answers/fractions.js';
 import { hullLists } from '../planar-polygons/hull.js';
 import { cross, dot, type Exact, exact, pointsAt, subtract, type Vector } from '../vectors.js';
+import { leastSquaredWidth } from './least-slab.js';
 
 /** An edge of the hull, and what all points reach along it and away from it, times its length. */
 interface Along {
@@ -119,24 +120,10 @@ export function farthestPair(values: Float64Array, dimension: 2 | 3): string {
   ].join(' ');
 }
 
-/** The least distance of planes with all points between: every normal to three points, or to two pairs of them, is tried. */
+/** The least distance of planes with all points between. */
 export function leastSlab(values: Float64Array): string {
-  const numbers = exact(values);
-  const points = pointsAt(numbers, 3, 1, values[0]!);
-  const directions = points.flatMap((p, i) => points.slice(i + 1).map((q) => subtract(q, p)));
-  let found: readonly [bigint, bigint] | undefined;
-  for (const [i, a] of directions.entries()) {
-    for (const b of directions.slice(i + 1)) {
-      const normal = cross(a, b);
-      const square = dot(normal, normal);
-      if (square === 0n) continue;
-      const heights = points.map((p) => dot(normal, p));
-      const extent = most(heights) - least(heights);
-      if (found === undefined || extent * extent * found[1] < found[0] * square)
-        found = [extent * extent, square];
-    }
-  }
-  const [numerator, denominator] = found ?? [0n, 1n];
+  const numbers = exact(values.subarray(1, 1 + 3 * values[0]!));
+  const [numerator, denominator] = leastSquaredWidth(pointsAt(numbers, 3, 0, values[0]!));
   const squared = [numerator, denominator * numbers.one ** 2n] as const;
   return [numerator === 0n ? 'flat' : 'solid', fractionText(...squared), roundSqrt(...squared)].join(' ');
 }
