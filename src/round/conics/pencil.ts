@@ -49,7 +49,7 @@ import type { RealRoot } from '../../arithmetic/algebraic.js';
 import { roots, sign, signAt } from '../../arithmetic/algebraic.js';
 import { signChanges } from '../../arithmetic/integer-polynomials.js';
 import type { Polynomial } from '../../arithmetic/polynomial.js';
-import { add, fromIntegers, multiply, subtract } from '../../arithmetic/polynomial.js';
+import { fromIntegers } from '../../arithmetic/polynomial.js';
 import { fromParts } from '../../arithmetic/rational.js';
 import type { Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
@@ -58,8 +58,10 @@ import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { hasPointOutside, lifted, meetFilter } from './filter.js';
 import { ballPair, type CenterAndAxes, type Form, formOf } from './quadric-form.js';
 
-/** A matrix of polynomials. */
-type Entries = readonly (readonly Polynomial[])[];
+/** Coefficients, the lowest first. */
+type Coefficients = readonly bigint[];
+/** A matrix of linear polynomials. */
+type Entries = readonly (readonly (readonly [constant: bigint, linear: bigint])[])[];
 
 const APART: BoundaryRelation = /* @__PURE__ */ Object.freeze({
   relation: 'disjoint',
@@ -73,24 +75,34 @@ const CROSSING: BoundaryRelation = /* @__PURE__ */ Object.freeze({
 });
 
 const ZERO = fromParts(0n, 1n);
-const [NOTHING, ONE] = [fromIntegers([]), fromIntegers([1n])];
 
 /** λA - B. */
 function pencilOf(a: CenterAndAxes, b: CenterAndAxes): Entries {
   const pair = ballPair(a, b);
   const [first, second] = [pair.a, pair.b].map((ball) => formOf(ball, pair.a.center)) as [Form, Form];
-  return first.map((row, i) => row.map((x, j) => fromIntegers([-second[i]![j]!, x])));
+  return first.map((row, i) => row.map((x, j) => [-second[i]![j]!, x] as const));
 }
 
-/** The determinant of some rows and as many columns, along the first of the rows. */
-function minor(entries: Entries, rows: readonly number[], columns: readonly number[]): Polynomial {
-  const [row, ...others] = rows;
-  if (row === undefined) return ONE;
-  return columns.reduce((sum, column, k) => {
-    const rest = columns.filter((other) => other !== column);
-    const term = multiply(entries[row]![column]!, minor(entries, others, rest));
-    return k % 2 === 0 ? add(sum, term) : subtract(sum, term);
-  }, NOTHING);
+/** The determinant of the rows from the given one on and as many columns, along the first of these rows. */
+function minor(entries: Entries, rows: readonly number[], columns: readonly number[]): Coefficients {
+  const first = entries[rows[rows.length - columns.length]!]!;
+  if (columns.length === 1) return first[columns[0]!]!;
+  const sum: bigint[] = new Array<bigint>(columns.length + 1).fill(0n);
+  for (let k = 0; k < columns.length; k++) {
+    const rest = columns.filter((_, i) => i !== k);
+    const sign = k % 2 === 0 ? 1n : -1n;
+    const [constant, linear] = first[columns[k]!]!;
+    addProduct(sum, sign * constant, sign * linear, minor(entries, rows, rest));
+  }
+  return sum;
+}
+
+/** Adds (constant + linear · λ) p. */
+function addProduct(sum: bigint[], constant: bigint, linear: bigint, p: Coefficients): void {
+  for (let i = 0; i < p.length; i++) {
+    sum[i]! += constant * p[i]!;
+    sum[i + 1]! += linear * p[i]!;
+  }
 }
 
 /** All choices of k of the numbers below n, in order. */
@@ -103,10 +115,9 @@ function choices(n: number, k: number): number[][] {
 
 /** E_k: the sum of the minors of k rows and the same columns. */
 function symmetricFunction(entries: Entries, k: number): Polynomial {
-  return choices(entries.length, k).reduce(
-    (sum, chosen) => add(sum, minor(entries, chosen, chosen)),
-    NOTHING,
-  );
+  const minors = choices(entries.length, k).map((chosen) => minor(entries, chosen, chosen));
+  const sum = Array.from({ length: k + 1 }, (_, i) => minors.reduce((total, p) => total + p[i]!, 0n));
+  return fromIntegers(sum);
 }
 
 /** How two shapes lie to each other: as doubles show, or by the roots. */

@@ -5,9 +5,10 @@
  * q(y) = y·Hy + 2 h·y + k is stationary on the sphere where (λI - H) y = h for a multiplier λ and |y| = 1: with p(λ) = det(λI - H) and the adjugate of
  * λI - H, that is p² = |adj h|², the secular equation; there q = λ + k + h·y = ((λ + k) p + h·adj h) / p. The greatest value belongs to the greatest
  * root, the least (on the sphere) to the smallest one. Where h has no part in the directions of the greatest eigenvalue, that may itself be the
- * greatest root: above and below the fraction have the root equally often, and derivatives tell its value.
+ * greatest root: above and below the fraction have the root equally often, and derivatives tell its value. All that is for values that are zero, or next to it: of others the sign is
+ * proved before, by a point or by a multiplier.
  */
-import type { Algebraic } from '../../../../arithmetic/algebraic.js';
+import type { Algebraic, RealRoot } from '../../../../arithmetic/algebraic.js';
 import { roots, signAt } from '../../../../arithmetic/algebraic.js';
 import type { Polynomial } from '../../../../arithmetic/polynomial.js';
 import {
@@ -22,7 +23,8 @@ import {
   subtract,
 } from '../../../../arithmetic/polynomial.js';
 import { fromParts } from '../../../../arithmetic/rational.js';
-import { exact, signOf } from '../vectors.js';
+import { exact, greater, signOf } from '../vectors.js';
+import { type BallFunction, negated, provenSign } from './ball-maximum.js';
 
 type Row = readonly bigint[];
 type Matrix = readonly Row[];
@@ -65,15 +67,8 @@ function along({ columns }: Shape, vector: Row): Row {
   return columns.map((_, i) => determinant(replaced(columns, i, vector)));
 }
 
-/** q(y) = y·Hy + 2 h·y + k. */
-interface Quadratic {
-  readonly square: Matrix;
-  readonly linear: Row;
-  readonly constant: bigint;
-}
-
 /** The second one's function, not positive in it, at the point y of the first: all times a square. */
-function seenFrom(a: Shape, b: Shape): Quadratic {
+export function seenFrom(a: Shape, b: Shape): BallFunction {
   const offset = along(b, minus(a.center, b.center));
   const images = a.columns.map((column) => along(b, column));
   return {
@@ -83,8 +78,14 @@ function seenFrom(a: Shape, b: Shape): Quadratic {
   };
 }
 
+/** Where the center of the second is: -1 in the first, 0 on its boundary. */
+function centerSide(a: Shape, b: Shape): number {
+  const center = along(a, minus(b.center, a.center));
+  return signOf(times(center, center) - determinant(a.columns) ** 2n);
+}
+
 /** det(λI - H) and adj(λI - H) h: Faddeev's and Le Verrier's algorithm. */
-function resolvent({ square, linear }: Quadratic): { p: Polynomial; image: readonly Polynomial[] } {
+function resolvent({ square, linear }: BallFunction): { p: Polynomial; image: readonly Polynomial[] } {
   const n = linear.length;
   const list: bigint[] = [1n];
   const images: Row[] = [];
@@ -111,22 +112,37 @@ function resolvent({ square, linear }: Quadratic): { p: Polynomial; image: reado
 
 const squared = (p: Polynomial): Polynomial => multiply(p, p);
 
-/** The signs of the least value in the ball, and of the greatest. */
-function extremes(q: Quadratic): { least: number; greatest: number } {
+/** The secular equation, p and the value times p. */
+function stationary(q: BallFunction): { secular: Polynomial; p: Polynomial; value: Polynomial } {
   const { p, image } = resolvent(q);
-  const secular = image.map(squared).reduce(subtract, squared(p));
   const value = image.reduce(
     (sum, part, i) => add(sum, multiply(fromIntegers([q.linear[i]!]), part)),
     multiply(fromIntegers([q.constant, 1n]), p),
   );
-  const found = roots(secular).map(({ root }) => root);
-  const isCenterIn = signAtRational(secular, fromParts(0n, 1n)) >= 0;
-  const below = degree(p) % 2 === 0 ? 1 : -1;
-  return {
-    least: isCenterIn ? -1 : below * signAt(value, found[0]!),
-    greatest: limitSign(value, p, found[found.length - 1]!),
-  };
+  return { secular: image.map(squared).reduce(subtract, squared(p)), p, value };
 }
+
+/** The sign of the least value in the ball, where the second center, at which the function is least, is not in it: on the sphere. */
+function leastSign(q: BallFunction): number {
+  const proven = provenSign(negated(q));
+  if (proven !== 0) return -proven;
+  const { secular, p, value } = stationary(q);
+  // No eigenvalue is less than the smallest root, nor greater than the greatest one, and all numbers of the diagonal are between them.
+  const [{ root }] = roots(secular, null, fromParts(diagonal(q).reduce(lesser), 1n)) as [RealRoot];
+  return (degree(p) % 2 === 0 ? 1 : -1) * signAt(value, root);
+}
+
+/** The sign of the greatest value in the ball. */
+function greatestSign(q: BallFunction): number {
+  const proven = provenSign(q);
+  if (proven !== 0) return proven;
+  const { secular, p, value } = stationary(q);
+  const found = roots(secular, fromParts(diagonal(q).reduce(greater), 1n));
+  return limitSign(value, p, found[found.length - 1]!.root);
+}
+
+const diagonal = ({ square }: BallFunction): Row => square.map((row, i) => row[i]!);
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** The sign of a quotient at a number that is no smaller than all roots below, where the derivatives below are positive. */
 function limitSign(above: Polynomial, below: Polynomial, at: Algebraic): number {
@@ -140,10 +156,11 @@ const EQUAL = 'overlapping equal overlapping';
 export function conicsReferee(dimension: 2 | 3): (values: Float64Array) => string {
   return (values) => {
     const [a, b] = bothOf(values, dimension);
-    const { least, greatest } = extremes(seenFrom(a, b));
+    const seen = seenFrom(a, b);
+    const least = centerSide(a, b) <= 0 ? -1 : leastSign(seen);
     if (least > 0) return 'disjoint none disjoint';
     if (least === 0) return 'touching none touching';
-    const reverse = extremes(seenFrom(b, a)).greatest;
+    const [greatest, reverse] = [greatestSign(seen), greatestSign(seenFrom(b, a))];
     if (greatest <= 0 && reverse <= 0) return EQUAL;
     if (greatest > 0 && reverse > 0) return CROSSING;
     const [word, gap] = greatest > 0 ? ['containing', reverse] : ['inside', greatest];
@@ -184,7 +201,6 @@ export function ellipsesReferee(values: Float64Array): string {
   // At one of five places it is not 0.
   const sign = [0n, 1n, 2n, 3n, 4n].map((t) => signAtRational(g, fromParts(t, 1n))).find((s) => s !== 0)!;
   if (sign < 0) return `overlapping inside ${touch}`;
-  const center = along(a, minus(b.center, a.center));
-  const isAround = signOf(times(center, center) - determinant(a.columns) ** 2n) < 0;
+  const isAround = centerSide(a, b) < 0;
   return isAround ? `overlapping containing ${touch}` : `${touch} none ${touch}`;
 }

@@ -4,7 +4,7 @@
  */
 import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
-import { add, cross, dot, exact, multiply, subtract, type Vector } from '../vectors.js';
+import { add, cross, dot, exact, subtract, type Vector } from '../vectors.js';
 import {
   between,
   compareRoots,
@@ -23,10 +23,18 @@ import { linearLozengeRelation } from './swept.js';
 interface Solid {
   readonly surfaces: readonly ((p: Vector) => bigint)[];
   readonly heights: readonly ((p: Vector) => bigint)[];
+  /** Whether a line may leave it where a height is zero and no surface is. */
+  readonly hasCaps: boolean;
   /** What lies at a point, by the signs of these; `null` outside. */
-  locate(surfaces: readonly number[], heights: readonly number[]): string | null;
+  locate(signs: Signs): string | null;
   /** How many dimensions it has. */
   readonly dimension: number;
+}
+
+/** The signs of surfaces and heights at a point, by their numbers: found when they are asked for. */
+interface Signs {
+  surface(i: number): number;
+  height(i: number): number;
 }
 
 type Fields = Readonly<Record<string, readonly number[]>> &
@@ -40,7 +48,10 @@ interface Reader {
   number(x: number): bigint;
 }
 
-const SMOOTH = ([side]: readonly number[]): string | null => (side! > 0 ? null : side! < 0 ? 'in' : 'f0');
+function smooth({ surface }: Signs): string | null {
+  const side = surface(0);
+  return side > 0 ? null : side < 0 ? 'in' : 'f0';
+}
 
 function solidOf(kind: RoundKind, s: Fields, { vector, number }: Reader): Solid {
   switch (kind) {
@@ -60,7 +71,13 @@ function solidOf(kind: RoundKind, s: Fields, { vector, number }: Reader): Solid 
     case 'infiniteCylinder': {
       const [o, w] = [vector(s.origin!), vector(s.direction!)];
       const r = number(s.radius);
-      return { surfaces: [aroundAxis(o, w, r)], heights: [], locate: SMOOTH, dimension: r === 0n ? 1 : 3 };
+      return {
+        surfaces: [aroundAxis(o, w, r)],
+        heights: [],
+        hasCaps: false,
+        locate: smooth,
+        dimension: r === 0n ? 1 : 3,
+      };
     }
     case 'cone':
       return cone(vector(s.center!), vector(s.apex!), number(s.radius), 0n, ['v1', 'v0']);
@@ -75,9 +92,10 @@ const distanceSquared = (p: Vector, q: Vector): bigint => dot(subtract(p, q), su
 
 function ball(center: Vector, r: bigint): Solid {
   return {
-    surfaces: [(p) => distanceSquared(p, center) - r * r],
+    surfaces: [aroundPoint(center, r)],
     heights: [],
-    locate: SMOOTH,
+    hasCaps: false,
+    locate: smooth,
     dimension: r === 0n ? 0 : 3,
   };
 }
@@ -86,17 +104,19 @@ function ball(center: Vector, r: bigint): Solid {
 function ellipsoid(center: Vector, axes: readonly Vector[]): Solid {
   const [u, v, w] = axes as [Vector, Vector, Vector];
   const det = (a: Vector, b: Vector, c: Vector) => dot(a, cross(b, c));
+  const size = det(u, v, w) ** 2n;
   const surface = (p: Vector) => {
     const m = subtract(p, center);
-    return det(m, v, w) ** 2n + det(u, m, w) ** 2n + det(u, v, m) ** 2n - det(u, v, w) ** 2n;
+    return det(m, v, w) ** 2n + det(u, m, w) ** 2n + det(u, v, m) ** 2n - size;
   };
-  return { surfaces: [surface], heights: [], locate: SMOOTH, dimension: 3 };
+  return { surfaces: [surface], heights: [], hasCaps: false, locate: smooth, dimension: 3 };
 }
 
 function aroundAxis(o: Vector, w: Vector, r: bigint): (p: Vector) => bigint {
+  const most = r * r * dot(w, w);
   return (p) => {
     const n = cross(subtract(p, o), w);
-    return dot(n, n) - r * r * dot(w, w);
+    return dot(n, n) - most;
   };
 }
 
@@ -105,17 +125,23 @@ function heightsOf(start: Vector, end: Vector): ((p: Vector) => bigint)[] {
   return [(p) => dot(subtract(p, start), w), (p) => dot(subtract(end, p), w)];
 }
 
+function aroundPoint(q: Vector, r: bigint): (p: Vector) => bigint {
+  const most = r * r;
+  return (p) => distanceSquared(p, q) - most;
+}
+
 function capsule(start: Vector, end: Vector, r: bigint): Solid {
   const w = subtract(end, start);
-  const about = (q: Vector) => (p: Vector) => distanceSquared(p, q) - r * r;
   const isBall = dot(w, w) === 0n;
   return {
-    surfaces: [about(start), aroundAxis(start, w, r), about(end)],
+    surfaces: [aroundPoint(start, r), aroundAxis(start, w, r), aroundPoint(end, r)],
     heights: heightsOf(start, end),
+    hasCaps: true,
     dimension: r > 0n ? 3 : isBall ? 0 : 1,
-    locate(surfaces, [above, below]) {
-      const part = isBall || above! < 0 ? 0 : below! < 0 ? 2 : 1;
-      const side = surfaces[part]!;
+    locate({ surface, height }) {
+      const [above, below] = [height(0), height(1)];
+      const part = isBall || above < 0 ? 0 : below < 0 ? 2 : 1;
+      const side = surface(part);
       if (side !== 0) return side > 0 ? null : 'in';
       if (part !== 1) return part === 0 ? 'f1' : 'f2';
       return above === 0 ? 'e0' : below === 0 ? 'e1' : 'f0';
@@ -123,33 +149,54 @@ function capsule(start: Vector, end: Vector, r: bigint): Solid {
   };
 }
 
-/** Capsules about the four edges, and what is near the parallelogram with its foot in it: of some surfaces, with as many heights that bound it. */
+/** A part of a lozenge: what has a surface's value at most 0, and these heights not negative. */
+interface Part {
+  readonly surface: number;
+  readonly heights: readonly number[];
+}
+
+/**
+ * Balls about the corners; about the edges, and in front of the parallelogram and behind it, what has its foot in them.
+ *
+ * A line leaves it where a surface is zero: outside of it and as near as one likes, one and the same of corners, edges and the parallelogram is nearest, farther than the radius; its
+ * function is positive there, zero in the limit, and so not constant.
+ */
 function lozenge(o: Vector, [u, v]: readonly [Vector, Vector], r: bigint): Solid {
   const corners = [o, add(o, u), add(add(o, u), v), add(o, v)];
-  const capsules = corners.map((corner, i) => capsule(corner, corners[(i + 1) % 4]!, r));
   const n = cross(u, v);
   const [side, across] = [cross(v, n), cross(n, u)];
-  const near = (p: Vector) => dot(n, subtract(p, o)) ** 2n - r * r * dot(n, n);
-  const inner = [
-    (p: Vector) => dot(side, subtract(p, o)),
-    (p: Vector) => dot(side, subtract(add(o, u), p)),
-    (p: Vector) => dot(across, subtract(p, o)),
-    (p: Vector) => dot(across, subtract(add(o, v), p)),
-  ];
+  const most = r * r * dot(n, n);
+  const balls = corners.map((_, i): Part => ({ surface: i, heights: [] }));
+  const hasLength = [u, v].map((edge) => dot(edge, edge) > 0n);
+  const edges = corners.flatMap((_, i): Part[] =>
+    hasLength[i % 2]! ? [{ surface: 4 + i, heights: [2 * i, 2 * i + 1] }] : [],
+  );
+  const inner: Part[] = dot(n, n) > 0n ? [{ surface: 8, heights: [8, 9, 10, 11] }] : [];
+  const parts = [...inner, ...edges, ...balls];
   return {
-    surfaces: [...capsules.flatMap(({ surfaces }) => surfaces), near],
-    heights: [...capsules.flatMap(({ heights }) => heights), ...inner],
-    dimension: 3,
-    locate(surfaces, heights) {
-      const found = capsules.map((one, i) =>
-        one.locate(surfaces.slice(3 * i, 3 * i + 3), heights.slice(2 * i, 2 * i + 2)),
-      );
-      if (dot(n, n) > 0n && heights.slice(8).every((h) => h >= 0)) {
-        found.push(surfaces[12]! > 0 ? null : surfaces[12]! < 0 ? 'in' : 'f0');
+    surfaces: [
+      ...corners.map((corner) => aroundPoint(corner, r)),
+      ...corners.map((corner, i) => aroundAxis(corner, i % 2 === 0 ? u : v, r)),
+      (p) => dot(n, subtract(p, o)) ** 2n - most,
+    ],
+    heights: [
+      ...corners.flatMap((corner, i) => heightsOf(corner, corners[(i + 1) % 4]!)),
+      (p) => dot(side, subtract(p, o)),
+      (p) => dot(side, subtract(add(o, u), p)),
+      (p) => dot(across, subtract(p, o)),
+      (p) => dot(across, subtract(add(o, v), p)),
+    ],
+    hasCaps: false,
+    dimension: r > 0n ? 3 : 2,
+    locate({ surface, height }) {
+      let found: string | null = null;
+      for (const part of parts) {
+        if (part.heights.some((i) => height(i) < 0)) continue;
+        const sign = surface(part.surface);
+        if (sign < 0 && r > 0n) return 'in';
+        if (sign <= 0) found = 'f0';
       }
-      const parts = found.filter((part) => part !== null);
-      if (parts.length === 0) return null;
-      return r > 0n && parts.includes('in') ? 'in' : 'f0';
+      return found;
     },
   };
 }
@@ -167,9 +214,13 @@ function cone(a: Vector, b: Vector, r: bigint, s: bigint, apexes: readonly [stri
   return {
     surfaces: [surface],
     heights,
+    hasCaps: true,
     dimension: r === 0n && s === 0n ? 1 : 3,
-    locate([side], [above, below]) {
-      if (side! > 0 || above! < 0 || below! < 0) return null;
+    locate({ surface, height }) {
+      const [above, below] = [height(0), height(1)];
+      if (above < 0 || below < 0) return null;
+      const side = surface(0);
+      if (side > 0) return null;
       const end = above === 0 ? 0 : below === 0 ? 1 : -1;
       if (end < 0) return side === 0 ? 'f0' : 'in';
       if ((end === 0 ? r : s) === 0n) return apexes[end as 0 | 1];
@@ -216,19 +267,16 @@ function sceneOf(
   };
 }
 
-/** The quadratic through the values of a function at the parameters -1, 0 and 1, doubled. */
-function interpolated({ origin, direction }: Scene, f: (p: Vector) => bigint): Quadratic {
-  const [left, middle, right] = [-1n, 0n, 1n].map((t) => f(add(origin, multiply(direction, t)))) as [
-    bigint,
-    bigint,
-    bigint,
-  ];
+/** The quadratic through the values of a function at the points of the parameters -1, 0 and 1, doubled. */
+function interpolated(points: readonly Vector[], f: (p: Vector) => bigint): Quadratic {
+  const [left, middle, right] = points.map(f) as [bigint, bigint, bigint];
   return [left + right - 2n * middle, right - left, 2n * middle];
 }
 
-function linearThrough({ origin, direction }: Scene, f: (p: Vector) => bigint): Linear {
-  const middle = f(origin);
-  return [f(add(origin, direction)) - middle, middle];
+/** The same of a function that is linear along the line. */
+function linearThrough([, middle, right]: readonly Vector[], f: (p: Vector) => bigint): Linear {
+  const offset = f(middle!);
+  return [f(right!) - offset, offset];
 }
 
 /** What of the parameters a kind has. */
@@ -253,33 +301,30 @@ interface Hit {
 }
 
 function found(linear: LinearKind, scene: Scene): Found | null {
-  const { solid, direction } = scene;
+  const { solid, origin, direction } = scene;
   const isPoint = direction.every((d) => d === 0n);
-  const surfaces = solid.surfaces.map((f) => interpolated(scene, f));
-  const heights = solid.heights.map((f) => linearThrough(scene, f));
+  const points = [subtract(origin, direction), origin, add(origin, direction)];
+  const surfaces = solid.surfaces.map((f) => interpolated(points, f));
+  const heights = solid.heights.map((f) => linearThrough(points, f));
   const bounds: readonly Linear[] = isPoint ? [] : BOUNDS[linear];
   const at = (t: Root) =>
-    solid.locate(
-      surfaces.map((q) => quadraticSign(t, q)),
-      heights.map((h) => linearSign(t, h)),
-    );
-  const ends = [...heights, ...bounds].flatMap(([slope, offset]) =>
+    solid.locate({
+      surface: (i) => quadraticSign(t, surfaces[i]!),
+      height: (i) => linearSign(t, heights[i]!),
+    });
+  const ends = [...bounds, ...(solid.hasCaps ? heights : [])].flatMap(([slope, offset]) =>
     slope === 0n ? [] : [fraction(-offset, slope)],
   );
-  const all = isPoint ? [fraction(0n, 1n)] : [...surfaces.flatMap(rootsOf), ...ends];
-  const hits = all.flatMap((t): Hit[] => {
-    const feature = bounds.every((b) => linearSign(t, b) >= 0) ? at(t) : null;
-    return feature === null ? [] : [{ t, feature }];
-  });
-  hits.sort((s, t) => compareRoots(s.t, t.t));
+  const all = isPoint ? [fraction(0n, 1n)] : [...ends, ...surfaces.flatMap(rootsOf)];
+  const hits = outermost(all, (t) => (bounds.every((b) => linearSign(t, b) >= 0) ? at(t) : null));
   const isAlong =
     !isPoint &&
     heights.length === 0 &&
     surfaces.every(([a, b]) => a === 0n && b === 0n) &&
     at(fraction(0n, 1n)) !== null;
-  if (hits.length === 0 && !isAlong) return null;
-  const entry = isAlong && linear === 'line' ? null : hits[0]!;
-  const exit = isAlong && linear !== 'segment' ? null : hits.at(-1)!;
+  if (hits === null && !isAlong) return null;
+  const entry = isAlong && linear === 'line' ? null : hits!.first;
+  const exit = isAlong && linear !== 'segment' ? null : hits!.last;
   const inner =
     entry === null || exit === null
       ? fraction(1n, 1n)
@@ -290,6 +335,27 @@ function found(linear: LinearKind, scene: Scene): Found | null {
   const common = entry !== null && exit !== null && compareRoots(entry.t, exit.t) === 0 ? 0 : 1;
   const least = Math.min(isPoint ? 0 : 1, solid.dimension);
   return { relation: isStrict ? (common >= least ? 'overlapping' : 'crossing') : 'touching', entry, exit };
+}
+
+interface Outermost {
+  readonly first: Hit;
+  readonly last: Hit;
+}
+
+/** The first and the last of all numbers at which there is something: those between two that are known already need not be asked. */
+function outermost(all: readonly Root[], at: (t: Root) => string | null): Outermost | null {
+  let first: Hit | null = null;
+  let last: Hit | null = null;
+  for (const t of all) {
+    const isBefore = first === null || compareRoots(t, first.t) < 0;
+    const isAfter = last === null || (!isBefore && compareRoots(t, last.t) > 0);
+    if (!isBefore && !isAfter) continue;
+    const feature = at(t);
+    if (feature === null) continue;
+    if (isBefore) first = { t, feature };
+    if (isAfter) last = { t, feature };
+  }
+  return first && last && { first, last };
 }
 
 /** Whether a feature is in the relative interior. */
@@ -310,7 +376,8 @@ export function linearReferee(
     const answer = found(linear, scene);
     if (answer === null) return 'disjoint';
     const { entry, exit } = answer;
-    const relation = kind === 'lozenge' ? linearLozengeRelation(linear, values) : answer.relation;
+    const isParallelogram = kind === 'lozenge' && scene.solid.dimension < 3;
+    const relation = isParallelogram ? linearLozengeRelation(linear, values) : answer.relation;
     return `${relation} ${hitText(scene, entry, dimension)} ${hitText(scene, exit, dimension)}`;
   };
 }
