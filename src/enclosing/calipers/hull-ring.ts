@@ -1,10 +1,11 @@
 import { type Rational, toNumber } from '../../arithmetic/rational.js';
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { roundQuotient } from '../../arithmetic/rounding.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import { cross2d, dot2d } from '../../predicates/index.js';
-import { hullOfPositions } from '../hull/convex-hull.js';
-import { scaledRational } from '../points/scaled-rational.js';
-import { inSpace } from '../spheres/smallest-of-points.js';
+import { IntegerNumbers } from '../points/integer-points.js';
+import { scaleToModerate } from '../points/scale-to-moderate.js';
+import { scaledQuotient, scaledRational } from '../points/scaled-rational.js';
 
 /** A vector of integers. */
 export type Integer2 = readonly [bigint, bigint];
@@ -24,14 +25,15 @@ export class HullRing {
   /** @param points one or more */
   constructor(where: string, points: PointList) {
     const flat = loadPoints(where, 'points', points, 2, 1);
-    const { dimension, vertices, corners } = hullOfPositions(inSpace(flat, 2));
-    this.numbers = Array.from(dimension < 2 ? vertices : corners);
-    this.#x = Float64Array.from(this.numbers.flatMap((i) => [flat[2 * i]!, flat[2 * i + 1]!]));
-    const values = Array.from(this.#x);
-    this.exponent = commonExponent(values);
-    this.#integers = this.numbers.map((_, at) =>
-      scaledIntegers([values[2 * at]!, values[2 * at + 1]!], this.exponent),
-    );
+    this.numbers = cornersOf(scaleToModerate(flat));
+    this.#x = new Float64Array(2 * this.numbers.length);
+    this.numbers.forEach((i, at) => {
+      this.#x[2 * at] = flat[2 * i]!;
+      this.#x[2 * at + 1] = flat[2 * i + 1]!;
+    });
+    const integers = new IntegerNumbers(this.#x);
+    this.exponent = integers.exponent;
+    this.#integers = this.numbers.map((_, at) => [integers.at(2 * at), integers.at(2 * at + 1)]);
   }
 
   /** How many corners there are. */
@@ -76,6 +78,19 @@ export class HullRing {
   rational(numerator: bigint, denominator: bigint, power: 1 | 2): Rational {
     return scaledRational(numerator, denominator, power * this.exponent);
   }
+
+  /** The nearest double to a fraction of the power of two. */
+  rounded(numerator: bigint, denominator: bigint): number {
+    const quotient = scaledQuotient(numerator, denominator, this.exponent);
+    return roundQuotient(quotient.numerator, quotient.denominator);
+  }
+}
+
+/** The numbers of the corners of the hull of points of the plane, counterclockwise from the lowest one on; the ends of a line. */
+function cornersOf(x: Float64Array): number[] {
+  const corners = convexHull2d(Array.from({ length: x.length / 2 }, (_, i) => [x[2 * i]!, x[2 * i + 1]!]));
+  const lowest = corners.reduce((least, corner, at) => (corner < corners[least]! ? at : least), 0);
+  return [...corners.slice(lowest), ...corners.slice(0, lowest)];
 }
 
 export const dot = (a: Integer2, b: Integer2): bigint => a[0] * b[0] + a[1] * b[1];

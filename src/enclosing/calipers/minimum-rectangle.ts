@@ -1,7 +1,10 @@
 import type { Rational } from '../../arithmetic/rational.js';
 import type { PointList } from '../../core/arguments/index.js';
 import { type FlushRectangle, leastRectangle, type Measure } from './flush-rectangles.js';
-import { dot, type ExactPoint2, HullRing, roundedPoint } from './hull-ring.js';
+import { dot, type ExactPoint2, HullRing, type Integer2, roundedPoint } from './hull-ring.js';
+
+/** A corner as the nearest doubles. */
+type Corner = readonly [number, number];
 
 /** A rectangle around points with a side on an edge of their hull. See {@link minimumAreaRectangle2d}. */
 export interface EnclosingRectangle {
@@ -16,19 +19,41 @@ export interface EnclosingRectangle {
   readonly rounded: readonly (readonly [number, number])[];
 }
 
-/** The corners: from the start of the edge so far along it and away from it. */
-function cornersOf(
+/** A corner, times the square of the edge's length: from the start of the edge so far along it and away from it. */
+function cornerAt(
   ring: HullRing,
-  { edge, right, left, direction, square, height }: FlushRectangle,
-): ExactPoint2[] {
+  { edge, direction, square }: FlushRectangle,
+  along: bigint,
+  away: bigint,
+): Integer2 {
   const [x, y] = direction;
   const from = ring.integers(edge);
-  const [low, high] = [dot(direction, ring.vector(edge, left)), dot(direction, ring.vector(edge, right))];
-  const at = (along: bigint, away: bigint): ExactPoint2 => [
-    ring.rational(from[0] * square + along * x - away * y, square, 1),
-    ring.rational(from[1] * square + along * y + away * x, square, 1),
-  ];
+  return [from[0] * square + along * x - away * y, from[1] * square + along * y + away * x];
+}
+
+/** How far a rectangle reaches along its edge, from where that starts. */
+function rangeOf(
+  ring: HullRing,
+  { edge, right, left, direction }: FlushRectangle,
+): readonly [bigint, bigint] {
+  return [dot(direction, ring.vector(edge, left)), dot(direction, ring.vector(edge, right))];
+}
+
+function cornersOf(ring: HullRing, rectangle: FlushRectangle): ExactPoint2[] {
+  const { square, height } = rectangle;
+  const [low, high] = rangeOf(ring, rectangle);
+  const at = (along: bigint, away: bigint): ExactPoint2 => {
+    const [x, y] = cornerAt(ring, rectangle, along, away);
+    return [ring.rational(x, square, 1), ring.rational(y, square, 1)];
+  };
   return [at(low, 0n), at(high, 0n), at(high, height), at(low, height)];
+}
+
+/** The rectangle with the least measure. A single point has an edge from itself to itself, of length 1 where a length divides. */
+function leastAround(ring: HullRing, measure: (rectangle: FlushRectangle) => Measure): FlushRectangle {
+  if (ring.length > 1) return leastRectangle(ring, measure);
+  const nothing = { direction: [0n, 0n] as const, square: 1n, width: 0n, height: 0n };
+  return { edge: 0, right: 0, opposite: 0, left: 0, ...nothing };
 }
 
 function minimum(
@@ -37,20 +62,7 @@ function minimum(
   measure: (rectangle: FlushRectangle) => Measure,
 ): EnclosingRectangle {
   const ring = new HullRing(where, points);
-  // A single point has an edge from itself to itself, of length 1 where a length divides.
-  const least =
-    ring.length > 1
-      ? leastRectangle(ring, measure)
-      : {
-          edge: 0,
-          right: 0,
-          opposite: 0,
-          left: 0,
-          direction: [0n, 0n] as const,
-          square: 1n,
-          width: 0n,
-          height: 0n,
-        };
+  const least = leastAround(ring, measure);
   const { edge, square, width, height } = least;
   const corners = cornersOf(ring, least);
   const around = 2n * (width + height);
@@ -82,10 +94,23 @@ function minimum(
  * rounded; // [[0, 0], [2, 2], [1, 3], [-1, 1]]
  */
 export function minimumAreaRectangle2d(points: PointList): EnclosingRectangle {
-  return minimum('minimumAreaRectangle2d', points, ({ width, height, square }) => ({
-    numerator: width * height,
-    denominator: square,
-  }));
+  return minimum('minimumAreaRectangle2d', points, areaOf);
+}
+
+const areaOf = ({ width, height, square }: FlushRectangle): Measure => ({
+  numerator: width * height,
+  denominator: square,
+});
+
+/** The nearest doubles to the ends of the side on the edge of {@link minimumAreaRectangle2d}. */
+export function leastAreaSide(points: PointList): readonly [Corner, Corner] {
+  const ring = new HullRing('minimumAreaRectangle2d', points);
+  const least = leastAround(ring, areaOf);
+  const [start, end] = rangeOf(ring, least).map((along): Corner => {
+    const [x, y] = cornerAt(ring, least, along, 0n);
+    return [ring.rounded(x, least.square), ring.rounded(y, least.square)];
+  });
+  return [start!, end!];
 }
 
 /**

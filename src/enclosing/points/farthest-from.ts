@@ -1,5 +1,7 @@
-import { add, fromNumber, type Rational, square, subtract } from '../../arithmetic/rational.js';
+import type { Rational } from '../../arithmetic/rational.js';
 import { compareDistance3d } from '../../predicates/index.js';
+import { IntegerNumbers } from './integer-points.js';
+import { scaledRational } from './scaled-rational.js';
 
 /**
  * The number of the point that is farthest from a place; the first of equally far ones.
@@ -28,9 +30,11 @@ export function farthestFrom(x: Float64Array, center: readonly number[]): number
 
 /** The square of the distance of two points. */
 export function squaredDistanceOf(p: ArrayLike<number>, q: ArrayLike<number>): Rational {
-  let sum = fromNumber(0);
+  const numbers = new IntegerNumbers(Float64Array.from([...Array.from(p), ...Array.from(q)]));
+  let sum = 0n;
   for (let k = 0; k < p.length; k++) {
-    sum = add(sum, square(subtract(fromNumber(p[k]!), fromNumber(q[k]!))));
+    const difference = numbers.at(k) - numbers.at(p.length + k);
+    sum += difference * difference;
   }
-  return sum;
+  return scaledRational(sum, 1n, 2 * numbers.exponent);
 }

@@ -1,5 +1,7 @@
 import { squareTail, twoSumTail } from '../../arithmetic/error-free.js';
-import { fromNumber, type Rational, subtract, toNumber } from '../../arithmetic/rational.js';
+import { decompose } from '../../arithmetic/float64.js';
+import { roundQuotient } from '../../arithmetic/rounding.js';
+import type { Quotient } from '../points/scaled-rational.js';
 
 /**
  * Parts of (m D + D² + 2^-50 m²) by which doubles, and pairs of doubles, may be wrong about |p - c|² - r². Here m bounds all coordinates
@@ -23,8 +25,11 @@ const MOST = 2 ** 400;
 
 /** What |p - c|² - r² is about, for a sphere whose numbers are no doubles. */
 export class BallFilter {
-  readonly #center = new Float64Array(6);
-  readonly #square = new Float64Array(2);
+  /** The center and the square of the radius, in doubles, and what is left of them, which is not always asked for. */
+  readonly #nearest = new Float64Array(4);
+  readonly #rest = new Float64Array(4);
+  #quotients: readonly Quotient[] = [];
+  #hasRest = false;
   readonly #reach: number;
   /** Bounds of the errors; infinite where nothing is proved. */
   bound = Number.POSITIVE_INFINITY;
@@ -36,11 +41,12 @@ export class BallFilter {
   }
 
   /** @param extent what no point is farther from the center along any axis */
-  set(center: readonly Rational[], square: Rational, extent: number): void {
-    center.forEach((x, k) => {
-      putPair(this.#center, 2 * k, x);
+  set(center: readonly Quotient[], square: Quotient, extent: number): void {
+    this.#quotients = [...center, square];
+    this.#hasRest = false;
+    this.#quotients.forEach(({ numerator, denominator }, k) => {
+      this.#nearest[k] = roundQuotient(numerator, denominator);
     });
-    putPair(this.#square, 0, square);
     const reach = this.#reach;
     const size = reach * extent + extent * extent + UNIT_SQUARED * reach * reach;
     const isProved = reach > LEAST && reach < MOST;
@@ -54,19 +60,20 @@ export class BallFilter {
    * most, and by the rounding of the result, a part of itself.
    */
   excess(x: Float64Array, i: number): number {
-    const center = this.#center;
-    const dx = x[3 * i]! - center[0]!;
-    const dy = x[3 * i + 1]! - center[2]!;
-    const dz = x[3 * i + 2]! - center[4]!;
-    return dx * dx + dy * dy + dz * dz - this.#square[0]!;
+    const nearest = this.#nearest;
+    const dx = x[3 * i]! - nearest[0]!;
+    const dy = x[3 * i + 1]! - nearest[1]!;
+    const dz = x[3 * i + 2]! - nearest[2]!;
+    return dx * dx + dy * dy + dz * dz - nearest[3]!;
   }
 
   /** The same in pairs of doubles. */
   pairExcess(x: Float64Array, i: number): number {
-    let sum = -this.#square[0]!;
-    let rest = -this.#square[1]!;
+    if (!this.#hasRest) this.#findRest();
+    let sum = -this.#nearest[3]!;
+    let rest = -this.#rest[3]!;
     for (let k = 0; k < 3; k++) {
-      const [p, high, low] = [x[3 * i + k]!, this.#center[2 * k]!, this.#center[2 * k + 1]!];
+      const [p, high, low] = [x[3 * i + k]!, this.#nearest[k]!, this.#rest[k]!];
       const difference = p - high;
       const tail = twoSumTail(p, -high, difference) - low;
       const square = difference * difference;
@@ -77,11 +84,21 @@ export class BallFilter {
     }
     return sum + rest;
   }
+
+  #findRest(): void {
+    this.#quotients.forEach((x, k) => {
+      this.#rest[k] = restOf(x, this.#nearest[k]!);
+    });
+    this.#hasRest = true;
+  }
 }
 
-/** The nearest double, and the nearest to the rest. */
-function putPair(into: Float64Array, at: number, x: Rational): void {
-  const high = toNumber(x);
-  into[at] = high;
-  into[at + 1] = Number.isFinite(high) ? toNumber(subtract(x, fromNumber(high))) : 0;
+/** The nearest double to what is left of a fraction without its nearest double. */
+function restOf({ numerator, denominator }: Quotient, nearest: number): number {
+  if (!Number.isFinite(nearest)) return 0;
+  const { mantissa, exponent } = decompose(nearest);
+  const shift = BigInt(exponent);
+  return exponent < 0
+    ? roundQuotient((numerator << -shift) - mantissa * denominator, denominator << -shift)
+    : roundQuotient(numerator - ((mantissa * denominator) << shift), denominator);
 }

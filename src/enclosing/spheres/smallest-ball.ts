@@ -1,12 +1,20 @@
 import { extentOf } from '../hull/first-simplex.js';
 import { IntegerPoints } from '../points/integer-points.js';
-import { scaledRational } from '../points/scaled-rational.js';
+import { scaledQuotient } from '../points/scaled-rational.js';
+import { exactDifference } from '../points/vectors.js';
 import { BallFilter } from './ball-filter.js';
-import { ExactBall } from './exact-ball.js';
+import { ExactBall, isMinimal, productsOf, type Solution, solved } from './exact-ball.js';
 import { subsetsOfThree } from './subsets.js';
 
+/** The numbers of up to four points, and their smallest sphere in numbers of the coordinates divided by 2^exponent. */
+export interface SupportedBall {
+  readonly support: readonly number[];
+  readonly ball: ExactBall;
+  readonly exponent: number;
+}
+
 /**
- * The numbers of up to four points whose smallest enclosing sphere is that of all points.
+ * Up to four points, their numbers ascending, whose smallest enclosing sphere is that of all points.
  *
  * Of all points the farthest from the sphere of the support, as far as doubles, then pairs of doubles, then integers can tell, joins it,
  * and the support becomes that of the smallest sphere of these five points, found over integers. The new sphere is the smallest one of
@@ -18,27 +26,42 @@ import { subsetsOfThree } from './subsets.js';
  *
  * @param x three finite coordinates for each of one point or more
  */
-export function smallestBallSupport(x: Float64Array): number[] {
+export function smallestSupportedBall(x: Float64Array): SupportedBall {
   const points = new IntegerPoints(x);
   const search = new OutsideSearch(x, points);
-  let support = [0];
+  let [support, ball]: [number[], ExactBall] = [[0], ExactBall.through([points.at(0)])];
   for (;;) {
-    const ball = new ExactBall(support.map((i) => points.at(i)));
     const outside = search.find(ball);
-    if (outside === undefined) return support.sort((i, j) => i - j);
-    support = joined(points, support, outside);
+    if (outside === undefined) {
+      return { support: support.sort((i, j) => i - j), ball, exponent: points.exponent };
+    }
+    [support, ball] = joined(points, support, outside);
   }
 }
 
-/** The support of the smallest sphere of a support and a point outside of its sphere. */
-function joined(points: IntegerPoints, support: readonly number[], outside: number): number[] {
-  for (const others of subsetsOfThree(support)) {
-    const chosen = [...others, outside];
-    const ball = new ExactBall(chosen.map((i) => points.at(i)));
-    if (!ball.isMinimal()) continue;
-    if (support.every((i) => others.includes(i) || !ball.excludes(points.at(i)))) return chosen;
+/** All subsets of up to three of so many things. */
+const SUBSETS = [0, 1, 2, 3, 4].map((count) => subsetsOfThree(Array.from({ length: count }, (_, i) => i)));
+
+/** The support of the smallest sphere of a support and a point outside of its sphere, and that sphere. */
+function joined(points: IntegerPoints, support: readonly number[], outside: number): [number[], ExactBall] {
+  const first = points.at(outside);
+  const vectors = support.map((i) => exactDifference(points.at(i), first));
+  const products = productsOf(vectors);
+  // |v|² det G > Σ L_i v · v_i for a point outside, as a ball has it.
+  const excludes = (at: number, others: readonly number[], { det, weights }: Solution): boolean =>
+    others.reduce((rest, i, k) => rest - weights[k]! * products[at]![i]!, products[at]![at]! * det) > 0n;
+  for (const others of SUBSETS[support.length]!) {
+    const solution = solved(products, others);
+    if (!isMinimal(solution)) continue;
+    if (support.some((_, at) => !others.includes(at) && excludes(at, others, solution))) continue;
+    const ball = new ExactBall(
+      first,
+      others.map((at) => vectors[at]!),
+      solution,
+    );
+    return [[...others.map((at) => support[at]!), outside], ball];
   }
-  throw new RangeError('smallestBallSupport: five points without a smallest sphere');
+  throw new RangeError('smallestSupportedBall: five points without a smallest sphere');
 }
 
 /** Looks for points outside of a sphere. */
@@ -67,8 +90,8 @@ class OutsideSearch {
     const { center, denominator, square, squareDenominator } = ball.exact();
     const exponent = this.#points.exponent;
     this.#filter.set(
-      center.map((numerator) => scaledRational(numerator, denominator, exponent)),
-      scaledRational(square, squareDenominator, 2 * exponent),
+      center.map((numerator) => scaledQuotient(numerator, denominator, exponent)),
+      scaledQuotient(square, squareDenominator, 2 * exponent),
       this.#extent,
     );
     return this.#byDoubles() ?? this.#byPairs() ?? this.#exactly(ball);

@@ -2,7 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import type { Circle } from '../../core/shapes.js';
 import { radiusAround } from './enclosing-ball.js';
-import { inSpace, smallestOfPoints } from './smallest-of-points.js';
+import { inSpace, roundedSmallest, smallestOfPoints } from './smallest-of-points.js';
 
 /** The smallest circle around points, exactly. See {@link smallestEnclosingCircle2d}. */
 export interface SmallestEnclosingCircle {
@@ -43,6 +43,6 @@ export function smallestEnclosingCircle2d(points: PointList): SmallestEnclosingC
  */
 export function enclosingCircle2d(points: PointList): Circle {
   const positions = loadPoints('enclosingCircle2d', 'points', points, 2, 1);
-  const { center } = smallestOfPoints(positions, 2).rounded;
+  const { center } = roundedSmallest(positions, 2);
   return { center, radius: radiusAround('enclosingCircle2d', inSpace(positions, 2), [...center, 0]) };
 }

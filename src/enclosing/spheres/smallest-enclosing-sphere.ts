@@ -2,7 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { radiusAround } from './enclosing-ball.js';
-import { smallestOfPoints } from './smallest-of-points.js';
+import { roundedSmallest, smallestOfPoints } from './smallest-of-points.js';
 
 /** The smallest sphere around points, exactly. See {@link smallestEnclosingSphere}. */
 export interface SmallestEnclosingSphere {
@@ -51,6 +51,6 @@ export function smallestEnclosingSphere(points: PointList): SmallestEnclosingSph
  */
 export function enclosingSphere(points: PointList): Sphere {
   const x = loadPoints('enclosingSphere', 'points', points, 3, 1);
-  const { center } = smallestOfPoints(x, 3).rounded;
+  const { center } = roundedSmallest(x, 3);
   return { center, radius: radiusAround('enclosingSphere', x, center) };
 }

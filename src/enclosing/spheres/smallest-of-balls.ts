@@ -1,9 +1,8 @@
 import { nextUp } from '../../arithmetic/float64.js';
 import { fromNumber, fromParts, type Rational } from '../../arithmetic/rational.js';
-import { scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import * as surd from '../../arithmetic/surd.js';
 import { squaredDistanceOf } from '../points/farthest-from.js';
-import { unitExponentOf } from '../points/integer-points.js';
+import { IntegerNumbers } from '../points/integer-points.js';
 import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { scaledRational } from '../points/scaled-rational.js';
 import { BallReach } from './ball-reach.js';
@@ -27,21 +26,20 @@ export function smallestOfBalls(x: Float64Array<ArrayBuffer>): SmallestOfBalls {
 
 /** Spheres as integers over a common power of two, made when they are needed. */
 class IntegerBalls {
-  readonly exponent: number;
-  readonly #x: Float64Array;
+  readonly #numbers: IntegerNumbers;
 
   constructor(x: Float64Array) {
-    this.#x = x;
-    this.exponent = unitExponentOf(x);
+    this.#numbers = new IntegerNumbers(x);
+  }
+
+  get exponent(): number {
+    return this.#numbers.exponent;
   }
 
   at(i: number): IntegerBall {
-    const x = this.#x;
-    const [a, b, c, radius] = scaledIntegers(
-      [x[4 * i]!, x[4 * i + 1]!, x[4 * i + 2]!, x[4 * i + 3]!],
-      this.exponent,
-    );
-    return { center: [a, b, c], radius };
+    const numbers = this.#numbers;
+    const center = [numbers.at(4 * i), numbers.at(4 * i + 1), numbers.at(4 * i + 2)] as const;
+    return { center, radius: numbers.at(4 * i + 3) };
   }
 }
 

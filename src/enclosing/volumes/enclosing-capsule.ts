@@ -1,8 +1,8 @@
 import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
 import type { Capsule } from '../../core/shapes.js';
 import { crossed, dot, scaled, sum, type Vector } from '../points/vectors.js';
-import { smallestOfPoints } from '../spheres/smallest-of-points.js';
-import { bestAxes } from './enclosing-oriented-box.js';
+import { roundedSmallest } from '../spheres/smallest-of-points.js';
+import { bestAxes, distinctVectors } from './enclosing-oriented-box.js';
 import { type Outline, outlineOf, placeOf } from './outline.js';
 import { principalAxes } from './principal-axes.js';
 import { radiusAroundSegment } from './segment-distance.js';
@@ -46,10 +46,10 @@ export function enclosingCapsule(points: PointList): Capsule {
 
 function bestSegment(outline: Outline): Guess {
   const vectors = outline.sample;
-  const { center, radius } = smallestOfPoints(Float64Array.from(vectors.flat()), 3).rounded;
+  const { center, radius } = roundedSmallest(Float64Array.from(vectors.flat()), 3);
   const middle = center as unknown as Vector;
   let best: Guess = { start: middle, end: middle, volume: volume(0, radius) };
-  for (const axis of [...bestAxes(outline), ...principalAxes(vectors)]) {
+  for (const axis of distinctVectors([...bestAxes(outline), ...principalAxes(vectors)])) {
     const guess = segmentAlong(vectors, axis);
     if (guess.volume < best.volume) best = guess;
   }
@@ -60,7 +60,7 @@ function bestSegment(outline: Outline): Guess {
 function segmentAlong(vectors: readonly Vector[], axis: Vector): Guess {
   const seen = Float64Array.from(vectors.flatMap((v) => crossed(axis, v)));
   // The shadow of the points, turned by a right angle: its circle has the radius, and the center turns back.
-  const { center, radius } = smallestOfPoints(seen, 3).rounded;
+  const { center, radius } = roundedSmallest(seen, 3);
   const through = crossed(center as unknown as Vector, axis);
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const v of vectors) {

@@ -18,8 +18,8 @@ import {
   type Vector,
   withPlainZeros,
 } from '../points/vectors.js';
-import { smallestOfPoints } from '../spheres/smallest-of-points.js';
-import { bestAxes } from './enclosing-oriented-box.js';
+import { roundedSmallest } from '../spheres/smallest-of-points.js';
+import { bestAxes, distinctVectors } from './enclosing-oriented-box.js';
 import { greatestOf } from './farthest.js';
 import { type Outline, outlineOf, placeOf, rangeAlong } from './outline.js';
 import { principalAxes } from './principal-axes.js';
@@ -66,7 +66,7 @@ export function enclosingCylinder(points: PointList): Cylinder {
 
 function bestAxis(outline: Outline): Guess {
   let best: Guess | undefined;
-  for (const axis of [...bestAxes(outline), ...principalAxes(outline.sample)]) {
+  for (const axis of distinctVectors([...bestAxes(outline), ...principalAxes(outline.sample)])) {
     const guess = cylinderAlong(outline, axis);
     if (best === undefined || guess.volume < best.volume) best = guess;
   }
@@ -77,7 +77,7 @@ function cylinderAlong(outline: Outline, axis: Vector): Guess {
   const vectors = outline.sample;
   // What is seen along the axis, turned by a right angle: its circle has the radius, and the center turns back.
   const seen = Float64Array.from(vectors.flatMap((v) => crossed(axis, v)));
-  const { center, radius } = smallestOfPoints(seen, 3).rounded;
+  const { center, radius } = roundedSmallest(seen, 3);
   const [low, high] = rangeAlong(vectors, axis);
   const through = crossed(center as unknown as Vector, axis);
   const length = high - low;

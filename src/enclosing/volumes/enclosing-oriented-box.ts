@@ -3,7 +3,7 @@ import { toNumber } from '../../arithmetic/rational.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import type { OrientedBox } from '../../core/shapes.js';
 import { triple3d } from '../../predicates/index.js';
-import { minimumAreaRectangle2d } from '../calipers/minimum-rectangle.js';
+import { leastAreaSide } from '../calipers/minimum-rectangle.js';
 import { extremes } from '../points/extremes.js';
 import { roundUp } from '../points/outward.js';
 import { scaledRational } from '../points/scaled-rational.js';
@@ -23,8 +23,6 @@ import {
 } from '../points/vectors.js';
 import { type Outline, outlineOf, rangeAlong } from './outline.js';
 import { frameAlong, principalAxes, unit } from './principal-axes.js';
-
-type Corner = readonly [number, number];
 
 /** Three vectors that are about perpendicular and of length 1. */
 export type Axes = readonly [Vector, Vector, Vector];
@@ -85,8 +83,13 @@ function extentAlong(vectors: readonly Vector[], axis: Vector): number {
 
 function candidates(outline: Outline): Axes[] {
   const principal = principalAxes(outline.vectors);
-  const directions = [...ALONG_COORDINATES, ...principal, ...faceNormals(outline)];
+  const directions = distinctVectors([...ALONG_COORDINATES, ...principal, ...faceNormals(outline)]);
   return [ALONG_COORDINATES, principal, ...directions.map((axis) => flushFrame(outline.sample, axis))];
+}
+
+/** The first of equal vectors: what they lead to is equal, too. */
+export function distinctVectors(vectors: readonly Vector[]): Vector[] {
+  return vectors.filter((v, i) => vectors.findIndex((w) => w.every((x, k) => x === v[k])) === i);
 }
 
 /** Normals of the largest faces, in doubles. */
@@ -107,7 +110,7 @@ function faceNormals({ faces, vectors }: Outline): Vector[] {
 function flushFrame(vectors: readonly Vector[], direction: Vector): Axes {
   const [first, second, third] = frameAlong(direction);
   const seen = vectors.map((v) => [dot(second, v), dot(third, v)]);
-  const [p, q] = minimumAreaRectangle2d(seen).rounded as unknown as readonly [Corner, Corner];
+  const [p, q] = leastAreaSide(seen);
   const along = unit(sum(scaled(second, q[0] - p[0]), scaled(third, q[1] - p[1]))) ?? second;
   return [first, along, crossed(first, along)];
 }
