@@ -2,6 +2,7 @@
 export * from './conics/index.js';
 export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';
+export type { RoundPolygonRelation } from './engine/polygon-relation.js';
 export type { RoundRelation } from './engine/relation.js';
 export type { SideRelation } from './engine/side-relation.js';
 export * from './hits/index.js';

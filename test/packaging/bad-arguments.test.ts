@@ -178,6 +178,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     { start: [0, 1, 2], end: [3, 1, 2], startRadius: 1, endRadius: 2 },
     { origin: [0, 1, 2], direction: [1, 2, 3], radius: 1 },
     asMade(spatial.frustumFromMatrix(matrix)),
+    [a, b, c],
   ],
   solids: [exactSolid, raw, [1, 1, 1], solids.solidToJson(exactSolid)],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],

@@ -3,14 +3,16 @@ import { type DiskAndRings, isCenterFilled, reachSign } from './disk-reach.js';
 import { cross2, dot2, isFilledBeside, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
 
 /** A parameter along an edge: n / d with d > 0. */
-type Parameter = readonly [n: bigint, d: bigint];
+export type Parameter = readonly [n: bigint, d: bigint];
 
-const compare = (s: Parameter, t: Parameter): number => {
+/** The order of two parameters. */
+export const compare = (s: Parameter, t: Parameter): number => {
   const [left, right] = [s[0] * t[1], t[0] * s[1]];
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
-interface Edge {
+/** An edge of a polygon, or a side of what it is asked about. */
+export interface Edge {
   readonly from: Vector2;
   readonly to: Vector2;
 }
@@ -28,7 +30,7 @@ export function isCovered(pair: DiskAndRings): boolean {
 }
 
 /** All edges that are no points. */
-function edgesOf(ring: readonly Vector2[]): Edge[] {
+export function edgesOf(ring: readonly Vector2[]): Edge[] {
   const edges = ring.map((from, i) => ({ from, to: ring[(i + 1) % ring.length]! }));
   return edges.filter(({ from, to }) => from[0] !== to[0] || from[1] !== to[1]);
 }
@@ -55,12 +57,12 @@ function isFilledAlong({ radius, rings, rule }: DiskAndRings, edges: readonly Ed
 }
 
 /** The place at n / w along an edge. */
-function placeOn({ from, to }: Edge, n: bigint, w: bigint): Place {
+export function placeOn({ from, to }: Edge, n: bigint, w: bigint): Place {
   return { at: [from[0] * (w - n) + to[0] * n, from[1] * (w - n) + to[1] * n], w };
 }
 
 /** Where another edge meets an edge between its ends: where it crosses or touches it, or the ends of what both share. */
-function meetings({ from, to }: Edge, other: Edge): Parameter[] {
+export function meetings({ from, to }: Edge, other: Edge): Parameter[] {
   const way = minus2(to, from);
   const [start, end] = [minus2(other.from, from), minus2(other.to, from)];
   const [first, last] = [cross2(way, start), cross2(way, end)];

@@ -5,6 +5,7 @@ export { coneConvexPolyhedron, coneIntersectsConvexPolyhedron } from './cone-con
 export { coneFrustum, coneIntersectsFrustum } from './cone-frustum.js';
 export { coneIntersectsOrientedBox, coneOrientedBox } from './cone-oriented-box.js';
 export { coneIntersectsPlane, conePlane } from './cone-plane.js';
+export { coneIntersectsPolygon, conePolygon } from './cone-polygon.js';
 export { coneIntersectsTetrahedron, coneTetrahedron } from './cone-tetrahedron.js';
 export { coneIntersectsTriangle, coneTriangle } from './cone-triangle.js';
 export { cylinderBox, cylinderIntersectsBox } from './cylinder-box.js';
@@ -15,6 +16,7 @@ export {
 export { cylinderFrustum, cylinderIntersectsFrustum } from './cylinder-frustum.js';
 export { cylinderIntersectsOrientedBox, cylinderOrientedBox } from './cylinder-oriented-box.js';
 export { cylinderIntersectsPlane, cylinderPlane } from './cylinder-plane.js';
+export { cylinderIntersectsPolygon, cylinderPolygon } from './cylinder-polygon.js';
 export { cylinderIntersectsTetrahedron, cylinderTetrahedron } from './cylinder-tetrahedron.js';
 export { cylinderIntersectsTriangle, cylinderTriangle } from './cylinder-triangle.js';
 export { ellipsoidBox, ellipsoidIntersectsBox } from './ellipsoid-box.js';
@@ -25,6 +27,7 @@ export {
 export { ellipsoidFrustum, ellipsoidIntersectsFrustum } from './ellipsoid-frustum.js';
 export { ellipsoidIntersectsOrientedBox, ellipsoidOrientedBox } from './ellipsoid-oriented-box.js';
 export { ellipsoidIntersectsPlane, ellipsoidPlane } from './ellipsoid-plane.js';
+export { ellipsoidIntersectsPolygon, ellipsoidPolygon } from './ellipsoid-polygon.js';
 export { ellipsoidIntersectsTetrahedron, ellipsoidTetrahedron } from './ellipsoid-tetrahedron.js';
 export { ellipsoidIntersectsTriangle, ellipsoidTriangle } from './ellipsoid-triangle.js';
 export { infiniteCylinderIntersectsPlane, infiniteCylinderPlane } from './infinite-cylinder-plane.js';
@@ -43,6 +46,7 @@ export {
   truncatedConeOrientedBox,
 } from './truncated-cone-oriented-box.js';
 export { truncatedConeIntersectsPlane, truncatedConePlane } from './truncated-cone-plane.js';
+export { truncatedConeIntersectsPolygon, truncatedConePolygon } from './truncated-cone-polygon.js';
 export {
   truncatedConeIntersectsTetrahedron,
   truncatedConeTetrahedron,

@@ -7,6 +7,7 @@ import { linearRoundQuestions } from './linear.js';
 import { pointDistanceQuestions } from './point-distances.js';
 import { roundPolygonQuestions } from './polygons.js';
 import { roundSolidQuestions } from './solids.js';
+import { spacePolygonQuestions } from './space-polygons.js';
 import { sweptQuestions } from './swept.js';
 
 /** Round shapes. */
@@ -19,5 +20,6 @@ export const roundQuestions: readonly Question[] = [
   ...roundFrustumQuestions,
   ...conicQuestions,
   ...roundPolygonQuestions,
+  ...spacePolygonQuestions,
   ...pointDistanceQuestions,
 ];

@@ -1,0 +1,116 @@
+/** What a point, a segment or a convex region of the plane and a polygon of it have in common, which is its edges and what is inside of them by even-odd. All over integers of one scale. */
+import { compare, type Edge, edgesOf, meetings, type Parameter, placeOn } from './disk-cover.js';
+import { cross2, dot2, isFilledBeside, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
+
+/** What a set is to a polygon. */
+export interface Cover {
+  /** They have a common point. */
+  readonly meets: boolean;
+  /** The relative interior of the set has points inside of the polygon, off its edges. */
+  readonly reaches: boolean;
+  /** All of the set is in the polygon. */
+  readonly isCovered: boolean;
+}
+
+type Ring = readonly Vector2[];
+
+const ANY: Vector2 = [1n, 0n];
+
+function isFilledAt(ring: Ring, place: Place, direction: Vector2 = ANY): boolean {
+  return isFilledBeside([ring], 'even-odd', place, direction);
+}
+
+/** Is a place on an edge? */
+function isOn({ from, to }: Edge, { at, w }: Place): boolean {
+  const way = minus2(to, from);
+  const there = minus2(at, times2(from, w));
+  if (cross2(way, there) !== 0n) return false;
+  const along = dot2(way, there);
+  return along >= 0n && along <= dot2(way, way) * w;
+}
+
+const whole = (at: Vector2): Place => ({ at, w: 1n });
+
+const isOnAny = (edges: readonly Edge[], place: Place): boolean => edges.some((edge) => isOn(edge, place));
+
+/** Have two edges a common point? */
+const doMeet = (a: Edge, b: Edge): boolean =>
+  isOn(b, whole(a.from)) || isOn(b, whole(a.to)) || meetings(a, b).length > 0;
+
+/** The middles of the pieces into which others cut an edge where they meet it. */
+function middlesOf(edge: Edge, others: readonly Edge[]): Place[] {
+  const ends: Parameter[] = [[0n, 1n], ...others.flatMap((other) => meetings(edge, other)), [1n, 1n]];
+  ends.sort(compare);
+  const middles: Place[] = [];
+  for (let i = 1; i < ends.length; i++) {
+    const [[n, d], [m, e]] = [ends[i - 1]!, ends[i]!];
+    if (compare(ends[i - 1]!, ends[i]!) !== 0) middles.push(placeOn(edge, n * e + m * d, 2n * d * e));
+  }
+  return middles;
+}
+
+/** A point. */
+export function pointCover(ring: Ring, point: Vector2): Cover {
+  const isOnEdge = isOnAny(edgesOf(ring), whole(point));
+  const isInside = !isOnEdge && isFilledAt(ring, whole(point));
+  return { meets: isOnEdge || isInside, reaches: isInside, isCovered: isOnEdge || isInside };
+}
+
+/** A segment with a length: between the places where edges meet it, each piece is along an edge, inside or outside. */
+export function segmentCover(ring: Ring, segment: Edge): Cover {
+  const edges = edgesOf(ring);
+  const pieces = middlesOf(segment, edges).map((middle) => {
+    if (isOnAny(edges, middle)) return 'along';
+    return isFilledAt(ring, middle) ? 'inside' : 'outside';
+  });
+  const reaches = pieces.includes('inside');
+  return {
+    meets: reaches || edges.some((edge) => doMeet(segment, edge)),
+    reaches,
+    isCovered: !pieces.includes('outside'),
+  };
+}
+
+/**
+ * A convex region with an area, by its corners in cyclic order. The edges cut its inside into parts, which are filled or not. If none comes into it, there is one part, about the middle. Else each part has a piece of an edge, between
+ * places where edges meet, as its border within the region: what lies on both sides of all such pieces tells of all parts.
+ */
+export function regionCover(ring: Ring, corners: readonly Vector2[]): Cover {
+  const edges = edgesOf(ring);
+  const sides = edgesOf(corners);
+  const around = [...edges, ...sides];
+  const parts: boolean[] = [];
+  for (const edge of edges) {
+    const [x, y] = minus2(edge.to, edge.from);
+    for (const middle of middlesOf(edge, around)) {
+      if (!isWithin(sides, middle)) continue;
+      parts.push(isFilledAt(ring, middle, [-y, x]), isFilledAt(ring, middle, [y, -x]));
+    }
+  }
+  const comesIn = parts.length > 0;
+  if (!comesIn) parts.push(isFilledAt(ring, middleOf(corners)));
+  const reaches = parts.includes(true);
+  return {
+    meets: reaches || comesIn || edges.some((edge) => sides.some((side) => doMeet(side, edge))),
+    reaches,
+    isCovered: !parts.includes(false),
+  };
+}
+
+/** Is a place in the inside of a convex region? */
+function isWithin(sides: readonly Edge[], { at, w }: Place): boolean {
+  const turns = sides.map(({ from, to }) => cross2(minus2(to, from), minus2(at, times2(from, w))));
+  return turns.every((turn) => turn > 0n) || turns.every((turn) => turn < 0n);
+}
+
+/** Are all corners of a ring in a convex region? */
+export function regionContains(corners: readonly Vector2[], ring: Ring): boolean {
+  const sides = edgesOf(corners);
+  const turns = sides.flatMap(({ from, to }) => ring.map((p) => cross2(minus2(to, from), minus2(p, from))));
+  return turns.every((turn) => turn >= 0n) || turns.every((turn) => turn <= 0n);
+}
+
+function middleOf(corners: readonly Vector2[]): Place {
+  const [x, y] = corners.reduce(([a, b], [c, d]) => [a + c, b + d]);
+  return { at: [x, y], w: BigInt(corners.length) };
+}

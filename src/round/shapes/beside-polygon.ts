@@ -1,0 +1,46 @@
+/** Round shapes and polygons of space, which have been checked. */
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import type { Ring } from '../../core/shapes.js';
+import { triples } from '../../distance/shapes/cells-of.js';
+import { planarityOf } from '../../spatial/polygons/polygon-planarity.js';
+import { type PlaneRing, planeRing } from '../engine/plane-ring.js';
+import { noPolygon, type RoundPolygonRelation } from '../engine/polygon-relation.js';
+import { disjoint } from '../engine/relation.js';
+import { coreMeetsRing, coreRingRelation } from '../engine/ring-cores.js';
+import { solidMeetsRing, solidRingRelation } from '../engine/ring-solids.js';
+import { isBeside } from '../filters/polygon.js';
+import type { RoundInSpace, RoundIntegers } from './in-space.js';
+
+/** How a round shape and a polygon meet. */
+export function polygonRelation(shape: RoundInSpace, polygon: Ring): RoundPolygonRelation {
+  const { dimension, witness } = planarityOf(polygon);
+  if (dimension !== 2) return noPolygon(dimension === 3 ? 'not-planar' : 'degenerate');
+  if (isBeside(shape.box, polygon)) return disjoint();
+  const { round, ring } = integersOf(shape, polygon, witness);
+  const { solid, core } = round;
+  return solid === null ? coreRingRelation(core, ring) : solidRingRelation(solid, ring);
+}
+
+/** Have they a common point? */
+export function meetsPolygon(shape: RoundInSpace, polygon: Ring): boolean {
+  if (isBeside(shape.box, polygon)) return false;
+  const { dimension, witness } = planarityOf(polygon);
+  if (dimension !== 2) return false;
+  const { round, ring } = integersOf(shape, polygon, witness);
+  const { solid, core } = round;
+  return solid === null ? coreMeetsRing(core, ring) : solidMeetsRing(solid, ring);
+}
+
+/** Both over integers of one scale. */
+function integersOf(
+  { numbers, over }: RoundInSpace,
+  polygon: Ring,
+  witness: readonly number[],
+): { readonly round: RoundIntegers; readonly ring: PlaneRing } {
+  const own = numbers();
+  const all = [...own, ...polygon.flatMap((p) => [p[0]!, p[1]!, p[2]!])];
+  const integers = scaledIntegers(all, commonExponent(all)) as bigint[];
+  const round = over(integers.slice(0, own.length));
+  const corners = triples(integers.slice(own.length));
+  return { round, ring: planeRing(round.map === undefined ? corners : corners.map(round.map), witness) };
+}

@@ -1,0 +1,94 @@
+/** Round shapes beside polygons of space, which have been checked: the box in which they are, and what they are over integers. */
+
+import type { Capsule, Ellipsoid, Lozenge, Sphere } from '../../core/shapes.js';
+import { plus, type Vector } from '../../distance/engine/vectors.js';
+import { triples } from '../../distance/shapes/cells-of.js';
+import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
+import { intoBall } from '../engine/into-ball.js';
+import { coneBesideRing } from '../engine/ring-cones.js';
+import type { RingSolid } from '../engine/ring-solids.js';
+import { ballBesideRing, sweptBesideRing } from '../engine/ring-swept.js';
+import { type GrownBox, largest, sumAbove } from '../filters/polygon.js';
+
+/** Over integers: a solid; or, of radius 0, the corners of what is left, in cyclic order. */
+export interface RoundIntegers {
+  readonly solid: RingSolid | null;
+  readonly core: readonly Vector[];
+  /** The map that points of the polygon go through, if there is one. */
+  readonly map?: (p: Vector) => Vector;
+}
+
+/** A round shape of space. */
+export interface RoundInSpace {
+  readonly box: GrownBox;
+  readonly numbers: () => number[];
+  readonly over: (integers: readonly bigint[]) => RoundIntegers;
+}
+
+const ORIGIN: Vector = [0n, 0n, 0n];
+
+/** A sphere. */
+export function sphereInSpace({ center, radius }: Sphere): RoundInSpace {
+  return {
+    box: { from: center, to: center, reach: radius },
+    numbers: () => [...Array.from(center), radius],
+    over([x, y, z, r]) {
+      const at: Vector = [x!, y!, z!];
+      return { solid: r === 0n ? null : ballBesideRing(at, r!), core: [at] };
+    },
+  };
+}
+
+/** A capsule. */
+export function capsuleInSpace({ start, end, radius }: Capsule): RoundInSpace {
+  return {
+    box: { from: start, to: end, reach: radius },
+    numbers: () => [...Array.from(start), ...Array.from(end), radius],
+    over: (integers) => swept(triples(integers.slice(0, 6)), integers[6]!),
+  };
+}
+
+/** A lozenge. */
+export function lozengeInSpace({ origin, edges, radius }: Lozenge): RoundInSpace {
+  const [u, v] = edges;
+  return {
+    box: { from: origin, to: origin, reach: sumAbove(largest(u), largest(v), radius) },
+    numbers: () => [...Array.from(origin), ...Array.from(u), ...Array.from(v), radius],
+    over(integers) {
+      const [o, a, b] = triples(integers.slice(0, 9)) as [Vector, Vector, Vector];
+      return swept([o, plus(o, a), plus(plus(o, a), b), plus(o, b)], integers[9]!);
+    },
+  };
+}
+
+function swept(core: readonly Vector[], radius: bigint): RoundIntegers {
+  return { solid: radius === 0n ? null : sweptBesideRing(core, radius), core };
+}
+
+/** An ellipsoid: the map that makes a ball about the origin of it keeps planes and what is inside of rings. */
+export function ellipsoidInSpace({ center, axes }: Ellipsoid): RoundInSpace {
+  const [u, v, w] = axes;
+  return {
+    box: { from: center, to: center, reach: sumAbove(largest(u), largest(v), largest(w)) },
+    numbers: () => [center, u, v, w].flatMap((p) => Array.from(p)),
+    over(integers) {
+      const [at, a, b, c] = triples(integers) as [Vector, Vector, Vector, Vector];
+      const { radius, map } = intoBall([a, b, c]);
+      return { solid: ballBesideRing(ORIGIN, radius), core: [], map: (p) => map(p, at) };
+    },
+  };
+}
+
+/** A cylinder, cone or truncated cone: in the hull of the balls about its ends. */
+export function coneInSpace(ends: ConeEnds): RoundInSpace {
+  const { start, end, radii } = ends;
+  return {
+    box: { from: start, to: end, reach: Math.max(radii[0], radii[1]) },
+    numbers: () => coneNumbers(ends),
+    over(integers) {
+      const cone = coneIntegers(integers);
+      const isSegment = radii[0] === 0 && radii[1] === 0;
+      return { solid: isSegment ? null : coneBesideRing(cone), core: [cone.start, cone.end] };
+    },
+  };
+}
