@@ -3,9 +3,11 @@ import { roundQuotient } from '../../arithmetic/rounding.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import { cross2d, dot2d } from '../../predicates/index.js';
+import { hullOfPositions } from '../hull/convex-hull.js';
 import { IntegerNumbers } from '../points/integer-points.js';
 import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { scaledQuotient, scaledRational } from '../points/scaled-rational.js';
+import { inSpace } from '../spheres/smallest-of-points.js';
 
 /** A vector of integers. */
 export type Integer2 = readonly [bigint, bigint];
@@ -25,7 +27,7 @@ export class HullRing {
   /** @param points one or more */
   constructor(where: string, points: PointList) {
     const flat = loadPoints(where, 'points', points, 2, 1);
-    this.numbers = cornersOf(scaleToModerate(flat));
+    this.numbers = cornersOf(flat);
     this.#x = new Float64Array(2 * this.numbers.length);
     this.numbers.forEach((i, at) => {
       this.#x[2 * at] = flat[2 * i]!;
@@ -86,8 +88,16 @@ export class HullRing {
   }
 }
 
+/** Up to so many points, a hull of the plane, whose points are sorted, takes less time than one of space. */
+const FEW = 32;
+
 /** The numbers of the corners of the hull of points of the plane, counterclockwise from the lowest one on; the ends of a line. */
-function cornersOf(x: Float64Array): number[] {
+function cornersOf(positions: Float64Array<ArrayBuffer>): number[] {
+  if (positions.length > 2 * FEW) {
+    const { dimension, vertices, corners } = hullOfPositions(inSpace(positions, 2));
+    return Array.from(dimension < 2 ? vertices : corners);
+  }
+  const x = scaleToModerate(positions);
   const corners = convexHull2d(Array.from({ length: x.length / 2 }, (_, i) => [x[2 * i]!, x[2 * i + 1]!]));
   const lowest = corners.reduce((least, corner, at) => (corner < corners[least]! ? at : least), 0);
   return [...corners.slice(lowest), ...corners.slice(0, lowest)];

@@ -1,7 +1,7 @@
 import { fromNumber, type Rational } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
-import { triple3d } from '../../predicates/index.js';
+import { triple3dAt } from '../../predicates/generated/at/triple3d.js';
 import { hullOfPositions } from '../hull/convex-hull.js';
 import type { ConvexHull } from '../hull/hull.js';
 import { HullGraph } from '../hull/hull-graph.js';
@@ -105,9 +105,7 @@ class SlabSearch {
 
   /** The sign of ((b - a) × (d - c)) · (f - e). */
   #triple(a: number, b: number, c: number, d: number, e: number, f: number): -1 | 0 | 1 {
-    const x = this.#x;
-    const at = (i: number) => [x[3 * i]!, x[3 * i + 1]!, x[3 * i + 2]!] as const;
-    return triple3d(...at(a), ...at(b), ...at(c), ...at(d), ...at(e), ...at(f));
+    return triple3dAt(this.#x, a, b, c, d, e, f);
   }
 
   /** The vertex that is lowest over a face, downhill along edges: on a convex solid there is no other end. */
@@ -143,10 +141,13 @@ class SlabSearch {
   #areOpposite(edge: number, other: number): boolean {
     const [e, f] = [this.#graph.edges[edge]!, this.#graph.edges[other]!];
     const side = (from: number, to: number) => this.#triple(e.start, e.end, f.start, f.end, from, to);
-    const [s, t] = e.beside.map((p) => side(e.start, p));
-    const [u, v] = f.beside.map((p) => side(f.start, p));
-    const isBelow = (sign: number) => s! * sign <= 0 && t! * sign <= 0 && u! * sign >= 0 && v! * sign >= 0;
-    return isBelow(1) || isBelow(-1);
+    // All of the first are on one side, and all of the second on the other.
+    const s = side(e.start, e.beside[0]);
+    const t = side(e.start, e.beside[1]);
+    if (s * t < 0) return false;
+    const u = side(f.start, f.beside[0]);
+    const v = side(f.start, f.beside[1]);
+    return (s <= 0 && t <= 0 && u >= 0 && v >= 0) || (s >= 0 && t >= 0 && u <= 0 && v <= 0);
   }
 
   #offerEdges(edge: number, other: number): void {

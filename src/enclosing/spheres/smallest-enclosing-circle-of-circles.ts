@@ -1,7 +1,7 @@
 import type { Surd } from '../../arithmetic/surd.js';
 import { reject, requireCircles } from '../../core/arguments/index.js';
 import type { Circle } from '../../core/shapes.js';
-import { radiusAroundBalls, smallestOfBalls } from './smallest-of-balls.js';
+import { radiusAroundBalls, roundedSmallestOfBalls, smallestOfBalls } from './smallest-of-balls.js';
 
 /** The smallest circle around circles, exactly. See {@link smallestEnclosingCircleOfCircles2d}. */
 export interface SmallestCircleOfCircles {
@@ -44,7 +44,7 @@ export function smallestEnclosingCircleOfCircles2d(circles: ArrayLike<Circle>): 
 export function enclosingCircleOfCircles2d(circles: ArrayLike<Circle>): Circle {
   requireCircles('enclosingCircleOfCircles2d', 'circles', circles, 1);
   const x = numbersOf(circles);
-  const { center } = smallestOfBalls(x).rounded;
+  const { center } = roundedSmallestOfBalls(x);
   const radius = radiusAroundBalls(x, center);
   if (!Number.isFinite(radius)) {
     reject('enclosingCircleOfCircles2d', 'circles', 'circles that one of doubles can enclose', circles);

@@ -1,7 +1,7 @@
 import type { Surd } from '../../arithmetic/surd.js';
 import { reject, requireSpheres } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
-import { radiusAroundBalls, smallestOfBalls } from './smallest-of-balls.js';
+import { radiusAroundBalls, roundedSmallestOfBalls, smallestOfBalls } from './smallest-of-balls.js';
 
 /** The smallest sphere around spheres, exactly. See {@link smallestEnclosingSphereOfSpheres}. */
 export interface SmallestSphereOfSpheres {
@@ -49,7 +49,7 @@ export function smallestEnclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): Sm
 export function enclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): Sphere {
   requireSpheres('enclosingSphereOfSpheres', 'spheres', spheres, 1);
   const x = numbersOf(spheres);
-  const { center } = smallestOfBalls(x).rounded;
+  const { center } = roundedSmallestOfBalls(x);
   const radius = radiusAroundBalls(x, center);
   if (!Number.isFinite(radius)) {
     reject('enclosingSphereOfSpheres', 'spheres', 'spheres that one of doubles can enclose', spheres);

@@ -37,7 +37,7 @@ const sumOf = (a: readonly bigint[], b: readonly bigint[]): bigint =>
   a.reduce((sum, x, i) => sum + x * b[i]!, 0n);
 
 /** constant + slope · z. */
-interface Line {
+export interface Line {
   readonly constant: bigint;
   readonly slope: bigint;
 }
@@ -105,6 +105,11 @@ export class TangentBall {
     const constant = sumOf(this.#constants, products) - (dot(v, v) - s * s) * this.#det;
     const slope = 2n * (sumOf(this.#slopes, products) - s * this.#det);
     return signOn(z, { constant, slope }) < 0;
+  }
+
+  /** The radius, as it grows with z. */
+  radius(): Line {
+    return { constant: this.#first.radius, slope: 1n };
   }
 
   /** The center, as numerators that grow with z, over one denominator. */
