@@ -95,16 +95,20 @@ export function compareDistance(d: Squared, r: number): Sign {
   return compareSquares(d.squaredDistance, rational.square(rational.fromNumber(r)));
 }
 
-/** The distance, of which the square is known; its closest points are found when they are first asked for. */
+/** The distance, of which the square is known; its root and its closest points are found when they are first asked for. */
 export function distanceOf(squaredDistance: rational.Rational, find: () => Found): Distance {
   let found: Found | undefined;
   const once = (): Found => {
     found ??= find();
     return found;
   };
+  let rounded: number | undefined;
   return {
     squaredDistance,
-    distance: roundSqrt(squaredDistance.numerator, squaredDistance.denominator),
+    get distance() {
+      rounded ??= roundSqrt(squaredDistance.numerator, squaredDistance.denominator);
+      return rounded;
+    },
     get unique() {
       return once().unique;
     },

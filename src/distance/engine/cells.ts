@@ -1,5 +1,4 @@
-import type { Feature, FeatureType } from '../../core/feature.js';
-import { edge, face, INTERIOR, vertex } from '../../core/feature.js';
+import type { FeatureType } from '../../core/feature.js';
 import type { PointList } from './point-list.js';
 import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
@@ -39,42 +38,9 @@ export interface Quotient {
   readonly denominator: bigint;
 }
 
-/** The feature of a point of a shape: the first vertex equal to it, else the first edge, else the first face that contains it. */
-export function featureAt(cells: Cells, point: Quotient): Feature {
-  const at = (i: number): Vector => cells.points.at(i);
-  for (let i = 0; i < cells.vertices; i++) {
-    if (isZero(fromCorner(at(i), point))) return vertex(i);
-  }
-  for (let i = 0; i < cells.edges.length; i++) {
-    const [from, to] = cells.edges[i]!;
-    if (isBetween(at(from), at(to), point)) return edge(i);
-  }
-  const contains = cells.bounds === undefined ? isInFace : isInHull;
-  for (let i = 0; i < cells.faces.length; i++) {
-    if (contains(cells.faces[i]!.map(at), point)) return face(i);
-  }
-  return insideFeature(cells.inside);
-}
-
 /** From a corner to a point, times the denominator of that: integers that are not multiplied otherwise stay short. */
-function fromCorner(corner: Vector, { numerators, denominator }: Quotient): Vector {
+export function fromCorner(corner: Vector, { numerators, denominator }: Quotient): Vector {
   return minus(numerators, times(corner, denominator));
-}
-
-function insideFeature(type: FeatureType): Feature {
-  if (type === 'vertex') return vertex(0);
-  if (type === 'edge') return edge(0);
-  return type === 'face' ? face(0) : INTERIOR;
-}
-
-/** Is a point on the segment from u to v? */
-function isBetween(u: Vector, v: Vector, point: Quotient): boolean {
-  const along = minus(v, u);
-  const there = fromCorner(u, point);
-  if (isZero(along)) return isZero(there);
-  if (!isZero(cross(along, there))) return false;
-  const reach = dot(along, there);
-  return reach >= 0n && reach <= dot(along, along) * point.denominator;
 }
 
 /** Is a point in a convex polygon of space? One without area is left to its edges. */
@@ -85,16 +51,6 @@ export function isInFace(corners: readonly Vector[], point: Quotient): boolean {
     const along = minus(corners[(i + 1) % corners.length]!, from);
     return dot(cross(normal, along), fromCorner(from, point)) >= 0n;
   });
-}
-
-/** Is a point in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or on one of their segments. */
-function isInHull(points: readonly Vector[], point: Quotient): boolean {
-  return points.some((u, i) =>
-    points.slice(i + 1).some((v, j) => {
-      if (isBetween(u, v, point)) return true;
-      return points.slice(i + j + 2).some((w) => isInFace([u, v, w], point));
-    }),
-  );
 }
 
 /** Twice the vector area of a planar polygon: for a convex one it is zero exactly if the polygon has no area. */

@@ -11,18 +11,37 @@ import {
   type SupportFace,
   supportFace,
 } from './support-face.js';
-import { cross, dot, isZero, type Vector, ZERO } from './vectors.js';
+import { allLowest } from './support-filter.js';
+import { cross, dot, equal, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
 /**
- * All points of A that are closest to B, for disjoint shapes: the part of A where x is least, in common with the part of B where x is
- * greatest, moved by x, the shortest vector from B to A. By its extreme points; where it has none (a line, a plane), by the point that is nearest to
+ * All pairs of closest points of disjoint shapes. Those of A are the part of A where x is least, in common with the part of B where x is
+ * greatest, moved by x, the shortest vector from B to A: by the extreme points; where it has none (a line, a plane), by the point that is nearest to
  * the origin.
  */
-export function closestSet(a: Cells, b: Cells, { vector, denominator }: Corral): Quotient[] {
+export function closestSet(
+  a: Cells,
+  b: Cells,
+  { vector, denominator }: Corral,
+): (readonly [Quotient, Quotient])[] {
+  const [p, q] = [onlyLowest(a, vector), onlyLowest(b, times(vector, -1n))];
+  if (p !== null && q !== null) return [[whole(p), whole(q)]];
+  // The other one is p - x, or q + x.
+  if (p !== null) return [[whole(p), whole(minus(times(p, denominator), vector), denominator)]];
+  if (q !== null) return [[whole(plus(times(q, denominator), vector), denominator), whole(q)]];
   const first = supportFace(a, vector, 1n, denominator, ZERO);
   const second = supportFace(b, vector, -1n, denominator, vector);
-  const points = distinct(commonFace(first, second, vector));
-  return points.map((p) => ({ ...p, denominator: p.denominator * denominator }));
+  return distinct(commonFace(first, second, vector)).map(({ numerators, denominator: own }) => {
+    const over = own * denominator;
+    return [whole(numerators, over), whole(minus(numerators, times(vector, own)), over)];
+  });
+}
+
+/** The only point of a shape where x is least; `null` if there are others. */
+function onlyLowest({ points, directions }: Cells, x: Vector): Vector | null {
+  if (directions.some((d) => dot(x, d) === 0n)) return null;
+  const lowest = allLowest(points, x).map((i) => points.at(i));
+  return lowest.every((p) => equal(p, lowest[0]!)) ? lowest[0]! : null;
 }
 
 /** The common part of two faces in one plane across x; it is not empty. */

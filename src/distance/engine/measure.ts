@@ -1,5 +1,5 @@
+import { trailingZeros } from '../../arithmetic/integers.js';
 import * as rational from '../../arithmetic/rational.js';
-import { roundScaledQuotient } from '../../implicit/objects/round-quotient.js';
 import {
   type ConvexDistance,
   certified,
@@ -7,20 +7,15 @@ import {
   type WeightedVertices,
 } from '../certificate.js';
 import { type ClosestPair, type Distance, distanceOf, type Found } from '../distance.js';
-import {
-  type Cells,
-  featureAt,
-  type Quotient,
-  type Scale,
-  type ScaledCells,
-  shareDirection,
-} from './cells.js';
+import { type Cells, type Quotient, type Scale, type ScaledCells, shareDirection } from './cells.js';
 import { closestSet } from './closest-set.js';
 import { commonPart } from './common-part.js';
 import { type CommonScale, onCommonScale } from './common-scale.js';
 import type { Corral } from './corral.js';
+import { featureAt } from './feature-at.js';
 import { nearest } from './nearest.js';
-import { dot, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
+import { whole } from './quotients.js';
+import { dot, isZero, plus, times, type Vector, ZERO } from './vectors.js';
 
 /** The distance of two convex shapes. */
 export function measure(a: ScaledCells, b: ScaledCells): Distance {
@@ -40,29 +35,41 @@ function distanceBy(pair: CommonScale, corral: Corral): Distance {
 }
 
 function proofOf({ a, b, scale }: CommonScale, corral: Corral): DistanceCertificate {
-  const { generators, weights, denominator, vector } = corral;
-  const mean = (cells: Cells, numbers: readonly number[]): WeightedVertices => {
-    const vertices = [...new Set(numbers)];
-    const sums = vertices.map((v) => weights.reduce((sum, w, i) => (numbers[i] === v ? sum + w : sum), 0n));
-    const numerators = vertices.reduce((sum, v, i) => plus(sum, times(cells.points.at(v), sums[i]!)), ZERO);
-    return {
-      vertices,
-      weights: sums.map((sum) => rational.fromParts(sum, denominator)),
-      point: exact({ numerators, denominator }, scale),
-    };
-  };
+  const { generators, vector, denominator } = corral;
   return {
     direction: exact({ numerators: vector, denominator }, scale),
     a: mean(
       a,
       generators.map((g) => g.a),
+      corral,
+      scale,
     ),
     b: mean(
       b,
       generators.map((g) => g.b),
+      corral,
+      scale,
     ),
   };
 }
+
+/** The point of a bounded shape that a corral is made of, by the numbers of the vertices in its generators. */
+function mean(cells: Cells, numbers: readonly number[], corral: Corral, scale: Scale): WeightedVertices {
+  const { weights, denominator } = corral;
+  const vertices = [...new Set(numbers)];
+  if (vertices.length === 1) {
+    return { vertices, weights: [ONE], point: exact(whole(cells.points.at(vertices[0]!)), scale) };
+  }
+  const sums = vertices.map((v) => weights.reduce((sum, w, i) => (numbers[i] === v ? sum + w : sum), 0n));
+  const numerators = vertices.reduce((sum, v, i) => plus(sum, times(cells.points.at(v), sums[i]!)), ZERO);
+  return {
+    vertices,
+    weights: sums.map((sum) => rational.fromParts(sum, denominator)),
+    point: exact({ numerators, denominator }, scale),
+  };
+}
+
+const ONE = /* @__PURE__ */ rational.fromNumber(1);
 
 /** |vector / denominator|² in units of the scale. */
 function squaredLength({ vector, denominator }: Corral, scale: Scale): rational.Rational {
@@ -71,26 +78,53 @@ function squaredLength({ vector, denominator }: Corral, scale: Scale): rational.
 
 /** numerator / denominator · 2^exponent. */
 export function scaledRational(numerator: bigint, denominator: bigint, exponent: number): rational.Rational {
+  if (numerator === 0n) return NOUGHT;
+  if (denominator === 1n && exponent < 0) return dyadic(numerator, -exponent);
   return exponent < 0
     ? rational.fromParts(numerator, denominator << BigInt(-exponent))
     : rational.fromParts(numerator << BigInt(exponent), denominator);
 }
 
+const NOUGHT = /* @__PURE__ */ rational.fromNumber(0);
+
+/** numerator / 2^power in lowest terms, which takes no division. */
+function dyadic(numerator: bigint, power: number): rational.Rational {
+  const shift = Math.min(power, trailingZeros(numerator));
+  return { numerator: numerator >> BigInt(shift), denominator: 1n << BigInt(power - shift) };
+}
+
 function closestPairs(pair: CommonScale, corral: Corral): Found {
-  const { a, b, scale } = pair;
-  const points = isZero(corral.vector) ? commonPart(a, b, pointOfA(pair, corral)) : closestSet(a, b, corral);
-  const closest = points.map((p): ClosestPair => {
-    const q = moved(p, corral);
-    return {
-      a: featureAt(a, p),
-      b: featureAt(b, q),
-      pointA: rounded(p, scale),
-      pointB: rounded(q, scale),
-      exactA: exact(p, scale),
-      exactB: exact(q, scale),
-    };
-  });
+  const { a, b } = pair;
+  const closest = isZero(corral.vector)
+    ? commonPart(a, b, pointOfA(pair, corral)).map((p) => commonPoint(pair, p))
+    : closestSet(a, b, corral).map((points) => closestPair(pair, points));
   return { unique: closest.length === 1 && !shareDirection(a, b), closest };
+}
+
+/** A point of both shapes is its own closest one. */
+function commonPoint({ a, b, scale }: CommonScale, p: Quotient): ClosestPair {
+  const exactA = exact(p, scale);
+  const pointA = exactA.map(rational.toNumber);
+  return {
+    a: featureAt(a, p),
+    b: featureAt(b, p),
+    pointA,
+    pointB: [...pointA],
+    exactA,
+    exactB: [...exactA],
+  };
+}
+
+function closestPair({ a, b, scale }: CommonScale, [p, q]: readonly [Quotient, Quotient]): ClosestPair {
+  const [exactA, exactB] = [exact(p, scale), exact(q, scale)];
+  return {
+    a: featureAt(a, p),
+    b: featureAt(b, q),
+    pointA: exactA.map(rational.toNumber),
+    pointB: exactB.map(rational.toNumber),
+    exactA,
+    exactB,
+  };
 }
 
 /** The point of A that a corral is made of. */
@@ -108,18 +142,6 @@ export function pointOfA(
     }
   });
   return { numerators, denominator };
-}
-
-/** The partner of a closest point of A: the point less the shortest vector from B to A. */
-function moved({ numerators, denominator }: Quotient, { vector, denominator: over }: Corral): Quotient {
-  return {
-    numerators: minus(times(numerators, over), times(vector, denominator)),
-    denominator: denominator * over,
-  };
-}
-
-function rounded({ numerators, denominator }: Quotient, scale: Scale): number[] {
-  return numerators.map((n) => roundScaledQuotient(n, denominator * scale.denominator, scale.exponent));
 }
 
 function exact({ numerators, denominator }: Quotient, scale: Scale): rational.Rational[] {

@@ -1,4 +1,5 @@
 import type { Doubles } from './doubles.js';
+import { type Slab, timesSlab } from './slab.js';
 import { times, type Vector } from './vectors.js';
 
 /** Points over integers that are made when they are first asked for: most are never needed where doubles tell enough. */
@@ -6,12 +7,20 @@ export class PointList {
   readonly length: number;
   /** The same points as doubles, of whatever scale, which is one for both shapes of a pair; `null`: there are none. */
   readonly doubles: Doubles | null;
+  /** The slabs whose common part the hull of the points is, of boxes; `null`: they are sought otherwise. */
+  readonly slabs: (() => readonly Slab[]) | null;
   readonly #make: (i: number) => Vector;
   readonly #made: Vector[] = [];
 
-  constructor(length: number, make: (i: number) => Vector, doubles: Doubles | null) {
+  constructor(
+    length: number,
+    make: (i: number) => Vector,
+    doubles: Doubles | null,
+    slabs: (() => readonly Slab[]) | null = null,
+  ) {
     this.length = length;
     this.doubles = doubles;
+    this.slabs = slabs;
     this.#make = make;
   }
 
@@ -26,7 +35,9 @@ export class PointList {
   }
 
   times(factor: bigint): PointList {
-    return new PointList(this.length, (i) => times(this.at(i), factor), this.doubles);
+    const { slabs } = this;
+    const scaled = slabs && (() => slabs().map((slab) => timesSlab(slab, factor)));
+    return new PointList(this.length, (i) => times(this.at(i), factor), this.doubles, scaled);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cells, Quotient } from './cells.js';
+import { allLowest } from './support-filter.js';
 import { compareVectors, cross, dot, minus, plus, times, type Vector } from './vectors.js';
 
 /**
@@ -18,11 +19,7 @@ export function supportFace(
   factor: bigint,
   offset: Vector,
 ): SupportFace {
-  const all = cells.points.all();
-  const heights = all.map((p) => sign * dot(x, p));
-  let least = heights[0]!;
-  for (const height of heights) if (height < least) least = height;
-  const points = all.filter((_, i) => heights[i] === least);
+  const points = allLowest(cells.points, sign > 0n ? x : times(x, -1n)).map((i) => cells.points.at(i));
   const directions = cells.directions.filter((d) => dot(x, d) === 0n);
   return {
     ring: hullAbout(

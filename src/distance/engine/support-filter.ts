@@ -67,3 +67,13 @@ function leastAmong(points: PointList, open: readonly number[], x: Vector): numb
   }
   return best;
 }
+
+/** All of the points where x is least, exactly. */
+export function allLowest(points: PointList, x: Vector): number[] {
+  const open = likelyLowest(points, x);
+  if (open.length === 1) return open;
+  const values = open.map((i) => dot(x, points.at(i)));
+  let least = values[0]!;
+  for (const value of values) if (value < least) least = value;
+  return open.filter((_, i) => values[i] === least);
+}

@@ -1,10 +1,11 @@
 import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
-import { type Cells, featureAt, normalOf, type ScaledCells } from '../engine/cells.js';
+import { type Cells, normalOf, type ScaledCells } from '../engine/cells.js';
 import { onCommonScale } from '../engine/common-scale.js';
+import { featureAt } from '../engine/feature-at.js';
 import { scaledRational } from '../engine/measure.js';
 import { nearest } from '../engine/nearest.js';
-import { likelyLowest } from '../engine/support-filter.js';
+import { allLowest } from '../engine/support-filter.js';
 import {
   compareVectors,
   cross,
@@ -84,20 +85,10 @@ function primitive(n: Vector): Vector {
 }
 
 function moveAlong(a: Cells, b: Cells, direction: Vector): Move {
-  const last = lowestOf(a, direction);
-  const left = lowestOf(b, times(direction, -1n));
+  const last = allLowest(a.points, direction);
+  const left = allLowest(b.points, times(direction, -1n));
   const reach = dot(direction, minus(b.points.at(left[0]!), a.points.at(last[0]!)));
   return { direction, reach, a: last, b: left };
-}
-
-/** All vertices where x is least. */
-function lowestOf({ points }: Cells, x: Vector): number[] {
-  const open = likelyLowest(points, x);
-  if (open.length === 1) return open;
-  const values = open.map((i) => dot(x, points.at(i)));
-  let least = values[0]!;
-  for (const value of values) if (value < least) least = value;
-  return open.filter((_, i) => values[i] === least);
 }
 
 function shortest(moves: readonly Move[]): Move[] {

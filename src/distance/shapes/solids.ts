@@ -8,7 +8,8 @@ import { affineBasis } from '../../spatial/hull/affine-hull.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { type Doubles, isModest } from '../engine/doubles.js';
 import { PointList } from '../engine/point-list.js';
-import { minus, plus, times, type Vector } from '../engine/vectors.js';
+import { boxSlabs, type Slab } from '../engine/slab.js';
+import { cross, dot, minus, plus, times, type Vector } from '../engine/vectors.js';
 import { hullCells, triples } from './cells-of.js';
 
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -19,7 +20,10 @@ export function boxCells(where: string, name: string, box: Box3): ScaledCells {
   const numbers = CORNERS.flatMap((i) =>
     [0, 1, 2].map((axis) => ((i >> axis) & 1 ? box.max : box.min)[axis]!),
   );
-  return hullCells(numbers, 'interior', { edges: BOX_EDGES, faces: BOX_FACES });
+  const cells = hullCells(numbers, 'interior', { edges: BOX_EDGES, faces: BOX_FACES });
+  const { points } = cells;
+  const slabs = (): Slab[] => boxSlabs(null, points.at(0), points.at(7));
+  return { ...cells, points: new PointList(8, (i) => points.at(i), points.doubles, slabs) };
 }
 
 /** An oriented box as a shape, checked: center ± halfSize[0] · axes[0] ± ..., with integers of twice as many bits. */
@@ -38,8 +42,11 @@ export function orientedBoxCells(where: string, name: string, box: OrientedBox):
       const scaled = times(half, factor);
       return (i >> axis) & 1 ? plus(sum, scaled) : minus(sum, scaled);
     }, middle);
+  // The normals of its sides by the axes, which are independent whatever the half sizes are.
+  const slabs = (): Slab[] =>
+    boxSlabs(positive([cross(v, w), cross(w, u), cross(u, v)], u), corner(0), corner(7));
   return {
-    points: new PointList(8, corner, orientedBoxDoubles(numbers)),
+    points: new PointList(8, corner, orientedBoxDoubles(numbers), slabs),
     directions: [],
     vertices: 8,
     edges: BOX_EDGES,
@@ -47,6 +54,11 @@ export function orientedBoxCells(where: string, name: string, box: OrientedBox):
     inside: 'interior',
     scale: { exponent: exponent > 0 ? exponent : 2 * exponent, denominator: 1n },
   };
+}
+
+/** The normals turned so that the first one, and with it each, is on the side of its own axis. */
+function positive(normals: readonly Vector[], axis: Vector): readonly Vector[] {
+  return dot(normals[0]!, axis) > 0n ? normals : normals.map((n) => times(n, -1n));
 }
 
 /**

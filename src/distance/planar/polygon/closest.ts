@@ -1,4 +1,4 @@
-import { add, compare, fromNumber, type Rational } from '../../../arithmetic/rational.js';
+import { compare, fromNumber, type Rational } from '../../../arithmetic/rational.js';
 import { face, vertex } from '../../../core/feature.js';
 import type { Point2 } from '../../../core/shapes.js';
 import type { PolygonFeature } from '../../../planar/polygons/point-polygon.js';
@@ -6,7 +6,7 @@ import { type ClosestPair, type Distance, distanceOf, type Found } from '../../d
 import { measure2d } from '../../engine/measure-2d.js';
 import { place2d, SECOND } from '../../small/arena.js';
 import { squaredDistanceOf } from '../../small/nearest-pair.js';
-import type { Part, Side } from './side.js';
+import type { Part, Range, Side } from './side.js';
 
 /** A pair of closest points; a feature of a polygon is that of a ring, or its inside. */
 export interface PolygonClosestPair extends ClosestPair {
@@ -82,13 +82,28 @@ function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
  * shorter than 2 v unless w = v. The order is one of pairs, whichever shape comes first.
  */
 function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
-  const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => add(x, pair.exactB[k]!)) }));
+  const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => sum(x, pair.exactB[k]!)) }));
   // Stable: of equal pairs the first one stays, which has the first corner.
   placed.sort((p, q) => comparePoints(p.twice, q.twice));
   const closest = placed
     .filter(({ twice }, i) => i === 0 || comparePoints(placed[i - 1]!.twice, twice) !== 0)
-    .map(({ pair: p }) => ({ ...p, a: a.featureAt(p.exactA, p.a), b: b.featureAt(p.exactB, p.b) }));
+    .map(({ pair: p }) => ({
+      ...p,
+      a: a.featureAt(p.exactA, p.pointA, p.a),
+      b: b.featureAt(p.exactB, p.pointB, p.b),
+    }));
   return { unique: closest.length === 1, closest };
+}
+
+/** A sum that is only compared: it need not be in lowest terms. */
+function sum(x: Rational, y: Rational): Rational {
+  if (x.denominator === y.denominator) {
+    return { numerator: x.numerator + y.numerator, denominator: x.denominator };
+  }
+  return {
+    numerator: x.numerator * y.denominator + y.numerator * x.denominator,
+    denominator: x.denominator * y.denominator,
+  };
 }
 
 function comparePoints(p: readonly Rational[], q: readonly Rational[]): number {
@@ -101,6 +116,7 @@ function nearestParts(a: Side, b: Side): Near[] {
   let candidates: (readonly [a: Part, b: Part])[] = [];
   for (const p of a.parts) {
     for (const q of b.parts) {
+      if (squaredGap(p.range, q.range) > least) continue;
       const square = roundedSquare(p.corners, q.corners);
       if (square > least) continue;
       // Without bounds there is no square, and all are candidates.
@@ -111,6 +127,19 @@ function nearestParts(a: Side, b: Side): Near[] {
   }
   return leastOf(candidates.map(([p, q]) => ({ a: p, b: q, found: measure2d(p.cells, q.cells) })));
 }
+
+/**
+ * Less than the rounded square of the distance of two parts, by their ranges along the axes. Two differences, two squares and their sum are rounded, each by at most 2^-53 of itself where
+ * nothing underflows: in all less than 2^-50 of the sum. Smaller ones tell nothing, nor does what overflows.
+ */
+function squaredGap([minX, minY, maxX, maxY]: Range, [lowX, lowY, highX, highY]: Range): number {
+  const x = Math.max(lowX - maxX, minX - highX, 0);
+  const y = Math.max(lowY - maxY, minY - highY, 0);
+  const square = (x * x + y * y) * (1 - 2 ** -50);
+  return square > LEAST && square < Infinity ? square : 0;
+}
+
+const LEAST = 2 ** -900;
 
 /** The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN without corners. */
 function roundedSquare(corners: readonly Point2[], segment: readonly Point2[]): number {
