@@ -53,6 +53,32 @@ function rootsOf({ square, linear, constant }: Quadratic): Surd[] {
   return square === 0n && linear === 0n ? [] : surd.rootsOfQuadratic(square, linear, constant);
 }
 
+/** A root as the formula gives it: good for signs, but not in lowest terms; with where it is from. */
+export interface Root {
+  readonly at: Surd;
+  readonly of: Quadratic;
+  readonly index: number;
+}
+
+/** The roots of a quadratic that is not constant, in order, without a divisor taken out. */
+export function plainRoots(of: Quadratic): Root[] {
+  const { square, linear, constant } = of;
+  if (square <= 0n) return rootsOf(of).map((at, index) => ({ at, of, index }));
+  const radicand = linear * linear - 4n * square * constant;
+  if (radicand < 0n) return [];
+  const root = (index: number, coefficient: bigint): Root => ({
+    at: { type: 'surd', rational: -linear, coefficient, radicand, denominator: 2n * square },
+    of,
+    index,
+  });
+  return radicand === 0n ? [root(0, 0n)] : [root(0, -1n), root(1, 1n)];
+}
+
+/** The same number in lowest terms. */
+export function inLowestTerms({ of: { square, linear, constant }, index }: Root): Surd {
+  return surd.rootsOfQuadratic(square, linear, constant)[index]!;
+}
+
 function endOf({ slope, offset }: Bound): Surd[] {
   return slope === 0n ? [] : surd.rootsOfQuadratic(0n, slope, offset);
 }

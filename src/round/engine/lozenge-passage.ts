@@ -25,16 +25,20 @@ export function lozengePassage(
   relation: Relation,
 ): Passage | null {
   const parts = partsOf(line, lozenge);
-  return passageThrough(parts, bounds, relation, (t) => (isWithin(t, parts) ? INTERIOR : face(0)));
+  // Where the line is not at an end of its own, it goes out, or in.
+  const goesOn = (t: Surd) => bounds.every((bound) => boundSign(bound, t) > 0);
+  return passageThrough(parts, bounds, relation, (t) =>
+    !goesOn(t) && isWithin(t, parts) ? INTERIOR : face(0),
+  );
 }
 
 function partsOf(line: LineCells, { origin, edges: [u, v], radius }: LozengeCells): Stretch[] {
   const corners = [origin, plus(origin, u), plus(plus(origin, u), v), plus(origin, v)];
   const sides = corners.map((corner, i) => ({ from: corner, along: minus(corners[(i + 1) % 4]!, corner) }));
   return [
-    ...corners.map((corner) => ball(line, corner, radius)),
-    ...sides.filter(({ along }) => !isZero(along)).map((side) => cylinder(line, side, radius)),
     ...slab(line, origin, u, v, radius),
+    ...sides.filter(({ along }) => !isZero(along)).map((side) => cylinder(line, side, radius)),
+    ...corners.map((corner) => ball(line, corner, radius)),
   ];
 }
 
@@ -97,6 +101,6 @@ function slab(
 /** Is a point nearer to the parallelogram than the radius? Then it is so in one of the parts. */
 function isWithin(t: Surd, parts: readonly Stretch[]): boolean {
   return parts.some(
-    ({ quadratic, bounds }) => quadraticSign(quadratic, t) < 0 && bounds.every((b) => boundSign(b, t) >= 0),
+    ({ quadratic, bounds }) => bounds.every((b) => boundSign(b, t) >= 0) && quadraticSign(quadratic, t) < 0,
   );
 }

@@ -126,13 +126,18 @@ function guessOf({ square, linear, constant }: BallFunction): Guess {
 
 /** The greatest root of Σ gᵢ² / (λ - dᵢ)² = 1, but no less than the lowest: by bisection. */
 function secularRoot(values: readonly number[], parts: readonly number[], lowest: number): number {
+  const isBelow = (lambda: number): boolean => {
+    let sum = 0;
+    for (let k = 0; k < values.length; k++) sum += (parts[k]! / (lambda - values[k]!)) ** 2;
+    return sum > 1;
+  };
+  // The greatest value is inside of the ball.
+  if (values.every((d) => d < lowest) && !isBelow(lowest)) return lowest;
   let low = lowest;
   let high = lowest + Math.hypot(...parts);
   for (let i = 0; i < 60 && high > low; i++) {
     const middle = (low + high) / 2;
-    let sum = 0;
-    for (let k = 0; k < values.length; k++) sum += (parts[k]! / (middle - values[k]!)) ** 2;
-    if (sum > 1) low = middle;
+    if (isBelow(middle)) low = middle;
     else high = middle;
   }
   return high;

@@ -68,7 +68,7 @@ function along({ columns }: Shape, vector: Row): Row {
 }
 
 /** The second one's function, not positive in it, at the point y of the first: all times a square. */
-export function seenFrom(a: Shape, b: Shape): BallFunction {
+function seenFrom(a: Shape, b: Shape): BallFunction {
   const offset = along(b, minus(a.center, b.center));
   const images = a.columns.map((column) => along(b, column));
   return {
