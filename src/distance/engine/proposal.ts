@@ -4,11 +4,9 @@ import { type Doubles, scaleToOne } from './doubles.js';
 export type Triple = readonly [number, number, number];
 
 /** The difference of point `a` of A and point `b` of B, and its weight in the point of least norm so far. */
-interface Member {
+interface Member extends Weighted {
   readonly a: number;
   readonly b: number;
-  readonly at: Triple;
-  weight: number;
 }
 
 /**
@@ -70,8 +68,14 @@ function lowestAlong({ coordinates: p }: Doubles, [x, y, z]: Triple, sign: 1 | -
   return best / 3;
 }
 
+/** A point, and its weight in a sum. */
+interface Weighted {
+  readonly at: Triple;
+  weight: number;
+}
+
 /** Moves to the least point of the affine hull, or as far as the convex hull goes, and leaves out who has no weight there; again, until it is reached. */
-function settle(start: Member[]): Member[] {
+export function settle<M extends Weighted>(start: M[]): M[] {
   let members = start;
   for (;;) {
     const weights = affineWeights(members.map(({ at }) => at));
@@ -86,7 +90,10 @@ function settle(start: Member[]): Member[] {
 }
 
 /** How far the weights can go until one is zero, and whose that is: all the way, and nobody's (-1), if all of them are positive. */
-function stepTo(members: readonly Member[], weights: readonly number[]): { length: number; leaving: number } {
+function stepTo(
+  members: readonly Weighted[],
+  weights: readonly number[],
+): { length: number; leaving: number } {
   let length = 1;
   let leaving = -1;
   members.forEach(({ weight }, i) => {

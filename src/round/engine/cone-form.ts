@@ -13,16 +13,22 @@ export interface SidePoint {
   readonly level: bigint;
 }
 
-/** A point, with its height over the start, times the length of the axis: from 0 to W between the caps. */
+/** A point with its weight, and its height over the start, times the length of the axis and the weight: from 0 to W times the weight between the caps. */
 export interface HighPoint extends SidePoint {
   readonly height: bigint;
+  readonly weight: bigint;
 }
 
-/** A point over the integers of a solid. */
-export function highPoint({ start, axis, size, radii }: ConeIntegers, at: Vector): HighPoint {
-  const p = minus(at, start);
+/** A point over the integers of a solid, times a weight: its denominator, if it is a fraction. */
+export function highPoint(
+  { start, axis, size, radii }: ConeIntegers,
+  at: Vector,
+  weight: bigint = 1n,
+): HighPoint {
+  const p = minus(at, weight === 1n ? start : times(start, weight));
   const height = dot(p, axis);
-  return { across: cross(p, axis), level: radii[0] * size + (radii[1] - radii[0]) * height, height };
+  const level = radii[0] * size * weight + (radii[1] - radii[0]) * height;
+  return { across: cross(p, axis), level, height, weight };
 }
 
 /** u A + v B. */

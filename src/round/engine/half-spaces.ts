@@ -1,5 +1,5 @@
 import type { Quotient } from '../../distance/engine/cells.js';
-import { cross, dot, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
+import { cross, dot, isZero, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
 
 /** All x with normal · x + constant >= 0, over integers. The normal may be zero. */
 export interface HalfSpaceCells {
@@ -12,38 +12,72 @@ function isIn({ numerators, denominator }: Quotient, { normal, constant }: HalfS
   return dot(normal, numerators) + constant * denominator >= 0n;
 }
 
+/** Is a point in all half-spaces? */
+export function areIn(spaces: readonly HalfSpaceCells[], point: Quotient): boolean {
+  return spaces.every((space) => isIn(point, space));
+}
+
 /**
- * The points of the common part of half-spaces among which the nearest to a point is: its feet on the common parts of up to three of
- * their planes, as far as they are in all half-spaces. None, if the common part is empty.
+ * The points of the common part of half-spaces among which the nearest to a point is, if it is no corner: its feet on the planes and on the lines of two of them, as far as they are in all
+ * half-spaces, and itself. None, if the common part is empty.
  *
  * The nearest point differs from p by a combination of the normals of planes on which it lies with weights of one sign, and, as Carathéodory says,
  * of independent ones among them: it is the foot of p on what these have in common.
  */
-export function feetWithin(p: Vector, spaces: readonly HalfSpaceCells[]): Quotient[] {
-  return subsets(spaces).flatMap((some) => {
+export function* feetWithin(p: Vector, spaces: readonly HalfSpaceCells[]): Generator<Quotient> {
+  for (const some of [[], ...spaces.map((space) => [space]), ...pairsOf(spaces)]) {
     const foot = footOn(p, some);
-    return foot !== null && spaces.every((space) => isIn(foot, space)) ? [foot] : [];
-  });
+    if (foot !== null && areIn(spaces, foot)) yield foot;
+  }
 }
 
-/** The points of the common part where three planes meet. */
+/** All pairs. */
+export function pairsOf(spaces: readonly HalfSpaceCells[]): [HalfSpaceCells, HalfSpaceCells][] {
+  return spaces.flatMap((f, i) => spaces.slice(i + 1).map((g): [HalfSpaceCells, HalfSpaceCells] => [f, g]));
+}
+
+/** The points of the common part where three planes meet; one where more do comes several times. */
 export function cornersOf(spaces: readonly HalfSpaceCells[]): Quotient[] {
-  return subsets(spaces).flatMap((some) => {
-    const corner = some.length === 3 ? footOn([0n, 0n, 0n], some) : null;
-    return corner !== null && spaces.every((space) => isIn(corner, space)) ? [corner] : [];
-  });
+  const corners: Quotient[] = [];
+  const lines = spaces.map(({ normal }, i) => spaces.slice(i + 1).map((g) => cross(normal, g.normal)));
+  const line = (i: number, j: number): Vector => lines[i]![j - i - 1]!;
+  for (let i = 0; i < spaces.length; i++) {
+    for (let j = i + 1; j < spaces.length; j++) {
+      if (isZero(line(i, j))) continue;
+      for (let k = j + 1; k < spaces.length; k++) {
+        const [f, g, h] = [spaces[i]!, spaces[j]!, spaces[k]!];
+        const corner = crossingOf([f, g, h], [line(j, k), line(i, k), line(i, j)]);
+        if (corner === null) continue;
+        if (spaces.every((space) => space === f || space === g || space === h || isIn(corner, space))) {
+          corners.push(corner);
+        }
+      }
+    }
+  }
+  return corners;
 }
 
-/** All sets of at most three. */
-function subsets(spaces: readonly HalfSpaceCells[]): HalfSpaceCells[][] {
-  const all: HalfSpaceCells[][] = [[]];
-  for (const space of spaces)
-    all.push(...all.filter((some) => some.length < 3).map((some) => [...some, space]));
-  return all;
+/** Where three planes meet, with the products of two of their normals: g × h, f × h, f × g. */
+function crossingOf(
+  [f, g, h]: readonly [HalfSpaceCells, HalfSpaceCells, HalfSpaceCells],
+  [gh, fh, fg]: readonly [Vector, Vector, Vector],
+): Quotient | null {
+  const w = dot(f.normal, gh);
+  if (w === 0n) return null;
+  const sum = plus(times(gh, f.constant), minus(times(fg, h.constant), times(fh, g.constant)));
+  return w > 0n ? { numerators: times(sum, -1n), denominator: w } : { numerators: sum, denominator: -w };
+}
+
+/** Is the common part, which has a corner, bounded? Else a ray of it is along the line of two of the planes. */
+export function isBounded(spaces: readonly HalfSpaceCells[]): boolean {
+  const normals = spaces.map(({ normal }) => normal);
+  const isRay = (d: Vector): boolean =>
+    !isZero(d) && (normals.every((n) => dot(n, d) >= 0n) || normals.every((n) => dot(n, d) <= 0n));
+  return !normals.some((m, i) => normals.slice(i + 1).some((n) => isRay(cross(m, n))));
 }
 
 /** The foot of p on the common part of planes; `null` if their normals are dependent. */
-function footOn(p: Vector, [f, g, h]: readonly HalfSpaceCells[]): Quotient | null {
+export function footOn(p: Vector, [f, g, h]: readonly HalfSpaceCells[]): Quotient | null {
   if (f === undefined) return { numerators: p, denominator: 1n };
   const m = f.normal;
   if (g === undefined) return moved(p, times(m, -heightOf(p, f)), dot(m, m));

@@ -67,12 +67,12 @@ function relation(numbers: readonly number[], cells: ScaledCells, dimension: Dim
 }
 
 /** How an ellipsoid, by its numbers, and a flat shape meet. */
-export function mappedRelation(numbers: readonly number[], cells: ScaledCells): RoundRelation {
+function mappedRelation(numbers: readonly number[], cells: ScaledCells): RoundRelation {
   return relation(numbers, cells, 3);
 }
 
 /** Have an ellipsoid, by its numbers, and a flat shape a common point? */
-export function mappedMeets(numbers: readonly number[], cells: ScaledCells): boolean {
+function mappedMeets(numbers: readonly number[], cells: ScaledCells): boolean {
   return doPairMeet(mappedPair(numbers, cells));
 }
 

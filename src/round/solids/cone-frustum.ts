@@ -1,9 +1,8 @@
 import type { Cone } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
-import { coneEnds, coneNumbers } from '../engine/cone-shapes.js';
-import { disjoint, type RoundRelation } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
+import { coneEnds } from '../engine/cone-shapes.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { coneFrustumRelation, coneMeetsFrustum } from '../shapes/round-frustum.js';
 
 /**
  * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
@@ -20,8 +19,7 @@ import { frustumCells } from '../shapes/frustum-cells.js';
  */
 export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
   const ends = coneEnds('coneFrustum', 'cone', cone);
-  const cells = frustumCells('coneFrustum', frustum, coneNumbers(ends));
-  return cells === null ? disjoint() : conePolytopeRelation(ends, cells);
+  return coneFrustumRelation('coneFrustum', ends, frustum);
 }
 
 /**
@@ -37,6 +35,5 @@ export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
  */
 export function coneIntersectsFrustum(cone: Cone, frustum: Frustum): boolean {
   const ends = coneEnds('coneIntersectsFrustum', 'cone', cone);
-  const cells = frustumCells('coneIntersectsFrustum', frustum, coneNumbers(ends));
-  return cells !== null && coneMeetsPolytope(ends, cells);
+  return coneMeetsFrustum('coneIntersectsFrustum', ends, frustum);
 }

@@ -1,9 +1,8 @@
 import type { Cylinder } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
-import { coneNumbers, cylinderEnds } from '../engine/cone-shapes.js';
-import { disjoint, type RoundRelation } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
+import { cylinderEnds } from '../engine/cone-shapes.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { coneFrustumRelation, coneMeetsFrustum } from '../shapes/round-frustum.js';
 
 /**
  * How do a cylinder and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
@@ -20,8 +19,7 @@ import { frustumCells } from '../shapes/frustum-cells.js';
  */
 export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): RoundRelation {
   const ends = cylinderEnds('cylinderFrustum', 'cylinder', cylinder);
-  const cells = frustumCells('cylinderFrustum', frustum, coneNumbers(ends));
-  return cells === null ? disjoint() : conePolytopeRelation(ends, cells);
+  return coneFrustumRelation('cylinderFrustum', ends, frustum);
 }
 
 /**
@@ -37,6 +35,5 @@ export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): RoundRela
  */
 export function cylinderIntersectsFrustum(cylinder: Cylinder, frustum: Frustum): boolean {
   const ends = cylinderEnds('cylinderIntersectsFrustum', 'cylinder', cylinder);
-  const cells = frustumCells('cylinderIntersectsFrustum', frustum, coneNumbers(ends));
-  return cells !== null && coneMeetsPolytope(ends, cells);
+  return coneMeetsFrustum('cylinderIntersectsFrustum', ends, frustum);
 }

@@ -1,8 +1,8 @@
 import type { Ellipsoid } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { ellipsoidNumbers, mappedMeets, mappedRelation } from '../engine/mapped.js';
-import { disjoint, type RoundRelation } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
+import { ellipsoidNumbers } from '../engine/mapped.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { ellipsoidFrustumRelation, ellipsoidMeetsFrustum } from '../shapes/round-frustum.js';
 
 /**
  * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its matrix says; a test plane by plane
@@ -18,8 +18,7 @@ import { frustumCells } from '../shapes/frustum-cells.js';
  */
 export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundRelation {
   const numbers = ellipsoidNumbers('ellipsoidFrustum', ellipsoid);
-  const cells = frustumCells('ellipsoidFrustum', frustum, numbers);
-  return cells === null ? disjoint() : mappedRelation(numbers, cells);
+  return ellipsoidFrustumRelation('ellipsoidFrustum', numbers, frustum);
 }
 
 /**
@@ -35,6 +34,5 @@ export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundR
  */
 export function ellipsoidIntersectsFrustum(ellipsoid: Ellipsoid, frustum: Frustum): boolean {
   const numbers = ellipsoidNumbers('ellipsoidIntersectsFrustum', ellipsoid);
-  const cells = frustumCells('ellipsoidIntersectsFrustum', frustum, numbers);
-  return cells !== null && mappedMeets(numbers, cells);
+  return ellipsoidMeetsFrustum('ellipsoidIntersectsFrustum', numbers, frustum);
 }

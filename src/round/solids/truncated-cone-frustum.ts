@@ -1,9 +1,8 @@
 import type { TruncatedCone } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
-import { coneNumbers, truncatedConeEnds } from '../engine/cone-shapes.js';
-import { disjoint, type RoundRelation } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
+import { truncatedConeEnds } from '../engine/cone-shapes.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { coneFrustumRelation, coneMeetsFrustum } from '../shapes/round-frustum.js';
 
 /**
  * How do a truncated cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
@@ -20,8 +19,7 @@ import { frustumCells } from '../shapes/frustum-cells.js';
  */
 export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frustum): RoundRelation {
   const ends = truncatedConeEnds('truncatedConeFrustum', 'truncatedCone', truncatedCone);
-  const cells = frustumCells('truncatedConeFrustum', frustum, coneNumbers(ends));
-  return cells === null ? disjoint() : conePolytopeRelation(ends, cells);
+  return coneFrustumRelation('truncatedConeFrustum', ends, frustum);
 }
 
 /**
@@ -37,6 +35,5 @@ export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frus
  */
 export function truncatedConeIntersectsFrustum(truncatedCone: TruncatedCone, frustum: Frustum): boolean {
   const ends = truncatedConeEnds('truncatedConeIntersectsFrustum', 'truncatedCone', truncatedCone);
-  const cells = frustumCells('truncatedConeIntersectsFrustum', frustum, coneNumbers(ends));
-  return cells !== null && coneMeetsPolytope(ends, cells);
+  return coneMeetsFrustum('truncatedConeIntersectsFrustum', ends, frustum);
 }

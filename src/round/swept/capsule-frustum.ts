@@ -1,8 +1,8 @@
 import type { Capsule } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
-import { capsuleShape, flat } from '../shapes/swept.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { sweptFrustumRelation, sweptMeetsFrustum } from '../shapes/round-frustum.js';
+import { capsuleShape } from '../shapes/swept.js';
 
 /** All numbers of a capsule. */
 function numbersOf(capsule: Capsule): number[] {
@@ -23,8 +23,7 @@ function numbersOf(capsule: Capsule): number[] {
  */
 export function capsuleFrustum(capsule: Capsule, frustum: Frustum): RoundRelation {
   const shape = capsuleShape('capsuleFrustum', 'capsule', capsule);
-  const cells = frustumCells('capsuleFrustum', frustum, numbersOf(capsule));
-  return cells === null ? disjoint() : relationOf(shape, flat(cells));
+  return sweptFrustumRelation('capsuleFrustum', shape, numbersOf(capsule), frustum);
 }
 
 /**
@@ -40,6 +39,5 @@ export function capsuleFrustum(capsule: Capsule, frustum: Frustum): RoundRelatio
  */
 export function capsuleIntersectsFrustum(capsule: Capsule, frustum: Frustum): boolean {
   const shape = capsuleShape('capsuleIntersectsFrustum', 'capsule', capsule);
-  const cells = frustumCells('capsuleIntersectsFrustum', frustum, numbersOf(capsule));
-  return cells !== null && doMeet(shape, flat(cells));
+  return sweptMeetsFrustum('capsuleIntersectsFrustum', shape, numbersOf(capsule), frustum);
 }

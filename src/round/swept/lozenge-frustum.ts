@@ -1,8 +1,8 @@
 import type { Lozenge } from '../../core/shapes.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
-import { frustumCells } from '../shapes/frustum-cells.js';
-import { flat, lozengeShape } from '../shapes/swept.js';
+import type { RoundRelation } from '../engine/relation.js';
+import { sweptFrustumRelation, sweptMeetsFrustum } from '../shapes/round-frustum.js';
+import { lozengeShape } from '../shapes/swept.js';
 
 /** All numbers of a lozenge. */
 function numbersOf(lozenge: Lozenge): number[] {
@@ -23,8 +23,7 @@ function numbersOf(lozenge: Lozenge): number[] {
  */
 export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): RoundRelation {
   const shape = lozengeShape('lozengeFrustum', 'lozenge', lozenge);
-  const cells = frustumCells('lozengeFrustum', frustum, numbersOf(lozenge));
-  return cells === null ? disjoint() : relationOf(shape, flat(cells));
+  return sweptFrustumRelation('lozengeFrustum', shape, numbersOf(lozenge), frustum);
 }
 
 /**
@@ -40,6 +39,5 @@ export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): RoundRelatio
  */
 export function lozengeIntersectsFrustum(lozenge: Lozenge, frustum: Frustum): boolean {
   const shape = lozengeShape('lozengeIntersectsFrustum', 'lozenge', lozenge);
-  const cells = frustumCells('lozengeIntersectsFrustum', frustum, numbersOf(lozenge));
-  return cells !== null && doMeet(shape, flat(cells));
+  return sweptMeetsFrustum('lozengeIntersectsFrustum', shape, numbersOf(lozenge), frustum);
 }

@@ -1,42 +1,35 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { requireSphere } from '../../core/arguments/index.js';
-import type { Relation } from '../../core/contact.js';
-import type { Containment } from '../../core/containment.js';
 import type { Sphere } from '../../core/shapes.js';
 import type { Vector } from '../../distance/engine/vectors.js';
 import { type Frustum, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
-import { pointFrustum } from '../../spatial/convex/point-frustum.js';
-import { compareReach, cornersOf, feetWithin, type HalfSpaceCells, isBallIn } from '../engine/half-spaces.js';
-import type { RoundRelation } from '../engine/relation.js';
+import { frustumContainsPoint, pointFrustum } from '../../spatial/convex/point-frustum.js';
+import { compareReach, cornersOf } from '../engine/half-spaces.js';
+import { disjoint, type RoundRelation } from '../engine/relation.js';
 import { frustumSpaces } from '../shapes/frustum-spaces.js';
+import { sweptFrustumRelation, sweptMeetsFrustum } from '../shapes/round-frustum.js';
+import { sphereShape } from '../shapes/swept.js';
 
-/** A sphere and the half-spaces of a frustum over one scale. */
-interface Scene {
-  readonly center: Vector;
-  readonly radius: bigint;
-  readonly spaces: readonly HalfSpaceCells[];
+/** All numbers of a sphere. */
+function numbersOf({ center, radius }: Sphere): number[] {
+  return [center[0]!, center[1]!, center[2]!, radius];
 }
 
-function sceneOf({ center, radius }: Sphere, frustum: Frustum): Scene {
-  const numbers = [center[0]!, center[1]!, center[2]!, radius] as const;
+/** How the point that a sphere of radius 0 is and a frustum meet: on the boundary it touches it, also where all of a flat one is that. */
+function pointRelation({ center }: Sphere, frustum: Frustum): RoundRelation {
+  const { location } = pointFrustum(center, frustum);
+  if (location === 'outside') return disjoint();
+  if (location === 'inside') return { relation: 'overlapping', containment: 'inside' };
+  return { relation: 'touching', containment: isAll(center, frustum) ? 'equal' : 'inside' };
+}
+
+/** Is a point that is in a frustum all of it? */
+function isAll(center: Sphere['center'], frustum: Frustum): boolean {
+  if (!frustumSet(frustum).isBounded) return false;
+  const numbers = [center[0]!, center[1]!, center[2]!] as const;
   const exponent = commonExponent(numbers);
-  const [x, y, z, r] = scaledIntegers(numbers, exponent);
-  const spaces = frustumSpaces('sphereFrustum', frustum, exponent);
-  return { center: [x, y, z], radius: r, spaces };
-}
-
-/** The least of the comparisons of the feet with the radius; 1 if there is none. */
-function gapOf({ center, radius, spaces }: Scene): number {
-  return Math.min(1, ...feetWithin(center, spaces).map((foot) => compareReach(center, foot, radius)));
-}
-
-function containmentOf({ center, radius, spaces }: Scene, frustum: Frustum): Containment {
-  const isIn = spaces.every((space) => isBallIn(center, radius, space));
-  const contains =
-    frustumSet(frustum).isBounded &&
-    cornersOf(spaces).every((corner) => compareReach(center, corner, radius) <= 0);
-  if (isIn) return contains ? 'equal' : 'inside';
-  return contains ? 'containing' : 'none';
+  const point: Vector = scaledIntegers(numbers, exponent);
+  const corners = cornersOf(frustumSpaces('sphereFrustum', frustum, exponent));
+  return corners.every((corner) => compareReach(point, corner, 0n) <= 0);
 }
 
 /**
@@ -55,17 +48,10 @@ function containmentOf({ center, radius, spaces }: Scene, frustum: Frustum): Con
  * sphereFrustum({ center: [4, 5, 2], radius: 5 }, cube).relation; // 'disjoint'
  */
 export function sphereFrustum(sphere: Sphere, frustum: Frustum): RoundRelation {
-  requireSphere('sphereFrustum', 'sphere', sphere);
+  const shape = sphereShape('sphereFrustum', 'sphere', sphere);
   requireFrustum('sphereFrustum', 'frustum', frustum);
-  const scene = sceneOf(sphere, frustum);
-  const gap = gapOf(scene);
-  if (gap > 0) return { relation: 'disjoint', containment: 'none' };
-  return { relation: relationOf(gap, sphere, frustum), containment: containmentOf(scene, frustum) };
-}
-
-function relationOf(gap: number, { center, radius }: Sphere, frustum: Frustum): Relation {
-  if (radius > 0) return gap === 0 ? 'touching' : 'overlapping';
-  return pointFrustum(center, frustum).location === 'inside' ? 'overlapping' : 'touching';
+  if (sphere.radius === 0) return pointRelation(sphere, frustum);
+  return sweptFrustumRelation('sphereFrustum', shape, numbersOf(sphere), frustum);
 }
 
 /**
@@ -80,7 +66,8 @@ function relationOf(gap: number, { center, radius }: Sphere, frustum: Frustum): 
  * sphereIntersectsFrustum({ center: [4, 5, 0], radius: 5 }, cube); // true
  */
 export function sphereIntersectsFrustum(sphere: Sphere, frustum: Frustum): boolean {
-  requireSphere('sphereIntersectsFrustum', 'sphere', sphere);
+  const shape = sphereShape('sphereIntersectsFrustum', 'sphere', sphere);
   requireFrustum('sphereIntersectsFrustum', 'frustum', frustum);
-  return gapOf(sceneOf(sphere, frustum)) <= 0;
+  if (sphere.radius === 0) return frustumContainsPoint(frustum, sphere.center);
+  return sweptMeetsFrustum('sphereIntersectsFrustum', shape, numbersOf(sphere), frustum);
 }

@@ -1,50 +1,61 @@
-import { greatestCommonDivisor } from '../../arithmetic/integers.js';
-import type { FeatureType } from '../../core/feature.js';
-import type { Quotient, ScaledCells } from '../../distance/engine/cells.js';
-import { listed } from '../../distance/engine/point-list.js';
-import { distinct, doublesOfQuotients } from '../../distance/engine/quotients.js';
-import { dot, isZero, times } from '../../distance/engine/vectors.js';
-import { cornersOf, type HalfSpaceCells } from './half-spaces.js';
+import type { Quotient } from '../../distance/engine/cells.js';
+import { distinct } from '../../distance/engine/quotients.js';
+import { dot, isZero } from '../../distance/engine/vectors.js';
+import { cornersOf, type HalfSpaceCells, isBounded } from './half-spaces.js';
 
 type Edge = readonly [number, number];
 
-const KINDS: readonly FeatureType[] = ['vertex', 'edge', 'face', 'interior'];
+/** A polytope by its corners, each with its own denominator. */
+export interface Polytope {
+  /** In lexicographic order; those of what is flat in cyclic order. */
+  readonly corners: readonly Quotient[];
+  readonly dimension: 0 | 1 | 2 | 3;
+  /** True edges, by the numbers of their ends. */
+  readonly edges: readonly Edge[];
+  /** True faces in cyclic order; what is flat is its only one. */
+  readonly rings: readonly (readonly number[])[];
+}
 
-/** The common part of half-spaces, which is bounded, with its true edges and faces, in units of 1; `null` if it is empty. */
-export function polytopeCells(spaces: readonly HalfSpaceCells[]): ScaledCells | null {
-  const corners = distinct(cornersOf(spaces)).map(reduced);
+/**
+ * The polytope that stands for the common part P of half-spaces beside a bounded convex shape K; `null` if it is empty. It is P itself, or of an unbounded P its part in a
+ * cube Q with K in its inside. All answers about K and P are those about K and P ∩ Q:
+ *
+ * - K ∩ P = K ∩ (P ∩ Q), so that both are empty or none; and K is in P exactly if it is in P ∩ Q.
+ * - Points of K have a neighbourhood in Q, where P and P ∩ Q are equal: such a point is in the relative interior of both or of neither, and if there is
+ *   a common one, both have one dimension. So the insides meet, and have so many dimensions in common, for P as for P ∩ Q.
+ * - An unbounded P is not in K. Nor is P ∩ Q, unless it is empty: from each of its points, a ray in P leaves the cube through its boundary, where no point of K is.
+ *
+ * @param cube the half-spaces of Q
+ */
+export function polytopeOf(
+  spaces: readonly HalfSpaceCells[],
+  cube: readonly HalfSpaceCells[],
+): Polytope | null {
+  const own = cornersOf(spaces);
+  if (own.length > 0 && isBounded(spaces)) return polytopeBy(own, spaces);
+  const all = [...spaces, ...cube];
+  return polytopeBy(cornersOf(all), all);
+}
+
+function polytopeBy(found: readonly Quotient[], spaces: readonly HalfSpaceCells[]): Polytope | null {
+  const corners = distinct(found);
   if (corners.length === 0) return null;
   const members = membersOf(spaces, corners);
   const dimension = dimensionOf(members, corners.length);
   const edges = edgesOf(members, corners.length);
-  const order = dimension === 2 ? ringOf(numbersTo(corners.length), edges) : numbersTo(corners.length);
+  if (dimension !== 2) {
+    return { corners, dimension, edges, rings: dimension === 3 ? facesOf(members, edges) : [] };
+  }
+  const order = ringOf(numbersTo(corners.length), edges);
   return {
-    ...overOneDenominator(order.map((i) => corners[i]!)),
-    directions: [],
-    vertices: corners.length,
-    edges: dimension === 2 ? order.map((_, i): Edge => [i, (i + 1) % order.length]) : edges,
-    faces: dimension === 3 ? facesOf(members, edges) : [],
-    inside: KINDS[dimension]!,
+    corners: order.map((i) => corners[i]!),
+    dimension,
+    edges: order.map((_, i): Edge => [i, (i + 1) % order.length]),
+    rings: [numbersTo(order.length)],
   };
 }
 
 const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
-/** The fraction in lowest terms. */
-function reduced({ numerators, denominator }: Quotient): Quotient {
-  const shared = numerators.reduce(greatestCommonDivisor, denominator);
-  const [x, y, z] = numerators;
-  return { numerators: [x / shared, y / shared, z / shared], denominator: denominator / shared };
-}
-
-function overOneDenominator(corners: readonly Quotient[]): Pick<ScaledCells, 'points' | 'scale'> {
-  const denominator = corners.reduce(
-    (product, { denominator: own }) => (product / greatestCommonDivisor(product, own)) * own,
-    1n,
-  );
-  const points = corners.map(({ numerators, denominator: own }) => times(numerators, denominator / own));
-  return { points: listed(points, doublesOfQuotients(corners)), scale: { exponent: 0, denominator } };
-}
 
 /** The numbers of the corners in each of the planes. */
 function membersOf(spaces: readonly HalfSpaceCells[], corners: readonly Quotient[]): number[][] {

@@ -1,0 +1,128 @@
+/** Round shapes that are checked already against frusta: as bodies and half-spaces, over integers. */
+import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import { dot, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
+import { triples } from '../../distance/shapes/cells-of.js';
+import { type Frustum, requireFrustum } from '../../spatial/convex/frustum.js';
+import { type Core, coneBody, sweptBody } from '../engine/body.js';
+import { type BodyScene, bodyMeets, bodyRelation, cubeAround } from '../engine/body-spaces.js';
+import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
+import { coneGap } from '../engine/cone-spaces.js';
+import { coreGap } from '../engine/core-gap.js';
+import { coreMeets, coreRelation } from '../engine/core-part.js';
+import type { HalfSpaceCells } from '../engine/half-spaces.js';
+import type { RoundRelation } from '../engine/relation.js';
+import type { Rounded } from '../engine/rounded.js';
+import { frustumSpaces } from './frustum-spaces.js';
+
+/** A body with an inside, or a core that is all of a shape, and half-spaces. */
+type Scene = BodyScene | { readonly core: Core; readonly spaces: readonly HalfSpaceCells[] };
+
+function relationIn(scene: Scene): RoundRelation {
+  return 'body' in scene ? bodyRelation(scene) : coreRelation(scene.core, scene.spaces);
+}
+
+function meetsIn(scene: Scene): boolean {
+  return 'body' in scene ? bodyMeets(scene) : coreMeets(scene.core, scene.spaces);
+}
+
+/** All numbers are even in units of which one is half of the least bit: so is the middle of two of them a number. */
+function halvedExponent(numbers: readonly number[]): number {
+  return commonExponent(numbers) - 1;
+}
+
+/** @param numbers all numbers of the shape, its radius among them */
+function sweptScene(where: string, shape: Rounded, numbers: readonly number[], frustum: Frustum): Scene {
+  requireFrustum(where, 'frustum', frustum);
+  const exponent = halvedExponent(numbers);
+  const { points, scale } = shape.core;
+  const factor = 1n << BigInt(scale.exponent - exponent);
+  const core = points.all().map((p) => times(p, factor));
+  const [radius] = scaledIntegers([shape.radius], exponent);
+  const spaces = frustumSpaces(where, frustum, exponent);
+  if (radius === 0n) return { core, spaces };
+  return {
+    body: sweptBody(core, radius),
+    spaces,
+    exactGap: (cut) => coreGap(core, radius, cut),
+  };
+}
+
+/** How what points, segments and parallelograms sweep and a frustum meet. */
+export function sweptFrustumRelation(
+  where: string,
+  shape: Rounded,
+  numbers: readonly number[],
+  frustum: Frustum,
+): RoundRelation {
+  return relationIn(sweptScene(where, shape, numbers, frustum));
+}
+
+/** Have they a common point? */
+export function sweptMeetsFrustum(
+  where: string,
+  shape: Rounded,
+  numbers: readonly number[],
+  frustum: Frustum,
+): boolean {
+  return meetsIn(sweptScene(where, shape, numbers, frustum));
+}
+
+/** With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1, and n · x + c is (A^T n) · y + n · center + c. */
+function ellipsoidScene(where: string, numbers: readonly number[], frustum: Frustum): BodyScene {
+  requireFrustum(where, 'frustum', frustum);
+  const exponent = commonExponent(numbers);
+  const [center, u, v, w] = triples(scaledIntegers(numbers, exponent) as bigint[]) as [
+    Vector,
+    Vector,
+    Vector,
+    Vector,
+  ];
+  const spaces = frustumSpaces(where, frustum, exponent).map(({ normal, constant }) => ({
+    normal: [dot(normal, u), dot(normal, v), dot(normal, w)] as const,
+    constant: dot(normal, center) + constant,
+  }));
+  return {
+    body: sweptBody([ZERO], 1n),
+    spaces,
+    exactGap: (cut) => coreGap([ZERO], 1n, cut),
+  };
+}
+
+/** How an ellipsoid, by its numbers, and a frustum meet. */
+export function ellipsoidFrustumRelation(
+  where: string,
+  numbers: readonly number[],
+  frustum: Frustum,
+): RoundRelation {
+  return bodyRelation(ellipsoidScene(where, numbers, frustum));
+}
+
+/** Have they a common point? */
+export function ellipsoidMeetsFrustum(where: string, numbers: readonly number[], frustum: Frustum): boolean {
+  return bodyMeets(ellipsoidScene(where, numbers, frustum));
+}
+
+function coneScene(where: string, ends: ConeEnds, frustum: Frustum): Scene {
+  requireFrustum(where, 'frustum', frustum);
+  const numbers = coneNumbers(ends);
+  const exponent = halvedExponent(numbers);
+  const cone = coneIntegers(scaledIntegers(numbers, exponent) as bigint[]);
+  const spaces = frustumSpaces(where, frustum, exponent);
+  if (cone.radii[0] + cone.radii[1] === 0n) return { core: [cone.start, cone.end], spaces };
+  const body = coneBody(cone);
+  return {
+    body,
+    spaces,
+    exactGap: (cut) => coneGap(cone, cut, cubeAround(body)),
+  };
+}
+
+/** How the hull of two disks and a frustum meet. */
+export function coneFrustumRelation(where: string, ends: ConeEnds, frustum: Frustum): RoundRelation {
+  return relationIn(coneScene(where, ends, frustum));
+}
+
+/** Have they a common point? */
+export function coneMeetsFrustum(where: string, ends: ConeEnds, frustum: Frustum): boolean {
+  return meetsIn(coneScene(where, ends, frustum));
+}
