@@ -1,10 +1,10 @@
 import { DEPTH, matrixOf, SHAPE } from '../../cases/boxes/frustum.js';
 import type { Random } from '../../cases/random.js';
 import { shapeAt } from '../../cases/round/operands.js';
+import { roundFrustumReferee } from '../../referees/shapes/round/frusta.js';
 import {
   circleCirclePointsReferee,
   hitOrderReferee,
-  sphereFrustumReferee,
   sphereSphereCircleReferee,
 } from '../../referees/shapes/round/intersections.js';
 import {
@@ -140,7 +140,7 @@ const frustumQuestion: Question = {
   layout: layoutOf(3, ...matrixParts, ...partsOf('sphere', 'sphere')),
   families: [nearFrustum, disturbed(nearFrustum)],
   subject: sphereFrustumSubject,
-  referee: sphereFrustumReferee,
+  referee: roundFrustumReferee('sphere'),
   form: '<relation> <containment>',
   classes: ['disjoint', 'touching', 'overlapping'],
   yes: 'the sphere and the frustum have a point in common',

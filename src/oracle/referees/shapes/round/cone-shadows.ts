@@ -27,6 +27,8 @@ import { answerOf } from './swept.js';
 /** A point (across / level) of the plane across the axis, all lengths times the axis' length, where the circle has the radius 1; at infinity, if its level is 0. */
 interface Shadow {
   readonly across: Vector;
+  /** across · across. */
+  readonly square: bigint;
   readonly level: bigint;
   /** A multiple of the height over the start. */
   readonly height: bigint;
@@ -40,8 +42,10 @@ function shadowOf({ start, end, radii }: Disks, at: Rational3): Shadow {
   const size = dot(axis, axis);
   const from = towards(start, at);
   const height = dot(from, axis);
+  const across = cross(from, axis);
   return {
-    across: cross(from, axis),
+    across,
+    square: dot(across, across),
     level: radii[0] * size * at.w + (radii[1] - radii[0]) * height,
     height,
     depth: size * at.w - height,
@@ -49,14 +53,16 @@ function shadowOf({ start, end, radii }: Disks, at: Rational3): Shadow {
 }
 
 /** The sign of the distance of a corner from the center minus 1. */
-function cornerSign(size: bigint, { across, level }: Shadow): number {
-  return level === 0n ? 1 : signOf(size * dot(across, across) - level * level);
+function cornerSign(size: bigint, { square, level }: Shadow): number {
+  return level === 0n ? 1 : signOf(size * square - level * level);
 }
 
 /** The same of the line through two corners, if the nearest point of it is between them; else 1. */
 function lineSign(size: bigint, a: Shadow, b: Shadow): number {
+  const product = dot(a.across, b.across);
+  // The products of both corners with the way from a to b.
+  if (a.level * product >= b.level * a.square || a.level * b.square <= b.level * product) return 1;
   const way = subtract(multiply(b.across, a.level), multiply(a.across, b.level));
-  if (dot(a.across, way) >= 0n || dot(b.across, way) <= 0n) return 1;
   const area = cross(a.across, b.across);
   return signOf(size * dot(area, area) - dot(way, way));
 }
@@ -73,37 +79,52 @@ function isCentral(axis: Vector, shadows: readonly Shadow[]): boolean {
 /** The sign of the distance of the region from the center minus 1. */
 function nearestSign(axis: Vector, shadows: readonly Shadow[]): number {
   if (shadows.every(({ level }) => level === 0n)) return 1;
-  if (isCentral(axis, shadows)) return -1;
   const size = dot(axis, axis);
-  return Math.min(
-    ...shadows.map((shadow) => cornerSign(size, shadow)),
-    ...shadows.flatMap((a, i) => shadows.slice(i + 1).map((b) => lineSign(size, a, b))),
-  );
+  let least = Math.min(...shadows.map((shadow) => cornerSign(size, shadow)));
+  if (least < 0 || isCentral(axis, shadows)) return -1;
+  for (const [i, a] of shadows.entries()) {
+    for (const b of shadows.slice(i + 1)) least = Math.min(least, lineSign(size, a, b));
+  }
+  return least;
 }
 
 function relationOf(disks: Disks, shape: Shape): string {
-  const { start, end, radii } = disks;
+  const { start, end } = disks;
   const axis = subtract(end, start);
   const slab = [
     { normal: axis, constant: -dot(axis, start) },
     { normal: multiply(axis, -1n), constant: dot(axis, end) },
   ];
-  const shadows = clip(hullOf(shape), [], slab).map(({ at }) => shadowOf(disks, at));
-  const sign = nearestSign(axis, shadows);
+  const corners = clip(hullOf(shape), [], slab).map(({ at }) => at);
+  return cornersRelation(disks, corners, (p) => contains(hullOf(shape), rational(p)));
+}
+
+/** The relation to a polytope that has these corners between the planes of the caps. */
+export function cornersRelation(
+  disks: Disks,
+  corners: readonly Rational3[],
+  holds: (p: Vector) => boolean,
+): string {
+  const { start, end, radii } = disks;
+  const shadows = corners.map((at) => shadowOf(disks, at));
+  const sign = nearestSign(subtract(end, start), shadows);
   if (sign > 0) {
-    const hasApex = [start, end].some((p, i) => radii[i] === 0n && contains(hullOf(shape), rational(p)));
+    const hasApex = [start, end].some((p, i) => radii[i] === 0n && holds(p));
     return hasApex ? 'touching' : 'disjoint';
   }
   const isBetween = shadows.some((p) => p.height > 0n) && shadows.some((p) => p.depth > 0n);
   return sign < 0 && isBetween ? 'overlapping' : 'touching';
 }
 
+/** Whether a point is in the hull of both disks. */
+export function isWithinDisks(disks: Disks, at: Rational3): boolean {
+  const { square, level, height, depth } = shadowOf(disks, at);
+  const axis = subtract(disks.end, disks.start);
+  return height >= 0n && depth >= 0n && dot(axis, axis) * square <= level * level;
+}
+
 function isContaining(disks: Disks, shape: Shape): boolean {
-  return shape.points.every((p) => {
-    const { across, level, height, depth } = shadowOf(disks, rational(p));
-    const size = dot(subtract(disks.end, disks.start), subtract(disks.end, disks.start));
-    return height >= 0n && depth >= 0n && size * dot(across, across) <= level * level;
-  });
+  return shape.points.every((p) => isWithinDisks(disks, rational(p)));
 }
 
 /** The lowest point of a disk over a facet is r √(n² - (n · w)² / W) below its center, in lengths of the normal n. */

@@ -1,15 +1,9 @@
-/** Circles and spheres that cross, the order of hits, and spheres against frusta, over the rationals. */
+/** Circles and spheres that cross, and the order of hits, over the rationals. */
 import { fractionText } from '../../../answers/fractions.js';
 import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
-import { exactPlanes, pointFrustumReferee } from '../boxes/frustum.js';
-import { clip } from '../clip.js';
-import { shortest } from '../distance/distance.js';
-import { facetsOf } from '../distance/wrapped-hull.js';
-import { isProper } from '../half-space-features.js';
-import { sideOf } from '../halfspace.js';
+import { exactPlanes } from '../boxes/frustum.js';
 import { nearestDouble, nearestRoot } from '../nearest-double.js';
-import { boxShape, hullOf, pointShape, type Shape } from '../shape.js';
-import { add, dot, exact, multiply, signOf, subtract, type Vector, vectorAt } from '../vectors.js';
+import { dot, exact, subtract, type Vector, vectorAt } from '../vectors.js';
 import {
   compareRoots,
   fraction,
@@ -128,51 +122,3 @@ export function isSphereBehindPlane(v: ArrayLike<number>): boolean {
     return height < 0n && height * height > radius * radius * dot(normal, normal);
   });
 }
-
-/** A sphere behind a frustum: what of it is in a cube around the sphere, by clipping, and its distance from the center. */
-export function sphereFrustumReferee(v: Float64Array): string {
-  const values = exact(v);
-  const center = vectorAt(values, SHAPE, 3);
-  const radius = values.numerators[SHAPE + 3]!;
-  const planes = exactPlanes(values, v[DEPTH] === 1, values.one);
-  if (planes.some((plane) => !isProper(plane) && plane.constant < 0n)) return 'disjoint none';
-  const size = 2n * radius + 1n;
-  const corner: Vector = [size, size, size];
-  const cube = hullOf(boxShape(subtract(center, corner), add(center, corner)));
-  const corners = clip(cube, [], planes.filter(isProper)).map(({ at }) => at);
-  if (corners.length === 0) return 'disjoint none';
-  const common = corners.reduce((product, { w }) => product * w, 1n);
-  const points = corners.map(({ x, y, z, w }) => multiply([x, y, z], common / w));
-  const [p, r] = [multiply(center, common), radius * common];
-  const isIn = planes.every((plane) => sideOf(plane, center) >= 0);
-  const { vector, denominator } = isIn
-    ? { vector: [0n, 0n, 0n] as Vector, denominator: 1n }
-    : shortest(pointShape(p), hullOfPoints(points));
-  const gap = signOf(dot(vector, vector) - (r * denominator) ** 2n);
-  if (gap > 0) return 'disjoint none';
-  const isFar = planes.every(({ normal, constant }) => {
-    const height = dot(normal, center) + constant;
-    return height >= 0n && height * height >= radius * radius * dot(normal, normal);
-  });
-  const contains = points.every((q) => dot(subtract(q, p), subtract(q, p)) <= r * r);
-  const touches =
-    radius === 0n ? pointFrustumReferee(v.slice(0, SHAPE + 3)).startsWith('boundary') : gap === 0;
-  return `${touches ? 'touching' : 'overlapping'} ${isFar ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
-}
-
-/** All pairs and triples of points on one facet, or all if they are on a line: they have the boundary of the hull among them, and nothing else is nearer. */
-function hullOfPoints(points: readonly Vector[]): Shape {
-  const numbers = points.map((_, i) => i);
-  const facets = facetsOf(points).map(({ normal, height }) =>
-    numbers.filter((i) => dot(normal, points[i]!) === height),
-  );
-  const groups = facets.length === 0 ? [numbers] : facets;
-  const edges = groups.flatMap((group) => pairsOf(group));
-  const faces = groups.flatMap((group) =>
-    pairsOf(group).flatMap(([i, j]) => group.filter((k) => k > j).map((k) => [i, j, k])),
-  );
-  return { points, edges, faces, solid: false };
-}
-
-const pairsOf = (numbers: readonly number[]) =>
-  numbers.flatMap((i) => numbers.filter((j) => j > i).map((j) => [i, j] as const));
