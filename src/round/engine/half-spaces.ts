@@ -17,20 +17,6 @@ export function areIn(spaces: readonly HalfSpaceCells[], point: Quotient): boole
   return spaces.every((space) => isIn(point, space));
 }
 
-/**
- * The points of the common part of half-spaces among which the nearest to a point is, if it is no corner: its feet on the planes and on the lines of two of them, as far as they are in all
- * half-spaces, and itself. None, if the common part is empty.
- *
- * The nearest point differs from p by a combination of the normals of planes on which it lies with weights of one sign, and, as Carathéodory says,
- * of independent ones among them: it is the foot of p on what these have in common.
- */
-export function* feetWithin(p: Vector, spaces: readonly HalfSpaceCells[]): Generator<Quotient> {
-  for (const some of [[], ...spaces.map((space) => [space]), ...pairsOf(spaces)]) {
-    const foot = footOn(p, some);
-    if (foot !== null && areIn(spaces, foot)) yield foot;
-  }
-}
-
 /** All pairs. */
 export function pairsOf(spaces: readonly HalfSpaceCells[]): [HalfSpaceCells, HalfSpaceCells][] {
   return spaces.flatMap((f, i) => spaces.slice(i + 1).map((g): [HalfSpaceCells, HalfSpaceCells] => [f, g]));
@@ -46,7 +32,7 @@ export function cornersOf(spaces: readonly HalfSpaceCells[]): Quotient[] {
       if (isZero(line(i, j))) continue;
       for (let k = j + 1; k < spaces.length; k++) {
         const [f, g, h] = [spaces[i]!, spaces[j]!, spaces[k]!];
-        const corner = crossingOf([f, g, h], [line(j, k), line(i, k), line(i, j)]);
+        const corner = crossingOf(f, g, h, [line(j, k), line(i, k), line(i, j)]);
         if (corner === null) continue;
         if (spaces.every((space) => space === f || space === g || space === h || isIn(corner, space))) {
           corners.push(corner);
@@ -57,10 +43,16 @@ export function cornersOf(spaces: readonly HalfSpaceCells[]): Quotient[] {
   return corners;
 }
 
-/** Where three planes meet, with the products of two of their normals: g × h, f × h, f × g. */
-function crossingOf(
-  [f, g, h]: readonly [HalfSpaceCells, HalfSpaceCells, HalfSpaceCells],
-  [gh, fh, fg]: readonly [Vector, Vector, Vector],
+/** Where three planes meet, with the products of two of their normals: g × h, f × h, f × g; `null` if their normals are dependent. */
+export function crossingOf(
+  f: HalfSpaceCells,
+  g: HalfSpaceCells,
+  h: HalfSpaceCells,
+  [gh, fh, fg]: readonly [Vector, Vector, Vector] = [
+    cross(g.normal, h.normal),
+    cross(f.normal, h.normal),
+    cross(f.normal, g.normal),
+  ],
 ): Quotient | null {
   const w = dot(f.normal, gh);
   if (w === 0n) return null;
@@ -76,47 +68,9 @@ export function isBounded(spaces: readonly HalfSpaceCells[]): boolean {
   return !normals.some((m, i) => normals.slice(i + 1).some((n) => isRay(cross(m, n))));
 }
 
-/** The foot of p on the common part of planes; `null` if their normals are dependent. */
-export function footOn(p: Vector, [f, g, h]: readonly HalfSpaceCells[]): Quotient | null {
-  if (f === undefined) return { numerators: p, denominator: 1n };
-  const m = f.normal;
-  if (g === undefined) return moved(p, times(m, -heightOf(p, f)), dot(m, m));
-  const n = g.normal;
-  if (h === undefined) {
-    const [mm, mn, nn] = [dot(m, m), dot(m, n), dot(n, n)];
-    const [u, v] = [heightOf(p, f), heightOf(p, g)];
-    return moved(p, plus(times(m, v * mn - u * nn), times(n, u * mn - v * mm)), mm * nn - mn * mn);
-  }
-  const o = h.normal;
-  const sum = plus(
-    times(cross(n, o), f.constant),
-    plus(times(cross(o, m), g.constant), times(cross(m, n), h.constant)),
-  );
-  return moved([0n, 0n, 0n], times(sum, -1n), dot(m, cross(n, o)));
-}
-
-function heightOf(p: Vector, { normal, constant }: HalfSpaceCells): bigint {
-  return dot(normal, p) + constant;
-}
-
-/** p + step / denominator. */
-function moved(p: Vector, step: Vector, denominator: bigint): Quotient | null {
-  if (denominator === 0n) return null;
-  const numerators = plus(times(p, denominator), step);
-  return denominator > 0n
-    ? { numerators, denominator }
-    : { numerators: times(numerators, -1n), denominator: -denominator };
-}
-
 /** Is a point at most so far from p? 1 if it is farther, 0 if exactly so far. */
 export function compareReach(p: Vector, { numerators, denominator }: Quotient, radius: bigint): -1 | 0 | 1 {
   const d = minus(numerators, times(p, denominator));
   const gap = dot(d, d) - (radius * denominator) ** 2n;
   return gap > 0n ? 1 : gap < 0n ? -1 : 0;
-}
-
-/** Is the ball about p in a half-space? */
-export function isBallIn(p: Vector, radius: bigint, space: HalfSpaceCells): boolean {
-  const height = heightOf(p, space);
-  return height >= 0n && height * height >= radius * radius * dot(space.normal, space.normal);
 }
