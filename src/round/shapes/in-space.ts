@@ -1,6 +1,6 @@
-/** Round shapes beside polygons of space, which have been checked: the box in which they are, and what they are over integers. */
+/** Round shapes beside polygons of space, which have been checked: where they are for certain, and what they are over integers. */
 
-import type { Capsule, Ellipsoid, Lozenge, Sphere } from '../../core/shapes.js';
+import type { Capsule, Ellipsoid, Lozenge, Point3, Sphere } from '../../core/shapes.js';
 import { plus, type Vector } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
@@ -8,7 +8,7 @@ import { intoBall } from '../engine/into-ball.js';
 import { coneBesideRing } from '../engine/ring-cones.js';
 import type { RingSolid } from '../engine/ring-solids.js';
 import { ballBesideRing, sweptBesideRing } from '../engine/ring-swept.js';
-import { type GrownBox, largest, sumAbove } from '../filters/polygon.js';
+import { type Bounds, largest, lengthAbove, sumAbove } from '../filters/polygon.js';
 
 /** Over integers: a solid; or, of radius 0, the corners of what is left, in cyclic order. */
 export interface RoundIntegers {
@@ -20,17 +20,26 @@ export interface RoundIntegers {
 
 /** A round shape of space. */
 export interface RoundInSpace {
-  readonly box: GrownBox;
+  readonly bounds: Bounds;
+  /** Balls that it contains, by their centers. */
+  readonly balls: readonly Point3[];
+  readonly ballRadius: number;
+  /** It is such a ball. */
+  readonly isBall: boolean;
   readonly numbers: () => number[];
   readonly over: (integers: readonly bigint[]) => RoundIntegers;
 }
 
 const ORIGIN: Vector = [0n, 0n, 0n];
+const NO_BALLS = { balls: [], ballRadius: 0, isBall: false } as const;
 
 /** A sphere. */
 export function sphereInSpace({ center, radius }: Sphere): RoundInSpace {
   return {
-    box: { from: center, to: center, reach: radius },
+    bounds: { from: center, to: center, reach: radius, ball: radius },
+    balls: [center],
+    ballRadius: radius,
+    isBall: true,
     numbers: () => [...Array.from(center), radius],
     over([x, y, z, r]) {
       const at: Vector = [x!, y!, z!];
@@ -42,7 +51,10 @@ export function sphereInSpace({ center, radius }: Sphere): RoundInSpace {
 /** A capsule. */
 export function capsuleInSpace({ start, end, radius }: Capsule): RoundInSpace {
   return {
-    box: { from: start, to: end, reach: radius },
+    bounds: { from: start, to: end, reach: radius, ball: radius },
+    balls: [start, end],
+    ballRadius: radius,
+    isBall: false,
     numbers: () => [...Array.from(start), ...Array.from(end), radius],
     over: (integers) => swept(triples(integers.slice(0, 6)), integers[6]!),
   };
@@ -52,7 +64,15 @@ export function capsuleInSpace({ start, end, radius }: Capsule): RoundInSpace {
 export function lozengeInSpace({ origin, edges, radius }: Lozenge): RoundInSpace {
   const [u, v] = edges;
   return {
-    box: { from: origin, to: origin, reach: sumAbove(largest(u), largest(v), radius) },
+    bounds: {
+      from: origin,
+      to: origin,
+      reach: sumAbove(largest(u), largest(v), radius),
+      ball: sumAbove(lengthAbove(u), lengthAbove(v), radius),
+    },
+    balls: [origin],
+    ballRadius: radius,
+    isBall: false,
     numbers: () => [...Array.from(origin), ...Array.from(u), ...Array.from(v), radius],
     over(integers) {
       const [o, a, b] = triples(integers.slice(0, 9)) as [Vector, Vector, Vector];
@@ -69,7 +89,13 @@ function swept(core: readonly Vector[], radius: bigint): RoundIntegers {
 export function ellipsoidInSpace({ center, axes }: Ellipsoid): RoundInSpace {
   const [u, v, w] = axes;
   return {
-    box: { from: center, to: center, reach: sumAbove(largest(u), largest(v), largest(w)) },
+    bounds: {
+      from: center,
+      to: center,
+      reach: sumAbove(largest(u), largest(v), largest(w)),
+      ball: sumAbove(lengthAbove(u), lengthAbove(v), lengthAbove(w)),
+    },
+    ...NO_BALLS,
     numbers: () => [center, u, v, w].flatMap((p) => Array.from(p)),
     over(integers) {
       const [at, a, b, c] = triples(integers) as [Vector, Vector, Vector, Vector];
@@ -82,8 +108,10 @@ export function ellipsoidInSpace({ center, axes }: Ellipsoid): RoundInSpace {
 /** A cylinder, cone or truncated cone: in the hull of the balls about its ends. */
 export function coneInSpace(ends: ConeEnds): RoundInSpace {
   const { start, end, radii } = ends;
+  const radius = Math.max(radii[0], radii[1]);
   return {
-    box: { from: start, to: end, reach: Math.max(radii[0], radii[1]) },
+    bounds: { from: start, to: end, reach: radius, ball: radius },
+    ...NO_BALLS,
     numbers: () => coneNumbers(ends),
     over(integers) {
       const cone = coneIntegers(integers);

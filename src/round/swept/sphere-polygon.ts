@@ -1,9 +1,6 @@
 import { requireRing3, requireSphere } from '../../core/arguments/index.js';
 import type { Ring, Sphere } from '../../core/shapes.js';
-import { polygonConvexity } from '../../spatial/polygons/polygon-convexity.js';
-import { planarityOf } from '../../spatial/polygons/polygon-planarity.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
-import { fanFilter } from '../filters/polygon.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
 import { sphereInSpace } from '../shapes/in-space.js';
 
@@ -43,14 +40,5 @@ export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelati
 export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
   requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
   requireRing3('sphereIntersectsPolygon', 'polygon', polygon);
-  const filtered = fanFilter(sphere.center, sphere.radius, polygon);
-  if (filtered === 1) return false;
-  if (filtered === -1) return planarityOf(polygon).dimension === 2;
-  if (filtered === 0 && isConvex(polygon)) return true;
   return meetsPolygon(sphereInSpace(sphere), polygon);
-}
-
-function isConvex(polygon: Ring): boolean {
-  const convexity = polygonConvexity(polygon);
-  return convexity === 'strictly-convex' || convexity === 'convex';
 }

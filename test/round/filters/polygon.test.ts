@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../../../src/core/shapes.js';
-import { stepUlps } from '../../../src/oracle/cases/doubles.js';
+import { powerOfTwo, stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { Random } from '../../../src/oracle/cases/random.js';
-import { fanFilter, isBeside, sumAbove } from '../../../src/round/filters/polygon.js';
+import { fanFilter, isApart, lengthAbove, sumAbove } from '../../../src/round/filters/polygon.js';
 import { meetsPolygon } from '../../../src/round/shapes/beside-polygon.js';
-import { sphereInSpace } from '../../../src/round/shapes/in-space.js';
+import { capsuleInSpace, sphereInSpace } from '../../../src/round/shapes/in-space.js';
 import { polygonConvexity } from '../../../src/spatial/index.js';
 
 const random = new Random(5, 6, 7, 8);
@@ -21,7 +21,8 @@ function ring(isWhole: boolean): number[][] {
   });
 }
 
-const APART_BOX = { from: [0, 0, 0], to: [0, 0, 0], reach: 0 };
+/** That of no polygon that is apart. */
+const EVERYWHERE = { from: [0, 0, 0], to: [0, 0, 0], reach: 1e300, ball: 1e300 };
 
 describe('fanFilter', () => {
   it('says nothing that is not so', () => {
@@ -38,7 +39,7 @@ describe('fanFilter', () => {
       if (filtered === 2) continue;
       // Without the box, which may tell before.
       const truth = meetsPolygon(
-        { ...sphereInSpace({ center, radius }), box: { ...APART_BOX, reach: 1e300 } },
+        { ...sphereInSpace({ center, radius }), bounds: EVERYWHERE, balls: [] },
         polygon,
       );
       const convexity = polygonConvexity(polygon);
@@ -65,29 +66,85 @@ describe('fanFilter', () => {
   });
 });
 
-describe('isBeside', () => {
+describe('isApart', () => {
   const square: Ring = [
     [0, 0, 0],
     [1, 0, 0],
     [1, 1, 0],
   ];
-  const about = (x: number, reach: number) => ({ from: [x, 0, 0], to: [x + 1, 0, 0], reach });
+  const about = (x: number, reach: number) => ({ from: [x, 0, 0], to: [x + 1, 0, 0], reach, ball: 9 });
   it('counts what touches as not beside', () => {
-    expect(isBeside(about(3, 2), square)).toBe(false);
-    expect(isBeside(about(3, 2 - 2 ** -52), square)).toBe(true);
-    expect(isBeside(about(-4, 3), square)).toBe(false);
-    expect(isBeside(about(-4, 3 - 2 ** -51), square)).toBe(true);
-    expect(isBeside(about(0, 0), square)).toBe(false);
-    expect(isBeside({ from: [0, 0, 1], to: [1, 1, 2], reach: 0.5 }, square)).toBe(true);
+    expect(isApart(about(3, 2), square)).toBe(false);
+    expect(isApart(about(3, 2 - 2 ** -52), square)).toBe(true);
+    expect(isApart(about(-4, 3), square)).toBe(false);
+    expect(isApart(about(-4, 3 - 2 ** -51), square)).toBe(true);
+    expect(isApart(about(0, 0), square)).toBe(false);
+    expect(isApart({ from: [0, 0, 1], to: [1, 1, 2], reach: 0.5, ball: Infinity }, square)).toBe(true);
   });
 
   it('is not misled by what is rounded away', () => {
     // 1 + 2^-60 is rounded to 1, where the square is.
-    expect(isBeside({ from: [-1, 0, 0], to: [0, 0, 0], reach: 2 ** -60 }, [[2 ** -60, 0, 0]])).toBe(false);
-    expect(isBeside({ from: [1, 0, 0], to: [1, 0, 0], reach: 2 ** -60 }, [[1 - 2 ** -53, 0, 0]])).toBe(true);
-    expect(isBeside({ from: [1e308, 0, 0], to: [1e308, 0, 0], reach: 1.7e308 }, [[1.7e308, 0, 0]])).toBe(
-      false,
-    );
+    expect(
+      isApart({ from: [-1, 0, 0], to: [0, 0, 0], reach: 2 ** -60, ball: Infinity }, [[2 ** -60, 0, 0]]),
+    ).toBe(false);
+    expect(
+      isApart({ from: [1, 0, 0], to: [1, 0, 0], reach: 2 ** -60, ball: Infinity }, [[1 - 2 ** -53, 0, 0]]),
+    ).toBe(true);
+    expect(
+      isApart({ from: [1e308, 0, 0], to: [1e308, 0, 0], reach: 1.7e308, ball: Infinity }, [[1.7e308, 0, 0]]),
+    ).toBe(false);
+  });
+});
+
+describe('isApart by a plane', () => {
+  it('says nothing that is not so', () => {
+    let apart = 0;
+    for (let i = 0; i < 6000; i++) {
+      // In a plane of small integers, somewhere in the range of doubles.
+      const unit = i % 4 === 0 ? powerOfTwo(random.between(-1070, 900)) : 1;
+      const vector = () => [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+      const [o, u, v, n] = [vector(), vector(), vector(), vector()];
+      const at = (s: number, t: number, h: number) =>
+        o.map((x, k) => (x + s * u[k]! + t * v[k]! + h * n[k]!) * unit);
+      const polygon: Ring = Array.from({ length: 5 }, () =>
+        at(random.between(-3, 3), random.between(-3, 3), 0),
+      );
+      const [start, end] = [
+        at(random.between(-2, 2), 0, 1),
+        at(random.between(-2, 2), 1, random.between(1, 2)),
+      ];
+      const length = Math.sqrt(n.reduce((sum, x) => sum + x * x, 0));
+      const radius = stepUlps(length * unit, random.between(-2, 2)) * (random.oneIn(2) ? 1 : random.unit());
+      const shape = capsuleInSpace({ start, end, radius: Math.abs(radius) });
+      const bounds = { ...shape.bounds, reach: Infinity };
+      if (!isApart(bounds, polygon)) continue;
+      apart++;
+      expect(meetsPolygon({ ...shape, bounds: EVERYWHERE, balls: [] }, polygon)).toBe(false);
+    }
+    expect(apart).toBeGreaterThan(1000);
+  });
+
+  it('takes no plane for certain that is touched', () => {
+    const at = (z: number, ball: number) => ({ from: [0, 0, z], to: [5, 0, z + 1], reach: Infinity, ball });
+    const square: Ring = [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [0, 1, 0],
+    ];
+    expect(isApart(at(3, 3), square)).toBe(false);
+    expect(isApart(at(-3, 2), square)).toBe(false);
+    expect(isApart(at(-3, 2 - 2 ** -40), square)).toBe(true);
+    expect(isApart(at(3, 3 - 2 ** -40), square)).toBe(true);
+    expect(isApart(at(3, 0), [...square, ...square].slice(0, 2))).toBe(false);
+    expect(isApart(at(3, 0), [])).toBe(true);
+  });
+});
+
+describe('lengthAbove', () => {
+  it('is no less than the length', () => {
+    expect(lengthAbove([3, -4, 0])).toBeGreaterThanOrEqual(5);
+    expect(lengthAbove([0, 0, 5e-324])).toBe(5e-324);
   });
 });
 

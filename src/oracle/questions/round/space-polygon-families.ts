@@ -61,7 +61,10 @@ function ballAt(random: Random, [x, y]: LatticePoint): Ball {
       };
     default: {
       const [leg, height, hypotenuse] = TRIPLES[random.below(TRIPLES.length)]!;
-      const { by, length } = pythagorean(random, 2);
+      // Along an axis, it touches edges along the other.
+      const { by, length } = random.oneIn(2)
+        ? pythagorean(random, 2)
+        : { by: random.oneIn(2) ? [random.sign(), 0] : [0, random.sign()], length: 1 };
       const size = leg === 0 ? 0 : leg / length;
       return { center: [x + by[0]! * size, y + by[1]! * size, above(random, height)], radius: hypotenuse };
     }
@@ -120,8 +123,16 @@ function roundAbout(random: Random, kind: SolidKind, frame: Frame, ball: Ball, r
       return [...center, ...sum(center, vectorIn(frame, way())), radius];
     case 'lozenge':
       return [...center, ...vectorIn(frame, way()), ...vectorIn(frame, way()), radius];
-    case 'ellipsoid':
-      return [...center, ...axesOf(random, ball.radius).flatMap((axis) => vectorIn(frame, axis))];
+    case 'ellipsoid': {
+      // The ball, higher than wide: planes along it stay what they are.
+      const high = random.oneIn(2) ? 1 : random.between(2, 9);
+      const axes = axesOf(random, ball.radius).map(([x, y, z]) => vectorIn(frame, [x, y, z * high]));
+      const first = random.below(3);
+      return [
+        ...pointIn(frame, [ball.center[0], ball.center[1], ball.center[2] * high]),
+        ...axes.flatMap((_, i) => axes[(i + first) % 3]!),
+      ];
+    }
     default: {
       // A cone about the ball's diameter, or any way.
       const end = sum(center, vectorIn(frame, way()));
@@ -165,6 +176,26 @@ function aboutPlaces(kind: SolidKind): QuestionFamily {
   };
 }
 
+/** The origin and the edges of a lozenge: between any places, of which all may be on a line; the first corners of the ring; or about all of it. */
+function parallelogramOf(random: Random, frame: Frame, ring: LatticeRing, place: () => Vector): number[] {
+  const inPlane = ([x, y]: LatticePoint): Vector => pointIn(frame, [x, y, 0]);
+  const [p, q, r] =
+    random.oneIn(4) && ring.length > 3
+      ? [ring[1]!, ring[0]!, ring[2]!].map(inPlane)
+      : random.oneIn(8)
+        ? (
+            [
+              [-40, -40],
+              [90, -40],
+              [-40, 90],
+            ] as const
+          ).map(inPlane)
+        : [place(), place(), place()];
+  const edge = sum(q!, p!, -1);
+  const along = (k: number): Vector => [edge[0] * k, edge[1] * k, edge[2] * k];
+  return [...p!, ...edge, ...(random.oneIn(8) ? along(random.between(-4, 3) / 2) : sum(r!, p!, -1))];
+}
+
 /** Cores between places: in the plane, through it, or above it. */
 function betweenPlaces(kind: SolidKind): QuestionFamily {
   return {
@@ -177,12 +208,8 @@ function betweenPlaces(kind: SolidKind): QuestionFamily {
       const frame = random.oneIn(2) ? affinity(random) : similarity(random);
       const height = random.oneIn(2) ? () => 0 : () => random.between(-1, 1);
       const place = (): Vector => pointIn(frame, [...placeOf(random, ring), height()]);
-      const [p, q, r] =
-        kind === 'lozenge' && random.oneIn(3) && ring.length > 3
-          ? [1, 0, 2].map((i) => pointIn(frame, [...ring[i]!, 0]))
-          : [place(), place(), place()];
-      const own = kind === 'lozenge' ? [...p!, ...sum(q!, p!, -1), ...sum(r!, p!, -1)] : [...p!, ...q!];
-      out.set(kind === 'sphere' ? p! : own, ROUND_AT);
+      const own = kind === 'lozenge' ? parallelogramOf(random, frame, ring, place) : [...place(), ...place()];
+      out.set(kind === 'sphere' ? place() : own, ROUND_AT);
       for (const at of radiiOf(kind))
         out[ROUND_AT + at] = random.oneIn(4) ? random.between(1, 3) * frame.length : 0;
       putCorners(
@@ -235,6 +262,49 @@ function aboutCones(kind: SolidKind): QuestionFamily[] {
   return [
     family('planes-about-cones', 'solids with integer slants', false),
     family('planes-about-needles', 'very thin and very flat solids with integer slants', true),
+  ];
+}
+
+/** The middle of an edge along the first axis, if there is one, or any place. */
+function levelPlace(random: Random, ring: LatticeRing): LatticePoint {
+  const levels = ring.flatMap((p, i): LatticePoint[] => {
+    const q = ring[(i + 1) % ring.length]!;
+    return p[1] === q[1] ? [[(p[0] + q[0]) / 2, p[1]]] : [];
+  });
+  return levels.length === 0 || random.oneIn(6)
+    ? placeOf(random, ring)
+    : levels[random.below(levels.length)]!;
+}
+
+/** Polygons with an edge in a cap, from where they go into the solid or away from it, leaving both centers on one side. */
+function chordsOfCaps(kind: SolidKind): QuestionFamily[] {
+  if (!isConeKind(kind)) return [];
+  return [
+    {
+      name: 'chords-of-caps',
+      summary:
+        'solids with integer slants, and a lattice polygon of any kind, often wide, in a plane through a chord of a cap, along which it has an edge or a vertex, which may lead into the solid or not',
+      fill(random, values) {
+        values.fill(0);
+        const frame = coneFrame(random, kind, false);
+        writeCone(random, kind, frame, values, ROUND_AT);
+        const { origin, across, radii, height } = frame;
+        const end = random.below(2);
+        // Through the axis, or beside it.
+        const [side, turn] = random.oneIn(4) ? [0, 0] : [random.between(-4, 4), random.between(-2, 2)];
+        const foot = sum(origin, inSpace(frame, [(side * radii[end]!) / 4, end * height]));
+        const slope = inSpace(frame, [turn, random.between(-3, 3) || 1]);
+        const [wide, high] = [random.between(1, 8), random.between(1, 4)];
+        const ring = anyRing(random);
+        const [x, y] = levelPlace(random, ring);
+        putCorners(
+          random,
+          kind,
+          values,
+          ring.map(([a, b]) => sum(sum(foot, across, wide * (a - x)), slope, high * (b - y))),
+        );
+      },
+    },
   ];
 }
 
@@ -301,10 +371,12 @@ function scaledAnywhere(family: QuestionFamily, kind: SolidKind, layout: Layout)
 
 /** The families of a round shape and a polygon of space. */
 export function spacePolygonFamilies(kind: SolidKind, layout: Layout): QuestionFamily[] {
-  const own =
-    kind === 'ellipsoid'
-      ? [aboutPlaces(kind)]
-      : [aboutPlaces(kind), betweenPlaces(kind), ...aboutCones(kind)];
+  const own = [
+    aboutPlaces(kind),
+    ...(kind === 'ellipsoid' ? [] : [betweenPlaces(kind)]),
+    ...aboutCones(kind),
+    ...chordsOfCaps(kind),
+  ];
   return [
     ...own,
     alongAxes(kind),

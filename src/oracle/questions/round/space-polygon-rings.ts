@@ -49,6 +49,11 @@ function parallelogram(random: Random): LatticeRing {
   return ring;
 }
 
+function larger(random: Random, ring: LatticeRing): LatticeRing {
+  const size = random.oneIn(3) ? random.between(2, 6) : 1;
+  return ring.map(([x, y]) => [size * x, size * y]);
+}
+
 /** A ring of any kind. */
 export function anyRing(random: Random): LatticeRing {
   switch (random.below(6)) {
@@ -58,14 +63,12 @@ export function anyRing(random: Random): LatticeRing {
     case 2:
       return parallelogram(random);
     case 3: {
-      const ring = latticeRing('convex', random, MOST_CORNERS / 2);
-      return random.oneIn(2) ? [...ring, ...ring] : withSpike(ring);
+      const ring = larger(random, latticeRing('convex', random, MOST_CORNERS / 2));
+      return random.oneIn(3) ? withSpike(ring) : [...ring, ...ring];
     }
     default: {
       const kind = random.oneIn(12) ? 'line' : RING_KINDS[random.below(RING_KINDS.length - 1)]!;
-      const ring = latticeRing(kind, random, MOST_CORNERS);
-      const size = random.oneIn(3) ? random.between(2, 4) : 1;
-      return ring.map(([x, y]) => [size * x, size * y]);
+      return larger(random, latticeRing(kind, random, MOST_CORNERS));
     }
   }
 }
