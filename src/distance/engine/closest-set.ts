@@ -1,6 +1,9 @@
 import type { Cells, Quotient } from './cells.js';
+import { edgesWithin } from './clip.js';
 import type { Corral } from './corral.js';
+import { flatCells } from './flat-cells.js';
 import { along, crossingPoint, distinct, footOnLine, footOnPlane, height, whole } from './quotients.js';
+import { halfSpaceSlab, type Slab } from './slab.js';
 import {
   boundsOf,
   directionOf,
@@ -49,12 +52,25 @@ function commonFace(p: SupportFace, q: SupportFace, x: Vector): Quotient[] {
   if (isPlane(p)) return cornersOf(q, x);
   if (isPlane(q)) return cornersOf(p, x);
   if (p.directions.length > 0 && q.directions.length > 0) return commonOfUnbounded(p, q);
+  if (p.directions.length + q.directions.length === 0) return commonOfBounded(p, q, x);
   const [bounded, other] = p.directions.length === 0 ? [p, q] : [q, p];
   if (other.ring.length === 1 && other.directions.length === 0) return [whole(other.ring[0]!)];
   return clip(
     bounded.ring.map((v) => whole(v)),
     boundsOf(other, x),
   );
+}
+
+/** Two polygons, segments or points: the ends of what the edges of each have in common with the other one. */
+function commonOfBounded(p: SupportFace, q: SupportFace, x: Vector): Quotient[] {
+  const [a, b] = [flatCells(p.ring), flatCells(q.ring)];
+  if (p.ring.length < 3) return edgesWithin(a, slabsOf(q, x));
+  if (q.ring.length < 3) return edgesWithin(b, slabsOf(p, x));
+  return [...edgesWithin(a, slabsOf(q, x)), ...edgesWithin(b, slabsOf(p, x))];
+}
+
+function slabsOf(face: SupportFace, x: Vector): Slab[] {
+  return boundsOf(face, x).map(({ normal, at }) => halfSpaceSlab(normal, at.numerators));
 }
 
 /** The extreme points of a face; the point nearest to the origin of a line or plane. */

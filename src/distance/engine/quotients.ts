@@ -9,7 +9,13 @@ export function whole(v: Vector, denominator = 1n): Quotient {
 
 /** The lexicographic order of two points. */
 export function compareQuotients(p: Quotient, q: Quotient): number {
-  return compareVectors(times(p.numerators, q.denominator), times(q.numerators, p.denominator));
+  const [over, under] = [p.denominator, q.denominator];
+  if (over === under) return compareVectors(p.numerators, q.numerators);
+  for (let i = 0; i < 3; i++) {
+    const [u, v] = [p.numerators[i]! * under, q.numerators[i]! * over];
+    if (u !== v) return u < v ? -1 : 1;
+  }
+  return 0;
 }
 
 /** The points in lexicographic order, each of them once. */

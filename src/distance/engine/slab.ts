@@ -40,3 +40,8 @@ export function timesSlab(slab: Slab, factor: bigint): Slab {
   const { low, high } = slab;
   return { ...slab, low: low === null ? null : low * factor, high: high === null ? null : high * factor };
 }
+
+/** All points p with normal · (p - at) >= 0. */
+export function halfSpaceSlab(normal: Vector, at: Vector): Slab {
+  return { normal, axis: -1, low: dot(normal, at), high: null, lowFacet: -1, highFacet: -1 };
+}

@@ -23,7 +23,7 @@ export function supportFace(
   const directions = cells.directions.filter((d) => dot(x, d) === 0n);
   return {
     ring: hullAbout(
-      x,
+      axisAbout(x),
       points.map((p) => plus(times(p, factor), offset)),
     ),
     directions,
@@ -56,9 +56,20 @@ export interface HalfSpace {
   readonly at: Quotient;
 }
 
+/**
+ * A unit along an axis, or against it, about which points in a plane across x turn as about x: seen along an axis that the plane is not parallel to, they
+ * do as seen along x. Products with it are short.
+ */
+function axisAbout(x: Vector): Vector {
+  const units = x.map((c): bigint => (c > 0n ? 1n : c < 0n ? -1n : 0n));
+  const k = units.findIndex((unit) => unit !== 0n);
+  return [k === 0 ? units[0]! : 0n, k === 1 ? units[1]! : 0n, k === 2 ? units[2]! : 0n];
+}
+
 /** What bounds a face within its plane, which x is across: half-spaces whose common part with the plane is the face. */
-export function boundsOf(face: SupportFace, x: Vector): HalfSpace[] {
+export function boundsOf(face: SupportFace, across: Vector): HalfSpace[] {
   const { ring } = face;
+  const x = axisAbout(across);
   if (isPlane(face)) return [];
   if (ring.length > 2) {
     return ring.map((from, i) => halfSpace(cross(x, minus(ring[(i + 1) % ring.length]!, from)), from));

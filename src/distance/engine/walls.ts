@@ -1,5 +1,5 @@
 import type { Cells } from './cells.js';
-import { listed } from './point-list.js';
+import { flatCells } from './flat-cells.js';
 import { boxSlabs, type Slab } from './slab.js';
 import { hullAbout } from './support-face.js';
 import { compareVectors, cross, dot, isZero, minus, type Vector } from './vectors.js';
@@ -121,18 +121,6 @@ function flatWalls({ points }: Cells): Walls {
   }
   const walls = ringWalls(flatCells(hullAbout(normal, all)))!;
   return { ...walls, facetsOfEdges: null };
-}
-
-function flatCells(corners: readonly Vector[]): Cells {
-  const edges = corners.map((_, i): [number, number] => [i, (i + 1) % corners.length]);
-  return {
-    points: listed(corners),
-    directions: [],
-    vertices: corners.length,
-    edges: corners.length === 2 ? [[0, 1]] : edges,
-    faces: [],
-    inside: (['vertex', 'edge', 'face'] as const)[Math.min(corners.length, 3) - 1]!,
-  };
 }
 
 /** The normal of a convex polygon, by the first of its triangles at corner 0 that has one. */

@@ -1,18 +1,18 @@
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { FeatureType } from '../../core/feature.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { exactDoubles } from '../engine/doubles.js';
 import { PointList } from '../engine/point-list.js';
 import type { Vector } from '../engine/vectors.js';
+import { shortScale } from './short-integers.js';
 
 type Parts = Pick<ScaledCells, 'edges' | 'faces'>;
 const NONE: Parts = { edges: [], faces: [] };
 
 /** The hull of points that are doubles, three numbers each. */
 export function hullCells(numbers: readonly number[], inside: FeatureType, parts: Parts = NONE): ScaledCells {
-  const exponent = commonExponent(numbers);
+  const { exponent, integers } = shortScale(numbers);
   const at = (i: number): Vector => {
-    const own = scaledIntegers(numbers.slice(3 * i, 3 * i + 3), exponent) as bigint[];
+    const own = integers(numbers.slice(3 * i, 3 * i + 3));
     return [own[0]!, own[1]!, own[2]!];
   };
   const points = new PointList(numbers.length / 3, at, exactDoubles(numbers));

@@ -1,10 +1,10 @@
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requirePlane, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Plane, Triangle } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { listed } from '../engine/point-list.js';
 import { cross, dot, times, type Vector } from '../engine/vectors.js';
 import { hullCells, triples } from './cells-of.js';
+import { shortScale } from './short-integers.js';
 
 /** A triangle as a shape, checked. */
 export function triangleCells(where: string, name: string, triangle: Triangle): ScaledCells {
@@ -24,11 +24,11 @@ export function triangleCells(where: string, name: string, triangle: Triangle): 
 export function planeCells(where: string, name: string, plane: Plane): ScaledCells {
   requirePlane(where, name, plane);
   const numbers = Array.from(plane.normal);
-  const own = commonExponent(numbers);
-  const [n] = triples(scaledIntegers(numbers, own) as bigint[]);
+  const { exponent: own, integers } = shortScale(numbers);
+  const [n] = triples(integers(numbers));
   const normal = n!;
-  const exponent = commonExponent([plane.constant]);
-  const [constant] = scaledIntegers([plane.constant], exponent);
+  const { exponent, integers: constants } = shortScale([plane.constant]);
+  const [constant] = constants([plane.constant]) as [bigint];
   // The normal is n 2^own, the constant c 2^exponent: the point is -c n / (n · n) 2^(exponent - own).
   const u = across(normal);
   const v = cross(normal, u);

@@ -1,10 +1,10 @@
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireLine3, requirePoint3, requireRay3, requireSegment3 } from '../../core/arguments/index.js';
 import type { Line, Point3, Ray, Segment } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { listed } from '../engine/point-list.js';
 import { times, type Vector } from '../engine/vectors.js';
 import { hullCells, triples } from './cells-of.js';
+import { shortScale } from './short-integers.js';
 
 /** A point as a shape, checked. */
 export function pointCells(where: string, name: string, point: Point3): ScaledCells {
@@ -50,9 +50,9 @@ function originAndDirection({ origin, direction }: Ray): {
   direction: Vector;
   scale: ScaledCells['scale'];
 } {
-  const exponent = commonExponent(Array.from(origin));
-  const [at] = triples(scaledIntegers(Array.from(origin), exponent) as bigint[]);
-  const own = Array.from(direction);
-  const [along] = triples(scaledIntegers(own, commonExponent(own)) as bigint[]);
+  const [from, to] = [Array.from(origin), Array.from(direction)];
+  const { exponent, integers } = shortScale(from);
+  const [at] = triples(integers(from));
+  const [along] = triples(shortScale(to).integers(to));
   return { origin: at!, direction: along!, scale: { exponent, denominator: 1n } };
 }

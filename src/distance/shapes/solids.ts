@@ -1,4 +1,3 @@
-import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireBox3, requireTetrahedron } from '../../core/arguments/index.js';
 import type { Box3, ConvexPolyhedron, OrientedBox, Tetrahedron } from '../../core/shapes.js';
 import { orientedBoxNumbers } from '../../spatial/boxes/oriented-box-numbers.js';
@@ -11,6 +10,7 @@ import { PointList } from '../engine/point-list.js';
 import { boxSlabs, type Slab } from '../engine/slab.js';
 import { cross, dot, minus, plus, times, type Vector } from '../engine/vectors.js';
 import { hullCells, triples } from './cells-of.js';
+import { shortScale } from './short-integers.js';
 
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -26,22 +26,22 @@ export function boxCells(where: string, name: string, box: Box3): ScaledCells {
   return { ...cells, points: new PointList(8, (i) => points.at(i), points.doubles, slabs) };
 }
 
-/** An oriented box as a shape, checked: center ± halfSize[0] · axes[0] ± ..., with integers of twice as many bits. */
+/** An oriented box as a shape, checked: center ± halfSize[0] · axes[0] ± ..., with integers of twice as many bits, if its numbers are not short. */
 export function orientedBoxCells(where: string, name: string, box: OrientedBox): ScaledCells {
   const numbers = orientedBoxNumbers(where, name, box);
-  const exponent = commonExponent(numbers);
-  const integers = scaledIntegers(numbers, exponent) as bigint[];
-  const [center, u, v, w, sizes] = triples(integers) as [Vector, Vector, Vector, Vector, Vector];
-  const halves = [times(u, sizes[0]), times(v, sizes[1]), times(w, sizes[2])];
-  // Products have the exponent 2 · exponent: the center gets it, too, which takes a shift to the left or a denominator.
-  const shift = exponent > 0 ? 2 * exponent - exponent : -exponent;
-  const middle = exponent > 0 ? center : times(center, 1n << BigInt(shift));
-  const factor = exponent > 0 ? 1n << BigInt(shift) : 1n;
+  const [at, axes, sizes] = [numbers.slice(0, 3), numbers.slice(3, 12), numbers.slice(12)];
+  const [middle, across, along] = [shortScale(at), shortScale(axes), shortScale(sizes)];
+  const [u, v, w] = triples(across.integers(axes)) as [Vector, Vector, Vector];
+  const lengths = along.integers(sizes);
+  // Products have the sum of the exponents: with the center they are over the smaller one.
+  const own = across.exponent + along.exponent;
+  const exponent = at.every((x) => x === 0) ? own : Math.min(middle.exponent, own);
+  const over = (values: Vector, from: number): Vector => times(values, 1n << BigInt(from - exponent));
+  const [center] = triples(middle.integers(at)) as [Vector];
+  const start = over(center, Math.max(middle.exponent, exponent));
+  const halves = [u, v, w].map((axis, k) => over(times(axis, lengths[k]!), own));
   const corner = (i: number): Vector =>
-    halves.reduce<Vector>((sum, half, axis) => {
-      const scaled = times(half, factor);
-      return (i >> axis) & 1 ? plus(sum, scaled) : minus(sum, scaled);
-    }, middle);
+    halves.reduce<Vector>((sum, half, axis) => ((i >> axis) & 1 ? plus(sum, half) : minus(sum, half)), start);
   // The normals of its sides by the axes, which are independent whatever the half sizes are.
   const slabs = (): Slab[] =>
     boxSlabs(positive([cross(v, w), cross(w, u), cross(u, v)], u), corner(0), corner(7));
@@ -52,7 +52,7 @@ export function orientedBoxCells(where: string, name: string, box: OrientedBox):
     edges: BOX_EDGES,
     faces: BOX_FACES,
     inside: 'interior',
-    scale: { exponent: exponent > 0 ? exponent : 2 * exponent, denominator: 1n },
+    scale: { exponent, denominator: 1n },
   };
 }
 
