@@ -9,8 +9,8 @@ import {
   conePlaneReferee,
   ellipsoidReferee,
   planarRoundReferee,
-  sphereConeReferee,
 } from '../../referees/shapes/round/solids.js';
+import { sphereConeReferee } from '../../referees/shapes/round/sphere-cones.js';
 import { roundPairSubject } from '../../subjects/round/pair.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
 import { disturbed, lattice } from '../boxes/families.js';

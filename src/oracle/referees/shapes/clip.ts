@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from '../../../arithmetic/integers.js';
 import { type Halfspace, valueAt } from './halfspace.js';
 import type { Polytope } from './polytope.js';
 import { type Rational3, rational } from './vectors.js';
@@ -64,14 +65,8 @@ const LARGE = 1n << 700n;
 
 function reduced(x: bigint, y: bigint, z: bigint, w: bigint): Rational3 {
   if (w < LARGE) return { x, y, z, w };
-  const g = gcd(gcd(gcd(w, x), y), z);
+  const g = [x, y, z].reduce(greatestCommonDivisor, w);
   return g === 1n ? { x, y, z, w } : { x: x / g, y: y / g, z: z / g, w: w / g };
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [p, q] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (q !== 0n) [p, q] = [q, p % q];
-  return p;
 }
 
 /** The corners of what a polytope has in common with planes and half-spaces (at most 31). */

@@ -1,7 +1,7 @@
 import { canonicalRing } from '../../answers/text.js';
 import { type Corner, clip } from './clip.js';
 import type { Polytope } from './polytope.js';
-import { areaVector, featureAt, hullOf, type Shape } from './shape.js';
+import { areaVector, featureOnFacets, hullOf, type Shape } from './shape.js';
 import { between, cross, dot, isZero, type Rational3, signOf, type Vector } from './vectors.js';
 
 /** The relation of two convex sets, as src/core/contact.ts defines it. */
@@ -48,18 +48,32 @@ export function relation(a: Shape, b: Shape): RelationName {
 
 /**
  * The contact of two convex shapes: A is clipped by the planes of B. `normal` says from where a polygon is
- * counterclockwise; default: that of the first shape that is a polygon (A, else B).
+ * counterclockwise; default: that of the first shape that is a polygon (A, else B). All but the corners is found when it is asked for.
  */
-export function contact(a: Shape, b: Shape, normal: Vector | undefined = normalOfShapes(a, b)): ExactContact {
+export function contact(a: Shape, b: Shape, normal?: Vector): ExactContact {
   const [hullA, hullB] = [hullOf(a), hullOf(b)];
   const corners = clip(hullA, hullB.equations, hullB.facets);
-  const dimension = dimensionOf(corners.map((corner) => corner.at));
-  const ordered = dimension === 2 && normal !== undefined ? around(corners, normal) : corners;
+  let points: ExactContact['points'] | undefined;
   return {
-    relation: relationOf(hullA, hullB, corners),
-    dimension,
-    points: ordered.map(({ at }) => ({ at, a: featureAt(a, at), b: featureAt(b, at) })),
+    get relation() {
+      return relationOf(hullA, hullB, corners);
+    },
+    get dimension() {
+      return dimensionOf(corners.map((corner) => corner.at));
+    },
+    get points() {
+      points ??= inOrder(corners, normal ?? normalOfShapes(a, b)).map(({ at, tightA, tightB }) => {
+        return { at, a: featureOnFacets(a, at, tightA), b: featureOnFacets(b, at, tightB) };
+      });
+      return points;
+    },
   };
+}
+
+/** A polygon's corners counterclockwise. */
+function inOrder(corners: readonly Corner[], normal: Vector | undefined): readonly Corner[] {
+  if (normal === undefined || corners.length < 3) return corners;
+  return dimensionOf(corners.map(({ at }) => at)) === 2 ? around(corners, normal) : corners;
 }
 
 function normalOfShapes(a: Shape, b: Shape): Vector | undefined {

@@ -1,3 +1,4 @@
+import { bitLength } from '../../../arithmetic/integers.js';
 import { signOf } from './vectors.js';
 
 const bits = new BigUint64Array(1);
@@ -35,24 +36,69 @@ export function nearestDouble(n: bigint, d: bigint): number {
 
 /** The double nearest to √(n/d), n >= 0 and d > 0, ties to even: the same, by squares. */
 export function nearestRoot(n: bigint, d: bigint): number {
-  return nearest(Math.sqrt(guess(n, d)), (numerator, denominator) =>
+  return nearest(guessRoot(n, d), (numerator, denominator) =>
     signOf(n * denominator ** 2n - numerator ** 2n * d),
   );
 }
 
-/** More digits, to the base 16, than a double has, and less than what is too great for one. */
-const LEADING_DIGITS = 200;
+/** Below this, doubles stand for integers. */
+const WITHIN_DOUBLES = 1n << 1000n;
+/** More digits than a double has. */
+const LEADING_BITS = 100;
 
 /** About n/d, as far as doubles go: only where the search begins. */
 function guess(n: bigint, d: bigint): number {
-  const digits = Math.max(n.toString(16).length, d.toString(16).length) - LEADING_DIGITS;
-  const shift = digits > 0 ? BigInt(4 * digits) : 0n;
-  const quotient = Number(n >> shift) / Number(d >> shift);
-  return Number.isNaN(quotient) ? 1 : quotient;
+  if (n < WITHIN_DOUBLES && d < WITHIN_DOUBLES) return Number(n) / Number(d);
+  const [ratio, exponent] = leading(n, d);
+  return scaled(ratio, exponent);
 }
 
-/** The double nearest to a non-negative number that can be compared with fractions, ties to even: by bisection from a hint on. */
+function guessRoot(n: bigint, d: bigint): number {
+  const [ratio, exponent] = leading(n, d);
+  const isOdd = exponent % 2 !== 0;
+  return scaled(Math.sqrt(isOdd ? 2 * ratio : ratio), (isOdd ? exponent - 1 : exponent) / 2);
+}
+
+/** About n/d as a number near 1, or 0, and an exponent of 2. */
+function leading(n: bigint, d: bigint): readonly [ratio: number, exponent: number] {
+  const [above, below] = [n, d].map((x) => Math.max(0, bitLength(x) - LEADING_BITS)) as [number, number];
+  return [Number(n >> BigInt(above)) / Number(d >> BigInt(below)), above - below];
+}
+
+/** In two steps, between which nothing overflows or underflows that does not at the end. */
+function scaled(ratio: number, exponent: number): number {
+  const half = Math.trunc(Math.max(-2200, Math.min(2200, exponent)) / 2);
+  return ratio * 2 ** half * 2 ** (Math.max(-2200, Math.min(2200, exponent)) - half);
+}
+
+/** How many doubles beside the hint are tried before the search by bisection. */
+const STEPS = 4;
+
+/** The double nearest to a non-negative number that can be compared with fractions, ties to even: the hint or one beside it, by the middle between it and the next one; else by bisection from the hint on. */
 export function nearest(hint: number, compare: Comparison): number {
+  float[0] = Math.min(hint, Number.MAX_VALUE);
+  let index = bits[0]!;
+  for (let step = 0; step < STEPS; step++) {
+    const side = compare(...fractionAt(index));
+    if (side === 0) return doubleAt(index);
+    const next = side > 0 ? index + 1n : index - 1n;
+    const middle = compareMiddle(index, next, compare);
+    if (middle === 0) return doubleAt((index & 1n) === 0n ? index : next);
+    if (middle > 0 !== side > 0) return doubleAt(index);
+    if (next === INFINITY_INDEX) return Infinity;
+    index = next;
+  }
+  return byBisection(doubleAt(index), compare);
+}
+
+/** The sign of the number minus the middle of two neighbours. */
+function compareMiddle(i: bigint, j: bigint, compare: Comparison): number {
+  const [first, one] = fractionAt(i);
+  const [second, other] = fractionAt(j);
+  return compare(first * other + second * one, 2n * one * other);
+}
+
+function byBisection(hint: number, compare: Comparison): number {
   let [low, high] = bracket(hint, compare);
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
@@ -61,9 +107,7 @@ export function nearest(hint: number, compare: Comparison): number {
   }
   if (high === INFINITY_INDEX && compare(...fractionAt(high)) >= 0) return Infinity;
   // It lies between two neighbours: against the middle between them.
-  const [below, one] = fractionAt(low);
-  const [above, other] = fractionAt(high);
-  const side = compare(below * other + above * one, 2n * one * other);
+  const side = compareMiddle(low, high, compare);
   if (side === 0) return doubleAt((low & 1n) === 0n ? low : high);
   return doubleAt(side < 0 ? low : high);
 }

@@ -1,5 +1,5 @@
 import type { Halfspace } from './halfspace.js';
-import { sideAt, valueAt } from './halfspace.js';
+import { sideAt, sideOf, valueAt } from './halfspace.js';
 import { convexHull, type Polytope } from './polytope.js';
 import {
   add,
@@ -9,6 +9,7 @@ import {
   multiply,
   ORIGIN,
   type Rational3,
+  sameVector,
   subtract,
   towards,
   type Vector,
@@ -211,11 +212,72 @@ function faceHull(shape: Shape, i: number): Polytope {
  * else the first face that contains it, else the interior. `-` for a point outside.
  */
 export function featureAt(shape: Shape, x: Rational3): FeatureName {
-  const v = shape.points.findIndex((p) => isZero(towards(p, x)));
+  const v = shape.points.findIndex((p) => isAt(p, x));
   if (v >= 0) return `v${v}`;
   const e = shape.edges.findIndex(([i, j]) => onSegment(shape.points[i]!, shape.points[j]!, x));
   if (e >= 0) return `e${e}`;
   const f = shape.faces.findIndex((_, i) => contains(faceHull(shape, i), x));
   if (f >= 0) return `f${f}`;
   return shape.solid && contains(hullOf(shape), x) ? 'in' : '-';
+}
+
+/** Whether a rational point is an integer one. */
+function isAt(p: Vector, { x, y, z, w }: Rational3): boolean {
+  return p[0] * w === x && p[1] * w === y && p[2] * w === z;
+}
+
+/** On which facets of the hull the parts of a shape lie, as bit masks. */
+interface OnFacets {
+  readonly points: readonly number[];
+  readonly edges: readonly number[];
+  readonly faces: readonly number[];
+  /** Is a face a whole facet? */
+  readonly isWhole: readonly boolean[];
+}
+
+const onFacets = new WeakMap<Shape, OnFacets>();
+
+function facetsOfParts(shape: Shape): OnFacets {
+  const known = onFacets.get(shape);
+  if (known !== undefined) return known;
+  const { vertices, tight, facets, dimension } = hullOf(shape);
+  const corners = shape.points.map((p) => vertices.findIndex((v) => sameVector(p, v)));
+  const points = shape.points.map((p, i) =>
+    corners[i]! >= 0
+      ? tight[corners[i]!]!
+      : facets.reduce((mask, facet, k) => (sideOf(facet, p) === 0 ? mask | (1 << k) : mask), 0),
+  );
+  const faces = shape.faces.map((face) => face.reduce((mask, i) => mask & points[i]!, -1));
+  const found: OnFacets = {
+    points,
+    edges: shape.edges.map(([i, j]) => points[i]! & points[j]!),
+    faces,
+    isWhole: shape.faces.map((face, f) => {
+      const isOne = dimension === 3 && faces[f] !== 0 && (faces[f]! & (faces[f]! - 1)) === 0;
+      return (
+        isOne && tight.every((mask, v) => (mask & faces[f]!) === 0 || face.some((i) => corners[i] === v))
+      );
+    }),
+  };
+  onFacets.set(shape, found);
+  return found;
+}
+
+/**
+ * The same feature for a point of the shape of which is known on which facets of the hull it lies. It is a vertex, or within an edge, only if these are those of the vertex, or of both ends; it is on a
+ * face only if it is on all facets that the face is on; and a face that has all corners of a facet is that facet.
+ */
+export function featureOnFacets(shape: Shape, x: Rational3, mask: number): FeatureName {
+  const { points, edges, faces, isWhole } = facetsOfParts(shape);
+  const v = shape.points.findIndex((p, i) => points[i] === mask && isAt(p, x));
+  if (v >= 0) return `v${v}`;
+  const e = shape.edges.findIndex(
+    ([i, j], k) => edges[k] === mask && onSegment(shape.points[i]!, shape.points[j]!, x),
+  );
+  if (e >= 0) return `e${e}`;
+  const f = faces.findIndex(
+    (own, k) => (own & mask) === own && (isWhole[k]! || contains(faceHull(shape, k), x)),
+  );
+  if (f >= 0) return `f${f}`;
+  return shape.solid ? 'in' : '-';
 }

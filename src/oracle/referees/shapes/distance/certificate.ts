@@ -25,12 +25,15 @@ export interface Proof {
   readonly b: Mean;
 }
 
+const UNBOUNDED: readonly Kind[] = ['line', 'ray', 'plane'];
+
 /** What is wrong with a proof, in capitals; `undefined` for a right one, and for shapes that have none because they are unbounded. */
 export function certificateFault(
   kinds: readonly [Kind, Kind],
   shapes: readonly [unknown, unknown],
   claim: Claim,
 ): string | undefined {
+  if (kinds.some((kind) => UNBOUNDED.includes(kind))) return undefined;
   const operands = exactOperands(kinds, shapes);
   if (operands === undefined) return undefined;
   const [a, b] = [verticesOf(operands.a), verticesOf(operands.b)];

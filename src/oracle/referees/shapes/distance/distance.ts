@@ -1,30 +1,37 @@
 /**
- * Distances over the rationals: the least one of all pairs of a vertex, edge or triangle of one shape with one of the other (by the foot on a
- * line or plane, by the common perpendicular of two lines); the closest points are the common part of the first shape and of
- * the second one, moved by the shortest vector, by clipping. The kernel walks over corrals instead.
+ * Distances over the rationals: of all pairs of a vertex, edge or face of one shape with one of the other the one across which a slab lies between them (slabs.ts);
+ * the closest points are the common part of both faces of the slab, seen across it, by clipping. The kernel walks over corrals instead.
  */
-import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
+import { absolute } from '../../../../arithmetic/integers.js';
 import { distanceText, type PairText } from '../../../answers/distances.js';
 import { fractionText } from '../../../answers/fractions.js';
 import { type Kind, type Kind2d, shapePair, shapePair2d } from '../../../cases/distance/operands.js';
 import { clip } from '../clip.js';
 import { contact } from '../contact.js';
+import { type Halfspace, halfspaceThrough } from '../halfspace.js';
 import { nearestRoot } from '../nearest-double.js';
-import { featureAt, hullOf, type Shape, scaledShape } from '../shape.js';
+import type { Polytope } from '../polytope.js';
+import { featureAt, hullOf, type Shape } from '../shape.js';
 import { roundedCoordinates } from '../triangles/rounded.js';
 import {
   add,
   compareCoordinate,
   cross,
   dot,
+  greater,
   isZero,
   multiply,
   type Rational3,
   rational,
+  signOf,
   subtract,
+  towards,
   type Vector,
 } from '../vectors.js';
-import { exactOperands, exactOperands2d, type Operand, type PlaneOperand } from './operands.js';
+import { type Bodies, bodiesOf, inUnits } from './bodies.js';
+import { exactOperands, exactOperands2d, type Linear, type Operand, type PlaneOperand } from './operands.js';
+import { promisingPairs } from './promising.js';
+import { allPairs, linePart, provenSlab, type Slab, slabAcross } from './slabs.js';
 
 /** A pair of closest points with their features in short, over the unit. */
 export interface ExactPair {
@@ -107,83 +114,163 @@ function turned({ difference, pairs, isUnbounded }: Answer): Answer {
 
 /** The shortest difference of two shapes, and their pairs of closest points. */
 export function shapesDistance(a: Operand, b: Operand): Answer {
-  const common = contact(a.shape, b.shape);
-  if (common.relation !== 'disjoint') {
-    return closestOf(a, b, { vector: [0n, 0n, 0n], denominator: 1n });
-  }
-  return closestOf(a, b, inLowestTerms(shortest(a.shape, b.shape)));
+  return pairsOf(a, b, closenessOf(a, b));
 }
 
-/** Of a line, ends stand far away for infinity: the digits of those are common to all that is found. */
-function inLowestTerms({ vector, denominator }: Difference): Difference {
-  const shared = vector.reduce(greatestCommonDivisor, denominator);
-  const [x, y, z] = vector;
-  return { vector: [x / shared, y / shared, z / shared], denominator: denominator / shared };
+const NONE: Difference = { vector: [0n, 0n, 0n], denominator: 1n };
+
+/** How close two shapes are: what they have in common, or the slab between them. */
+export interface Closeness {
+  readonly difference: Difference;
+  readonly slab?: { readonly bodies: Bodies; readonly found: Slab } | undefined;
+  readonly meeting?: Meeting | undefined;
+}
+
+/** A common part, by its extreme points with their features. */
+interface Meeting {
+  readonly points: readonly { readonly at: Rational3; readonly a: string; readonly b: string }[];
+  readonly isUnbounded: boolean;
+}
+
+/**
+ * The pairs that seem closest are tried first; if none of them is proven, the common part is what two shapes that are not apart have, and else all pairs are tried.
+ */
+export function closenessOf(a: Operand, b: Operand): Closeness {
+  const bodies = bodiesOf(a, b);
+  const likely = provenSlab(bodies, promisingPairs(bodies));
+  if (likely !== undefined) return apart(bodies, likely);
+  const meeting = meetingOf(a, b);
+  if (meeting !== undefined) return { difference: NONE, meeting };
+  const found = provenSlab(bodies, allPairs(bodies));
+  if (found === undefined) throw new Error('unreachable: what does not meet has a slab between it');
+  return apart(bodies, found);
+}
+
+function apart(bodies: Bodies, found: Slab): Closeness {
+  return { difference: differenceAcross(found, bodies), slab: { bodies, found } };
+}
+
+/** The normal times the height of the slab, over its square. */
+function differenceAcross({ normal, above, below, size }: Slab, bodies: Bodies): Difference {
+  const height = above - below;
+  // From a vertex or an edge the height divides the square.
+  const [factor, denominator] = size % height === 0n ? [1n, size / height] : [height, size];
+  return { vector: inUnits(multiply(normal, factor), bodies), denominator };
+}
+
+/** By clipping one with the half-spaces of the other. */
+function meetingOf(a: Operand, b: Operand): Meeting | undefined {
+  if (a.linear === undefined && b.linear === undefined) {
+    const common = contact(a.shape, b.shape);
+    return common.relation === 'disjoint' ? undefined : { points: common.points, isUnbounded: false };
+  }
+  const [linear, other] = a.linear !== undefined ? [a.linear, b] : [b.linear!, a];
+  const { equations, facets } = boundsOf(other);
+  const { origin, direction: way, isLine } = linear;
+  const common = linePart(origin, { way, isLine }, equations, facets);
+  if (common === undefined) return undefined;
+  const { points, isUnbounded } = common;
+  const listed = points.length > 0 ? points : [footOfOrigin(linear)];
+  return { points: listed.map((at) => ({ at, a: featureOf(a, at), b: featureOf(b, at) })), isUnbounded };
+}
+
+function boundsOf(operand: Operand): Pick<Polytope, 'equations' | 'facets'> {
+  if (operand.linear === undefined) return hullOf(operand.shape);
+  const { origin, direction, isLine } = operand.linear;
+  return {
+    equations: planesAlong(origin, direction),
+    facets: isLine ? [] : [halfspaceThrough(origin, direction)],
+  };
+}
+
+/** Two planes that a line is in. */
+function planesAlong(origin: Vector, direction: Vector): Halfspace[] {
+  const k = direction.findIndex((x) => x !== 0n);
+  return AXES.filter((_, i) => i !== k).map((axis) => halfspaceThrough(origin, cross(direction, axis)));
+}
+
+const AXES: readonly Vector[] = [
+  [1n, 0n, 0n],
+  [0n, 1n, 0n],
+  [0n, 0n, 1n],
+];
+
+/** The feature of a shape at one of its points: a line has no vertex. */
+function featureOf(operand: Operand, at: Rational3): string {
+  const { linear } = operand;
+  if (linear === undefined) return featureAt(operand.shape, at);
+  return !linear.isLine && isZero(towards(linear.origin, at)) ? 'v0' : 'e0';
+}
+
+/** The foot of the origin on a line. */
+function footOfOrigin({ origin, direction }: Linear): Rational3 {
+  const w = dot(direction, direction);
+  const along = dot(origin, direction);
+  const [x, y, z] = subtract(multiply(origin, w), multiply(direction, along));
+  return { x, y, z, w };
+}
+
+/** All pairs of closest points, or those of them that are no mere points of a line. */
+export function pairsOf(a: Operand, b: Operand, { difference, slab, meeting }: Closeness): Answer {
+  if (meeting !== undefined) {
+    const pairs = meeting.points.map(({ at, a: f, b: g }) => ({ a: f, b: g, atA: at, atB: at }));
+    return { difference, pairs, isUnbounded: meeting.isUnbounded };
+  }
+  const { bodies, found } = slab!;
+  const { points, inPlaneOf, isUnbounded } = found.common;
+  const pairs =
+    points.length === 0
+      ? [pairAt(footOfOrigin(a.linear!), 'a', difference)]
+      : points.map((p) => pairAt(placeOf(p, bodies), inPlaneOf, difference));
+  return { difference, pairs: pairs.map((pair) => named(pair, a, b)), isUnbounded };
+}
+
+/** A point of the bodies in the units of the shapes. */
+function placeOf({ x, y, z, w }: Rational3, { base, power }: Bodies): Rational3 {
+  const at = (coordinate: bigint, from: bigint) => (coordinate << power) + from * w;
+  return { x: at(x, base[0]), y: at(y, base[1]), z: at(z, base[2]), w };
+}
+
+type Places = Pick<ExactPair, 'atA' | 'atB'>;
+
+/** A point of one shape, and of the other the point across. */
+function pairAt(at: Rational3, isOf: 'a' | 'b', { vector, denominator }: Difference): Places {
+  const [u, v, t] = isOf === 'a' ? multiply(vector, -1n) : vector;
+  const { x, y, z, w } = at;
+  const across = {
+    x: x * denominator + u * w,
+    y: y * denominator + v * w,
+    z: z * denominator + t * w,
+    w: w * denominator,
+  };
+  return isOf === 'a' ? { atA: at, atB: across } : { atA: across, atB: at };
+}
+
+function named({ atA, atB }: Places, a: Operand, b: Operand): ExactPair {
+  return { a: featureOf(a, atA), b: featureOf(b, atB), atA, atB };
 }
 
 /** The pairs of closest points of two bounded shapes, of which a shortest difference is known (zero, if they meet). */
-export function closestPairs(a: Shape, b: Shape, difference: Difference): readonly ExactPair[] {
-  return closestOf({ shape: a, infinite: [] }, { shape: b, infinite: [] }, difference).pairs;
+export function closestPairs(first: Shape, second: Shape, difference: Difference): readonly ExactPair[] {
+  const [a, b] = [bounded(first), bounded(second)];
+  const { vector: normal } = difference;
+  if (isZero(normal)) return pairsOf(a, b, { difference, meeting: meetingOf(a, b) }).pairs;
+  const bodies = bodiesOf(a, b);
+  const above = -highest(bodies.a.points, multiply(normal, -1n));
+  const below = highest(bodies.b.points, normal);
+  const found = slabAcross(bodies.a, bodies.b, normal, above, below)!;
+  return pairsOf(a, b, { difference, slab: { bodies, found } }).pairs;
 }
 
-/** The common part of A and of B moved by the shortest vector from B to A. */
-function closestOf(a: Operand, b: Operand, difference: Difference): Answer {
-  const { vector, denominator } = difference;
-  const first = scaledShape(a.shape, denominator);
-  const grown = scaledShape(b.shape, denominator);
-  const second: Shape = { ...grown, points: grown.points.map((p) => add(p, vector)) };
-  const { points } = contact(first, second);
-  const isListed = ({ a: f, b: g }: { a: string; b: string }) =>
-    !a.infinite.includes(f) && !b.infinite.includes(g);
-  const finite = points.filter(isListed);
-  const isUnbounded = finite.length < points.length;
-  const listed = finite.length > 0 ? finite : [nearestToOrigin(points, a, b)];
-  const pairs = listed.map(({ at, a: f, b: g }) => ({
-    a: named(f, a),
-    b: named(g, b),
-    ...pointPair(at, difference),
-  }));
-  return { difference, pairs, isUnbounded };
+function highest(points: readonly Vector[], normal: Vector): bigint {
+  return points.map((p) => dot(normal, p)).reduce(greater);
 }
 
-/** A line's own feature is its edge, wherever it is cut off. */
-function named(feature: string, { infinite }: Operand): string {
-  return infinite.includes(feature) ? 'e0' : feature;
-}
+const bounded = (shape: Shape): Operand => ({ shape, infinite: [] });
 
-/** The foot of the origin on the line through two points that stand for infinity. */
-function nearestToOrigin(points: readonly { readonly at: Rational3 }[], a: Operand, b: Operand) {
-  const [p, q] = points.map(({ at }) => at) as [Rational3, Rational3];
-  const d: Vector = [q.x * p.w - p.x * q.w, q.y * p.w - p.y * q.w, q.z * p.w - p.z * q.w];
-  const along = -(d[0] * p.x + d[1] * p.y + d[2] * p.z);
-  const w = dot(d, d) * p.w;
-  const foot = (x: bigint, e: bigint) => x * dot(d, d) + e * along;
-  const at = { x: foot(p.x, d[0]), y: foot(p.y, d[1]), z: foot(p.z, d[2]), w };
-  return { at, a: a.infinite.length > 0 ? 'e0' : 'f0', b: b.infinite.length > 0 ? 'e0' : 'f0' };
-}
-
-/** A point of A, multiplied by the denominator, and its partner. */
-function pointPair({ x, y, z, w }: Rational3, { vector: [u, v, t], denominator }: Difference) {
-  const atA = { x, y, z, w: w * denominator };
-  return { atA, atB: { x: x - u * w, y: y - v * w, z: z - t * w, w: w * denominator } };
-}
-
-/** The shortest of the differences between parts of two shapes that do not meet. */
+/** The shortest of the differences of points of two shapes; zero if they meet. */
 export function shortest(first: Shape, second: Shape): Difference {
-  const [a, b] = [boundOf(first), boundOf(second)];
-  const all = [...partsAgainst(a, b, 1n), ...partsAgainst(b, a, -1n), ...edgesAgainst(a, b)];
-  return all.reduce((best, next) => (isShorter(next, best) ? next : best));
-}
-
-/** A flat solid may have any faces: all pairs and triples of the corners of its hull bound it. */
-function boundOf(shape: Shape): Shape {
-  if (!shape.solid) return shape;
-  const { dimension, vertices: points } = hullOf(shape);
-  if (dimension === 3) return shape;
-  const numbers = points.map((_, i) => i);
-  const edges = numbers.flatMap((i) => numbers.slice(i + 1).map((j) => [i, j] as const));
-  const faces = edges.flatMap(([i, j]) => numbers.slice(j + 1).map((k) => [i, j, k]));
-  return { points, edges, faces, solid: true };
+  return closenessOf(bounded(first), bounded(second)).difference;
 }
 
 /** Whether the first is shorter, exactly. */
@@ -191,99 +278,52 @@ export function isShorter(p: Difference, q: Difference): boolean {
   return dot(p.vector, p.vector) * q.denominator ** 2n < dot(q.vector, q.vector) * p.denominator ** 2n;
 }
 
-/** Vertices of one shape against vertices, edges and faces of the other. */
-function partsAgainst(a: Shape, b: Shape, sign: bigint): Difference[] {
-  const found = a.points.flatMap((p) => [
-    ...b.points.map((q) => ({ vector: subtract(p, q), denominator: 1n })),
-    ...b.edges.flatMap(([i, j]) => vertexEdge(p, b.points[i]!, b.points[j]!)),
-    ...b.faces.flatMap((face) =>
-      vertexFace(
-        p,
-        face.map((i) => b.points[i]!),
-      ),
-    ),
-  ]);
-  return found.map(({ vector, denominator }) => ({ vector: multiply(vector, sign), denominator }));
-}
-
-/** From the foot of p within the segment uv to p. */
-function vertexEdge(p: Vector, u: Vector, v: Vector): Difference[] {
-  const d = subtract(v, u);
-  const r = subtract(p, u);
-  const [reach, all] = [dot(r, d), dot(d, d)];
-  if (reach <= 0n || reach >= all) return [];
-  return [{ vector: subtract(multiply(r, all), multiply(d, reach)), denominator: all }];
-}
-
-/** From the foot of p on a face to p: on each of the triangles of a fan. */
-function vertexFace(p: Vector, corners: readonly Vector[]): Difference[] {
-  return corners.slice(2).flatMap((c, i) => vertexTriangle(p, [corners[0]!, corners[i + 1]!, c]));
-}
-
-function vertexTriangle(p: Vector, corners: readonly Vector[]): Difference[] {
-  const [u, v, w] = corners as [Vector, Vector, Vector];
-  const n = cross(subtract(v, u), subtract(w, u));
-  if (isZero(n)) return [];
-  const isIn = corners.every((from, i) => {
-    const along = subtract(corners[(i + 1) % 3]!, from);
-    return dot(n, cross(along, subtract(p, from))) >= 0n;
-  });
-  const height = dot(n, subtract(p, u));
-  return isIn ? [{ vector: multiply(n, height), denominator: dot(n, n) }] : [];
-}
-
-function edgesAgainst(a: Shape, b: Shape): Difference[] {
-  const ends = (shape: Shape) => shape.edges.map(([i, j]) => [shape.points[i]!, shape.points[j]!] as const);
-  return ends(a).flatMap(([p, q]) => ends(b).flatMap(([u, v]) => edgeEdge(p, q, u, v)));
-}
-
-/** The common perpendicular of two segments, if both have a foot. */
-function edgeEdge(p: Vector, q: Vector, u: Vector, v: Vector): Difference[] {
-  const [d, e, r] = [subtract(q, p), subtract(v, u), subtract(u, p)];
-  const n = cross(d, e);
-  const size = dot(n, n);
-  if (size === 0n) return [];
-  const s = dot(cross(r, e), n);
-  const t = dot(cross(r, d), n);
-  if (s < 0n || s > size || t < 0n || t > size) return [];
-  return [{ vector: multiply(n, -dot(r, n)), denominator: size }];
-}
-
 /** Against a plane: the corners where the form is least in magnitude, or what the plane cuts. */
 function shapePlane(a: Operand, plane: PlaneOperand): Answer {
+  if (a.linear !== undefined) return linePlane(a, a.linear, plane);
   const hull = hullOf(a.shape);
   const heights = hull.vertices.map((p) => dot(plane.normal, p) + plane.constant);
-  const size = dot(plane.normal, plane.normal);
   const isCut = heights.some((h) => h === 0n) || (heights.some((h) => h > 0n) && heights.some((h) => h < 0n));
   if (isCut) {
     const points = clip(hull, [plane], []).map(({ at }) => at);
-    return againstPlane(a, points, { vector: [0n, 0n, 0n], denominator: 1n });
+    return againstPlane(a, points, NONE, false);
   }
   const least = heights.reduce((low, h) => (absolute(h) < absolute(low) ? h : low));
   const points = hull.vertices.filter((_, i) => heights[i] === least).map(rational);
-  return againstPlane(a, points, { vector: multiply(plane.normal, least), denominator: size });
+  return againstPlane(a, points, acrossPlane(plane, least), false);
 }
 
-function againstPlane(a: Operand, points: readonly Rational3[], difference: Difference): Answer {
-  const { denominator } = difference;
-  const all = points.map((at) => ({ at, a: featureAt(a.shape, at), b: 'f0' }));
-  const finite = all.filter(({ a: f }) => !a.infinite.includes(f));
-  const listed =
-    finite.length > 0
-      ? finite
-      : [
-          nearestToOrigin(
-            points.map((at) => ({ at })),
-            a,
-            { ...a, infinite: [] },
-          ),
-        ];
-  const pairs = listed.map(({ at, a: f, b: g }) => {
-    const { x, y, z, w } = at;
-    const scaled = { x: x * denominator, y: y * denominator, z: z * denominator, w };
-    return { a: named(f, a), b: g, ...pointPair(scaled, difference) };
-  });
-  return { difference, pairs, isUnbounded: finite.length < all.length };
+/** From a plane to what is at a height of it. */
+function acrossPlane({ normal }: PlaneOperand, height: bigint): Difference {
+  return { vector: multiply(normal, height), denominator: dot(normal, normal) };
+}
+
+/** A line or ray: it is along the plane, it meets it, or its origin is the closest point. */
+function linePlane(a: Operand, linear: Linear, plane: PlaneOperand): Answer {
+  const { origin, direction, isLine } = linear;
+  const height = dot(plane.normal, origin) + plane.constant;
+  const rise = dot(plane.normal, direction);
+  const first = rational(origin);
+  if (rise === 0n) {
+    return againstPlane(a, [isLine ? footOfOrigin(linear) : first], acrossPlane(plane, height), true);
+  }
+  if (!isLine && signOf(height) * signOf(rise) > 0) {
+    return againstPlane(a, [first], acrossPlane(plane, height), false);
+  }
+  // origin - height / rise * direction.
+  const sign = rise < 0n ? -1n : 1n;
+  const [x, y, z] = subtract(multiply(origin, rise * sign), multiply(direction, height * sign));
+  return againstPlane(a, [{ x, y, z, w: rise * sign }], NONE, false);
+}
+
+function againstPlane(
+  a: Operand,
+  points: readonly Rational3[],
+  difference: Difference,
+  isUnbounded: boolean,
+): Answer {
+  const pairs = points.map((at) => ({ a: featureOf(a, at), b: 'f0', ...pairAt(at, 'a', difference) }));
+  return { difference, pairs, isUnbounded };
 }
 
 /** Two planes: n · x + c = 0, m · x + d = 0. */

@@ -1,6 +1,6 @@
 /**
- * Shapes of questions on distances over integers. Lines and rays become segments that are longer than anything that can matter: with
- * coordinates of at most M (integers), what is closest to a line, or crosses it, is at a parameter that is a quotient of polynomials of degree
+ * Shapes of questions on distances over integers. Lines and rays are what they are; where something wants a bounded shape, they are segments that are longer than anything that can
+ * matter: with coordinates of at most M (integers), what is closest to a line, or crosses it, is at a parameter that is a quotient of polynomials of degree
  * at most 8 in the coordinates (degree 4 before a shift by the shortest vector, whose own denominator has degree 4), of few terms, so
  * at most (16 M)^8.
  */
@@ -29,6 +29,15 @@ export interface PlaneOperand {
 export interface Operand {
   readonly shape: Shape;
   readonly infinite: readonly string[];
+  /** Of a line or ray, whose shape is cut off far away. */
+  readonly linear?: Linear;
+}
+
+/** A line; or a ray, forwards from its origin. */
+export interface Linear {
+  readonly origin: Vector;
+  readonly direction: Vector;
+  readonly isLine: boolean;
 }
 
 /** What both shapes are, in units of 1 / unit. `undefined`: one is no shape. */
@@ -87,14 +96,16 @@ export function readerOf(numbers: readonly number[]): Reader {
   const { numerators, one } = exact(numbers);
   const byNumber = new Map(numbers.map((x, i) => [x, numerators[i]!]));
   const number = (x: number) => byNumber.get(x)!;
-  // The sum of the magnitudes is no less than the largest of them.
-  const largest = numerators.map(absolute).reduce((sum, n) => sum + n, 1n) * one;
   return {
     number,
     // In units of 1 / one²: oriented boxes have products.
     vector: ([x, y, z]) => [number(x!) * one, number(y!) * one, number(z!) * one],
     one,
-    reach: (16n * largest) ** 8n,
+    get reach() {
+      // The sum of the magnitudes is no less than the largest of them.
+      const largest = numerators.map(absolute).reduce((sum, n) => sum + n, 1n) * one;
+      return (16n * largest) ** 8n;
+    },
   };
 }
 
@@ -121,12 +132,34 @@ function linearOperand(
   { origin, direction }: { origin: Numbers; direction: Numbers },
   reader: Reader,
 ): Operand {
-  const [from, along] = [reader.vector(origin), multiply(reader.vector(direction), reader.reach)];
-  const start = kind === 'ray' ? from : subtract(from, along);
-  return {
-    shape: segmentShape(start, add(from, along)),
-    infinite: kind === 'ray' ? ['v1'] : ['v0', 'v1'],
-  };
+  const isLine = kind === 'line';
+  const linear = { origin: reader.vector(origin), direction: reader.vector(direction), isLine };
+  return new LinearOperand(linear, reader);
+}
+
+/** A line or ray, and what stands for it, whose numbers have eight times as many digits, if that is asked for. */
+class LinearOperand implements Operand {
+  readonly infinite: readonly string[];
+  readonly linear: Linear;
+  readonly #reader: Reader;
+  #shape: Shape | undefined;
+
+  constructor(linear: Linear, reader: Reader) {
+    this.linear = linear;
+    this.infinite = linear.isLine ? ['v0', 'v1'] : ['v1'];
+    this.#reader = reader;
+  }
+
+  get shape(): Shape {
+    this.#shape ??= this.#cutOff();
+    return this.#shape;
+  }
+
+  #cutOff(): Shape {
+    const { origin, direction, isLine } = this.linear;
+    const along = multiply(direction, this.#reader.reach);
+    return segmentShape(isLine ? subtract(origin, along) : origin, add(origin, along));
+  }
 }
 
 function bounded(kind: SpaceKind, shape: Readonly<Record<string, never>>, reader: Reader): Shape | undefined {

@@ -4,12 +4,12 @@
 import { fractionText } from '../../../answers/fractions.js';
 import { type PenetrationLike, penetrationText } from '../../../answers/penetration.js';
 import { type Kind, shapePair } from '../../../cases/distance/operands.js';
-import { contact } from '../contact.js';
+import { relation } from '../contact.js';
 import { nearestRoot } from '../nearest-double.js';
 import { featureAt, type Shape } from '../shape.js';
-import { add, dot, multiply, ORIGIN, sameVector, subtract, type Vector } from '../vectors.js';
+import { add, dot, multiply, ORIGIN, type Vector } from '../vectors.js';
 import { exactOperands, type Operand } from './operands.js';
-import { type Facet, facetsOf } from './wrapped-hull.js';
+import { type Facet, facetsOfDifferences, inLowestTerms } from './wrapped-hull.js';
 
 /** The referee of two solids; `rejected` where a polyhedron is none. */
 export function penetrationReferee(a: Kind, b: Kind): (values: Float64Array) => string {
@@ -17,16 +17,16 @@ export function penetrationReferee(a: Kind, b: Kind): (values: Float64Array) => 
     const operands = exactOperands([a, b], shapePair(a, b, values));
     if (operands === undefined) return 'rejected';
     const [first, second] = [(operands.a as Operand).shape, (operands.b as Operand).shape];
-    if (contact(first, second).relation === 'disjoint') return penetrationText(undefined);
+    if (relation(first, second) === 'disjoint') return penetrationText(undefined);
     return penetrationText(deepest(first, second, operands.unit));
   };
 }
 
 function deepest(a: Shape, b: Shape, unit: bigint): PenetrationLike {
-  const differences = distinct(b.points.flatMap((q) => a.points.map((p) => subtract(q, p))));
   // Large numbers have a large power of two in common, and planes through three of thousands of points are slow with them.
-  const power = commonPower(differences);
-  const nearest = nearestOf(facetsOf(differences.map((v) => divided(v, power))));
+  const power = commonPower([...a.points, ...b.points]);
+  const [first, second] = [a, b].map(({ points }) => points.map((v) => divided(v, power)));
+  const nearest = nearestOf(facetsOfDifferences(second!, first!));
   const [one] = nearest;
   const [above, below] =
     one === undefined ? [0n, 1n] : [(one.height * power) ** 2n, dot(one.normal, one.normal) * unit ** 2n];
@@ -49,16 +49,18 @@ function commonPower(points: readonly Vector[]): bigint {
 
 const divided = (v: Vector, by: bigint): Vector => [v[0] / by, v[1] / by, v[2] / by];
 
-function distinct(points: readonly Vector[]): Vector[] {
-  return points.filter((p, i) => points.findIndex((q) => sameVector(p, q)) === i);
-}
-
-/** The facets nearest to the origin, in the order of the lines of their normals. */
+/** The facets nearest to the origin, in the order of the lines of their normals, which are in lowest terms. */
 function nearestOf(facets: readonly Facet[]): Facet[] {
-  const isNearer = (f: Facet, g: Facet) =>
-    f.height ** 2n * dot(g.normal, g.normal) - g.height ** 2n * dot(f.normal, f.normal);
-  const nearest = facets.filter((f) => facets.every((g) => isNearer(f, g) <= 0n));
-  return nearest.sort((f, g) => compareWays(f.normal, g.normal));
+  let nearest: Facet[] = [];
+  let [above, below] = [0n, 1n];
+  for (const facet of facets) {
+    const [square, size] = [facet.height ** 2n, dot(facet.normal, facet.normal)];
+    const order = nearest.length === 0 ? -1n : square * below - above * size;
+    if (order > 0n) continue;
+    if (order < 0n) [nearest, above, below] = [[], square, size];
+    nearest.push(facet);
+  }
+  return nearest.map(inLowestTerms).sort((f, g) => compareWays(f.normal, g.normal));
 }
 
 /** The order of directions by their lines: lexicographic where the first coordinate that is not 0 is negative; of two along one line, such a one comes first. */
@@ -77,7 +79,8 @@ function inOrder(p: Vector, q: Vector): number {
 
 /** The feature in the middle of what is lowest along a direction. */
 function lowest(shape: Shape, n: Vector): string {
-  const points = shape.points.filter((p) => shape.points.every((q) => dot(n, p) <= dot(n, q)));
+  const heights = shape.points.map((p) => dot(n, p));
+  const points = shape.points.filter((_, i) => heights.every((h) => heights[i]! <= h));
   const [x, y, z] = points.reduce(add, ORIGIN);
   return featureAt(shape, { x, y, z, w: BigInt(points.length) });
 }

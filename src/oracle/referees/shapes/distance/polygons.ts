@@ -18,7 +18,7 @@ import { windingOf } from '../planar-polygons/point-polygon.js';
 import { onSegment, segmentShape } from '../shape.js';
 import { roundedCoordinates } from '../triangles/rounded.js';
 import { dot, type Rational3, rational, samePoint, type Vector } from '../vectors.js';
-import { type Difference, type ExactPair, inOrder, isShorter, shapesDistance } from './distance.js';
+import { closenessOf, type Difference, type ExactPair, inOrder, isShorter, pairsOf } from './distance.js';
 import { lifted, numbersIn, type Operand, operand, type Reader, readerOf } from './operands.js';
 
 /** A shape: its convex parts; of a polygon the rings. */
@@ -30,8 +30,14 @@ interface Side {
 
 function convexSide(kind: Exclude<PolygonPartner, 'polygon'>, shape: unknown, reader: Reader): Side {
   const part = operand(kind === 'box' ? 'rectangle' : kind, lifted(shape), reader) as Operand;
-  const corners = part.shape.points.filter((_, i) => !part.infinite.includes(`v${i}`));
-  return { parts: [part], corners };
+  return { parts: [part], corners: cornersOf(part) };
+}
+
+/** The vertices: a line has none. */
+function cornersOf(operand: Operand): readonly Vector[] {
+  const { linear } = operand;
+  if (linear === undefined) return operand.shape.points;
+  return linear.isLine ? [] : [linear.origin];
 }
 
 function polygonSide(values: Float64Array, at: number, reader: Reader): Side {
@@ -74,12 +80,12 @@ const turned = ({ a, b, atA, atB }: ExactPair): ExactPair => ({ a: b, b: a, atA:
 
 /** The least difference, and the pairs of points of all parts that are as close. */
 function closestParts(a: Side, b: Side): readonly [Difference, ExactPair[]] {
-  const all = a.parts.flatMap((p) => b.parts.map((q) => shapesDistance(p, q)));
+  const all = a.parts.flatMap((p) => b.parts.map((q) => ({ p, q, close: closenessOf(p, q) })));
   const least = all
-    .map(({ difference }) => difference)
+    .map(({ close }) => close.difference)
     .reduce((best, one) => (isShorter(one, best) ? one : best));
-  const nearest = all.filter(({ difference }) => !isShorter(least, difference));
-  return [least, nearest.flatMap(({ pairs }) => pairs)];
+  const nearest = all.filter(({ close }) => !isShorter(least, close.difference));
+  return [least, nearest.flatMap(({ p, q, close }) => pairsOf(p, q, close).pairs)];
 }
 
 /** The referee of a shape and a polygon. */
