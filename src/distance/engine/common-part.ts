@@ -3,9 +3,9 @@ import { certainlyApart } from './certainly-apart.js';
 import { edgesWithin } from './clip.js';
 import { doublesOfPoint, withoutPoint } from './doubles.js';
 import { nearest } from './nearest.js';
-import { listed } from './point-list.js';
+import { hullOfPoints, ORIGIN_CELLS } from './point-cells.js';
 import { distinct, doublesOfQuotients, footOnLine, footOnPlane } from './quotients.js';
-import { cross, isZero, minus, times, type Vector, ZERO } from './vectors.js';
+import { cross, isZero, minus, times, type Vector } from './vectors.js';
 import { type Walls, wallsOf } from './walls.js';
 
 /**
@@ -48,33 +48,13 @@ function extremeOnly(points: readonly Quotient[]): Quotient[] {
   return points.filter((p, i) => {
     if (certainlyApart(withoutPoint(doubles, i), doublesOfPoint(doubles, i))) return true;
     const others = points.filter((_, j) => j !== i);
-    return !isZero(nearest(hullOf(others.map((q) => towards(p, q))), ORIGIN).vector);
+    return !isZero(nearest(hullOfPoints(others.map((q) => towards(p, q))), ORIGIN_CELLS).vector);
   });
 }
-
-const ORIGIN: Cells = {
-  points: listed([ZERO]),
-  directions: [],
-  vertices: 1,
-  edges: [],
-  faces: [],
-  inside: 'vertex',
-};
 
 /** From p to q, times both denominators. */
 function towards(p: Quotient, q: Quotient): Vector {
   return minus(times(q.numerators, p.denominator), times(p.numerators, q.denominator));
-}
-
-function hullOf(points: readonly Vector[]): Cells {
-  return {
-    points: listed(points),
-    directions: [],
-    vertices: points.length,
-    edges: [],
-    faces: [],
-    inside: 'interior',
-  };
 }
 
 /** The point nearest to the origin of a common part without extreme points: it is a line or a plane through a point that is known. */

@@ -48,7 +48,8 @@ function squareFromFlat(p: Vector, { normal, constant }: Extract<Mark, { type: '
 
 /** The squared distance of a point from the plane of a face, where it is above or below that face. */
 function squareFromFace(p: Vector, ring: readonly Vector[]): Fraction | undefined {
-  const [a, b, c] = ring as [Vector, Vector, Vector];
+  const [a, b, c] = ring;
+  if (a === undefined || b === undefined || c === undefined) return undefined;
   const n = cross(subtract(b, a), subtract(c, a));
   if (isZero(n)) return undefined;
   const isAbove = ring.every((from, i) => {

@@ -3,8 +3,9 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireEllipse, requireEllipsoid } from '../../core/arguments/index.js';
 import type { Ellipse, Ellipsoid } from '../../core/shapes.js';
-import type { Cells, ScaledCells } from '../../distance/engine/cells.js';
+import type { ScaledCells } from '../../distance/engine/cells.js';
 import { overScale } from '../../distance/engine/common-scale.js';
+import { ORIGIN_CELLS } from '../../distance/engine/point-cells.js';
 import { listed } from '../../distance/engine/point-list.js';
 import { times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
@@ -29,7 +30,7 @@ function mappedPair(numbers: readonly number[], cells: ScaledCells): RoundedPair
   const { radius, map } = intoBall([u, v, w]);
   const core = overScale(cells, { exponent, denominator });
   return {
-    a: { core: BALL, radius },
+    a: { core: ORIGIN_CELLS, radius },
     b: {
       core: {
         ...core,
@@ -40,15 +41,6 @@ function mappedPair(numbers: readonly number[], cells: ScaledCells): RoundedPair
     },
   };
 }
-
-const BALL: Cells = {
-  points: listed([ZERO]),
-  directions: [],
-  vertices: 1,
-  edges: [],
-  faces: [],
-  inside: 'vertex',
-};
 
 /** The numbers of an ellipsoid, checked: its center and its axes. */
 export function ellipsoidNumbers(where: string, ellipsoid: Ellipsoid): number[] {

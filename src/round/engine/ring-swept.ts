@@ -1,9 +1,8 @@
 /** Balls, capsules and lozenges beside a ring of space: all points within a radius, which is not 0, of a point, a segment or a parallelogram. */
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Sign } from '../../core/sign.js';
-import type { Cells } from '../../distance/engine/cells.js';
 import { nearest } from '../../distance/engine/nearest.js';
-import { listed } from '../../distance/engine/point-list.js';
+import { hullOfPoints } from '../../distance/engine/point-cells.js';
 import { cross, dot, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
 import type { PlaneRing } from './plane-ring.js';
 import type { RingSolid, Section } from './ring-solids.js';
@@ -60,25 +59,14 @@ function segmentSign(from: Vector, to: Vector, square: bigint): Sign {
 
 /** A capsule or a lozenge, by the corners of its core in cyclic order. */
 export function sweptBesideRing(corners: readonly Vector[], radius: bigint): RingSolid {
-  const core = hullOf(corners);
+  const core = hullOfPoints(corners);
   const sign = (points: readonly Vector[]): Sign => {
-    const { vector, denominator } = nearest(core, hullOf(points));
+    const { vector, denominator } = nearest(core, hullOfPoints(points));
     return integerSign(dot(vector, vector) - (radius * denominator) ** 2n);
   };
   return {
     sectionWith: (ring) => sectionOf(corners, radius, ring),
     reach: (from, to) => sign([from, to]),
     contains: (p) => sign([p]) <= 0,
-  };
-}
-
-function hullOf(points: readonly Vector[]): Cells {
-  return {
-    points: listed(points),
-    directions: [],
-    vertices: points.length,
-    edges: [],
-    faces: [],
-    inside: 'interior',
   };
 }

@@ -2,7 +2,7 @@ import type { Point3, Ring } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { DOT_BOUND, LENGTH_TINY } from './bounds.js';
 import { levelOf } from './hull.js';
-import { triangleFilter } from './triangle.js';
+import { ballTriangleFilter } from './triangle.js';
 
 /** Where a shape is for certain. */
 export interface Bounds {
@@ -108,7 +108,7 @@ export function fanFilter(center: Point3, radius: number, ring: Ring): Sign | Un
   let near = 0;
   let undecided = 0;
   for (let i = 1; i + 1 < ring.length; i++) {
-    const sign = triangleSign(center, radius, ring[0]!, ring[i]!, ring[i + 1]!);
+    const sign = ballTriangleFilter(center, radius, ring[0]!, ring[i]!, ring[i + 1]!);
     if (sign === -1) near++;
     else if (sign !== 1) undecided++;
   }
@@ -117,27 +117,8 @@ export function fanFilter(center: Point3, radius: number, ring: Ring): Sign | Un
   if (near + undecided === 1) return -1;
   let from = ring[ring.length - 1]!;
   for (const to of ring) {
-    if (triangleSign(center, radius, from, to, to) === -1) return -1;
+    if (ballTriangleFilter(center, radius, from, to, to) === -1) return -1;
     from = to;
   }
   return 0;
-}
-
-/** The sign of the distance of a point from a triangle less a radius, if doubles tell. */
-function triangleSign(center: Point3, radius: number, a: Point3, b: Point3, c: Point3): Sign | Undecided {
-  const x = center[0]!;
-  const y = center[1]!;
-  const z = center[2]!;
-  return triangleFilter(
-    a[0]! - x,
-    a[1]! - y,
-    a[2]! - z,
-    b[0]! - x,
-    b[1]! - y,
-    b[2]! - z,
-    c[0]! - x,
-    c[1]! - y,
-    c[2]! - z,
-    radius,
-  );
 }

@@ -1,3 +1,4 @@
+import type { Point3 } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { DOT_BOUND, LENGTH_TINY } from './bounds.js';
@@ -84,4 +85,29 @@ export function triangleFilter(
 /** Is a sum of three products above a level, for certain? */
 function above(p: number, q: number, r: number, level: number): boolean {
   return p + q + r - DOT_BOUND * (Math.abs(p) + Math.abs(q) + Math.abs(r)) > level;
+}
+
+/** The sign of the distance of a point from a triangle less a radius, if doubles tell. */
+export function ballTriangleFilter(
+  center: Point3,
+  radius: number,
+  a: Point3,
+  b: Point3,
+  c: Point3,
+): Sign | Undecided {
+  const x = center[0]!;
+  const y = center[1]!;
+  const z = center[2]!;
+  return triangleFilter(
+    a[0]! - x,
+    a[1]! - y,
+    a[2]! - z,
+    b[0]! - x,
+    b[1]! - y,
+    b[2]! - z,
+    c[0]! - x,
+    c[1]! - y,
+    c[2]! - z,
+    radius,
+  );
 }

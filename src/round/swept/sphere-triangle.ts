@@ -4,7 +4,7 @@ import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
 import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
 import { doMeet } from '../engine/relation.js';
-import { triangleFilter } from '../filters/triangle.js';
+import { ballTriangleFilter } from '../filters/triangle.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
@@ -54,19 +54,5 @@ export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): bo
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */
 function gapFilter({ center, radius }: Sphere, { a, b, c }: Triangle): Sign | Undecided {
-  const x = center[0]!;
-  const y = center[1]!;
-  const z = center[2]!;
-  return triangleFilter(
-    a[0]! - x,
-    a[1]! - y,
-    a[2]! - z,
-    b[0]! - x,
-    b[1]! - y,
-    b[2]! - z,
-    c[0]! - x,
-    c[1]! - y,
-    c[2]! - z,
-    radius,
-  );
+  return ballTriangleFilter(center, radius, a, b, c);
 }

@@ -1,4 +1,5 @@
 import { bitLength } from '../../../arithmetic/integers.js';
+import { scaleByPowerOfTwo } from '../../cases/doubles.js';
 import { signOf } from './vectors.js';
 
 const bits = new BigUint64Array(1);
@@ -65,10 +66,11 @@ function leading(n: bigint, d: bigint): readonly [ratio: number, exponent: numbe
   return [Number(n >> BigInt(above)) / Number(d >> BigInt(below)), above - below];
 }
 
-/** In two steps, between which nothing overflows or underflows that does not at the end. */
+/** Beyond this, a number near 1 is beyond all doubles. */
+const FAR = 2200;
+
 function scaled(ratio: number, exponent: number): number {
-  const half = Math.trunc(Math.max(-2200, Math.min(2200, exponent)) / 2);
-  return ratio * 2 ** half * 2 ** (Math.max(-2200, Math.min(2200, exponent)) - half);
+  return scaleByPowerOfTwo(ratio, Math.max(-FAR, Math.min(FAR, exponent)));
 }
 
 /** How many doubles beside the hint are tried before the search by bisection. */

@@ -5,6 +5,7 @@
  * Source: Moré, Sorensen 1983, "Computing a trust region step" (the guess: the secular equation over the eigenvalues).
  */
 import { absolute, bitLength } from '../../../../arithmetic/integers.js';
+import { powerOfTwo } from '../../../cases/doubles.js';
 
 /** q(y) = y·Hy + 2 h·y + k. */
 export interface BallFunction {
@@ -36,7 +37,7 @@ const ONE = 1n << BigInt(DIGITS);
 /** A point that is meant to be on the sphere is moved inside by so much. */
 const INSIDE = 1 - 2 ** -50;
 
-const fixed = (x: number): bigint => BigInt(Math.round(x * 2 ** DIGITS));
+const fixed = (x: number): bigint => BigInt(Math.round(x * Number(ONE)));
 
 /** Whether a point is in the ball and has a positive value: over the integers. */
 function isPositiveAt({ square, linear, constant }: BallFunction, point: readonly number[]): boolean {
@@ -56,7 +57,7 @@ function isNegativeEverywhere(
   multiplier: number,
   unit: number,
 ): boolean {
-  if (!(multiplier >= 0 && multiplier < 2 ** DIGITS)) return false;
+  if (!(multiplier >= 0 && multiplier < Number(ONE))) return false;
   const shift = unit - DIGITS;
   const up = BigInt(Math.max(-shift, 0));
   const lambda = fixed(multiplier) << BigInt(Math.max(shift, 0));
@@ -97,7 +98,7 @@ interface Guess {
 /** What is left of an integer is at most 1. */
 function leading(x: bigint, unit: number): number {
   const cut = Math.max(unit - 1000, 0);
-  return Number(x >> BigInt(cut)) * 2 ** (cut - unit);
+  return Number(x >> BigInt(cut)) * powerOfTwo(cut - unit);
 }
 
 function guessOf({ square, linear, constant }: BallFunction): Guess {
@@ -134,7 +135,7 @@ function secularRoot(values: readonly number[], parts: readonly number[], lowest
   // The greatest value is inside of the ball.
   if (values.every((d) => d < lowest) && !isBelow(lowest)) return lowest;
   let low = lowest;
-  let high = lowest + Math.hypot(...parts);
+  let high = lowest + Math.sqrt(parts.reduce((sum, g) => sum + g * g, 0));
   for (let i = 0; i < 60 && high > low; i++) {
     const middle = (low + high) / 2;
     if (isBelow(middle)) low = middle;
