@@ -81,15 +81,16 @@ export function scaleExponentFor(most: number): number {
   return Math.min(-exponentOf(most), 1023);
 }
 
-/** The square of the distance from the point to a box, in scaled units: at least 0, and roundly not too large. */
-function squaredGap(boxes: Float64Array, i: number, q: Float64Array): number {
-  const s = q[SCALE]!;
-  const px = q[0]!;
-  const py = q[1]!;
-  const pz = q[2]!;
-  const x = Math.max(boxes[i]! * s - px, px - boxes[i + 3]! * s, 0);
-  const y = Math.max(boxes[i + 1]! * s - py, py - boxes[i + 4]! * s, 0);
-  const z = Math.max(boxes[i + 2]! * s - pz, pz - boxes[i + 5]! * s, 0);
+/** How far p is from low..high: at least 0. */
+function gapAlong(low: number, high: number, p: number): number {
+  return p < low ? low - p : p > high ? p - high : 0;
+}
+
+/** The square of the distance from a point to a box, in scaled units: at least 0, and roundly not too large. */
+function squaredGap(boxes: Float64Array, i: number, px: number, py: number, pz: number, s: number): number {
+  const x = gapAlong(boxes[i]! * s, boxes[i + 3]! * s, px);
+  const y = gapAlong(boxes[i + 1]! * s, boxes[i + 4]! * s, py);
+  const z = gapAlong(boxes[i + 2]! * s, boxes[i + 5]! * s, pz);
   return x * x + y * y + z * z;
 }
 
@@ -98,25 +99,34 @@ export function walkNear(bvh: Bvh, reach: PointReach, visit: (place: number) => 
   const { bounds, links, counts, boxes } = bvh;
   const { stack, gaps, numbers } = reach;
   if (counts.length === 0) return;
+  const px = numbers[POINT]!;
+  const py = numbers[POINT + 1]!;
+  const pz = numbers[POINT + 2]!;
+  const scale = numbers[SCALE]!;
   let depth = 0;
-  let node = squaredGap(bounds, 0, numbers) <= numbers[LIMIT]! ? 0 : -1;
+  let limit = numbers[LIMIT]!;
+  let node = squaredGap(bounds, 0, px, py, pz, scale) <= limit ? 0 : -1;
   while (node >= 0) {
     const link = links[node]!;
     const count = counts[node]!;
+    node = -1;
     if (count === 0) {
-      const first = squaredGap(bounds, 6 * link, numbers);
-      const second = squaredGap(bounds, 6 * link + 6, numbers);
+      const first = squaredGap(bounds, 6 * link, px, py, pz, scale);
+      const second = squaredGap(bounds, 6 * link + 6, px, py, pz, scale);
       const isFirst = first <= second;
-      stack[depth] = isFirst ? link + 1 : link;
-      gaps[depth++] = isFirst ? second : first;
-      stack[depth] = isFirst ? link : link + 1;
-      gaps[depth++] = isFirst ? first : second;
+      const farther = isFirst ? second : first;
+      if (farther <= limit) {
+        stack[depth] = isFirst ? link + 1 : link;
+        gaps[depth++] = farther;
+      }
+      if ((isFirst ? first : second) <= limit) node = isFirst ? link : link + 1;
     } else {
       for (let place = link; place < link + count; place++) {
-        if (squaredGap(boxes, 6 * place, numbers) <= numbers[LIMIT]!) visit(place);
+        if (squaredGap(boxes, 6 * place, px, py, pz, scale) > limit) continue;
+        visit(place);
+        limit = numbers[LIMIT]!;
       }
     }
-    node = -1;
-    while (depth > 0 && node < 0) if (gaps[--depth]! <= numbers[LIMIT]!) node = stack[depth]!;
+    while (depth > 0 && node < 0) if (gaps[--depth]! <= limit) node = stack[depth]!;
   }
 }
