@@ -1,17 +1,12 @@
 /** Distances of closed shapes over integers, and the faces of solids. */
-import { contact } from '../contact.js';
-import { type Difference, shortest } from '../distance/distance.js';
+import { shortest } from '../distance/distance.js';
 import { hullOf, polygonShape, type Shape } from '../shape.js';
 import { dot, signOf, type Vector } from '../vectors.js';
-
-function gap(a: Shape, b: Shape): Difference {
-  return contact(a, b).relation === 'disjoint' ? shortest(a, b) : { vector: [0n, 0n, 0n], denominator: 1n };
-}
 
 /** The sign of the distance minus a length, which may be negative. */
 export function compareGap(a: Shape, b: Shape, length: bigint): number {
   if (length < 0n) return 1;
-  const { vector, denominator } = gap(a, b);
+  const { vector, denominator } = shortest(a, b);
   return signOf(dot(vector, vector) - (length * denominator) ** 2n);
 }
 

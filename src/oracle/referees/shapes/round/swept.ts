@@ -14,8 +14,8 @@ import {
   type Reader,
   readerOf,
 } from '../distance/operands.js';
-import { hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
-import { add, dot, signOf, type Vector } from '../vectors.js';
+import { contains, hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
+import { add, dot, rational, signOf, type Vector } from '../vectors.js';
 import { compareGap, facesOf, segmentShape } from './gaps.js';
 import { sphereSurface, sphereSurfaces } from './surfaces.js';
 
@@ -124,15 +124,18 @@ function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets
 
 /** Every corner with its ball: within a rounded core, or in a solid and far enough from every face (edge, in the plane) of it. */
 function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
-  const corners = shapeOf(a).points.map(pointShape);
+  const { points } = shapeOf(a);
   const shape = shapeOf(b);
   if (a.radius === 0n || b.radius > 0n)
-    return corners.every((p) => compareGap(p, shape, b.radius - a.radius) <= 0);
+    return points.every((p) => compareGap(pointShape(p), shape, b.radius - a.radius) <= 0);
   const walls = inPlane ? edgesOf(shape) : facesOf(shape);
-  const isIn = (p: Shape) => contact(p, shape).relation !== 'disjoint';
   return (
     walls.length > 0 &&
-    corners.every((p) => isIn(p) && walls.every((wall) => compareGap(p, wall, a.radius) >= 0))
+    points.every(
+      (p) =>
+        contains(hullOf(shape), rational(p)) &&
+        walls.every((wall) => compareGap(pointShape(p), wall, a.radius) >= 0),
+    )
   );
 }
 
