@@ -19,7 +19,7 @@ import { radiusAroundRectangle } from './rectangle-distance.js';
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
  *   enough, where coordinates are within a few powers of two of the largest double
  * @example
- * enclosingLozenge([[-3, -2, 0], [3, -2, 0], [3, 2, 0], [-3, 2, 0]]).radius < 1e-9; // true
+ * enclosingLozenge([[-3, -2, 0], [3, -2, 0], [3, 2, 0], [-3, 2, 0]]).radius; // 0
  */
 export function enclosingLozenge(points: PointList): Lozenge {
   const outline = outlineOf(loadPoints('enclosingLozenge', 'points', points, 3, 1));
