@@ -8,12 +8,10 @@ import { OF_B, setFeature } from './features.js';
  * Source: Gilbert, Johnson, Keerthi 1988, with the regions of Ericson 5.1.5 and 5.1.6 for the point nearest to the origin.
  */
 
-/** The differences of the simplex, and the vertices that they are made of. */
-const X: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const Y: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const Z: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const A: Int32Array = /* @__PURE__ */ new Int32Array(4);
-const B: Int32Array = /* @__PURE__ */ new Int32Array(4);
+/** The differences of the simplex, three coordinates each in four places: a place is found by a shift. */
+const D: Float64Array = /* @__PURE__ */ new Float64Array(16);
+/** The two corners that each is made of, as bits: bit i stands for the corner whose coordinates begin at P[i]. */
+const PAIRS: Int32Array = /* @__PURE__ */ new Int32Array(4);
 /** What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point, times a positive number: no division is waited for. */
 const R: Int32Array = /* @__PURE__ */ new Int32Array(3);
 const V: Float64Array = /* @__PURE__ */ new Float64Array(3);
@@ -36,70 +34,54 @@ const INSIDE = 2 ** -47;
  */
 export type Proposal = 'meeting' | 'none' | 'apart' | 'unclear';
 
-/** Names the features in F. */
+/** Where the corners of the second shape begin in P, which are also the numbers of their bits. */
+const BEGIN_B = 3 * SECOND;
+
+/**
+ * Names the features in F. Finding the next difference is written out: what V8 inlines into one function is limited, and the farthest corners and the nearest
+ * points take all of it.
+ */
 export function propose(countA: number, countB: number): Proposal {
-  add(0, 0, SECOND);
+  D[0] = P[0]! - P[BEGIN_B]!;
+  D[1] = P[1]! - P[BEGIN_B + 1]!;
+  D[2] = P[2]! - P[BEGIN_B + 2]!;
+  PAIRS[0] = 1 | (1 << BEGIN_B);
   atPoint(0);
   let count = 1;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const a = lowest(0, countA);
-    const b = highest(SECOND, countB);
-    if (isKnown(count, a, b)) return name(count);
-    add(count, a, b);
-    if (!isNearer(count)) return name(count);
+    const x = V[0]!;
+    const y = V[1]!;
+    const z = V[2]!;
+    const a = farthest(0, countA, -x, -y, -z);
+    const b = farthest(BEGIN_B, countB, x, y, z);
+    const pair = (1 << a) | (1 << b);
+    for (let k = 0; k < count; k++) if (PAIRS[k] === pair) return name(count);
+    const dx = P[a]! - P[b]!;
+    const dy = P[a + 1]! - P[b + 1]!;
+    const dz = P[a + 2]! - P[b + 2]!;
+    // The point is as far along itself as all of the simplex.
+    const far = x * D[0]! + y * D[1]! + z * D[2]!;
+    if (!(x * dx + y * dy + z * dz < far * NO_NEARER)) return name(count);
+    D[4 * count] = dx;
+    D[4 * count + 1] = dy;
+    D[4 * count + 2] = dz;
+    PAIRS[count] = pair;
     count = reduce(count + 1);
     if (count === 0) return isInside ? 'meeting' : 'none';
   }
   return 'none';
 }
 
-function add(k: number, a: number, b: number): void {
-  A[k] = a;
-  B[k] = b;
-  X[k] = P[3 * a]! - P[3 * b]!;
-  Y[k] = P[3 * a + 1]! - P[3 * b + 1]!;
-  Z[k] = P[3 * a + 2]! - P[3 * b + 2]!;
-}
-
-/** Is difference k farther along the direction than the point is? The point is as far as all of the simplex. */
-function isNearer(k: number): boolean {
-  return alongPoint(k) < alongPoint(0) * NO_NEARER;
-}
-
-function alongPoint(k: number): number {
-  return V[0]! * X[k]! + V[1]! * Y[k]! + V[2]! * Z[k]!;
-}
-
-/** The corner that is lowest along V. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
-function lowest(from: number, count: number): number {
-  const first = along(from);
+/** Where the corner begins that is farthest along a direction. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
+function farthest(from: number, count: number, x: number, y: number, z: number): number {
+  const first = x * P[from]! + y * P[from + 1]! + z * P[from + 2]!;
   if (count === 1) return from;
-  const second = along(from + 1);
-  const isSecond = +(second < first);
-  if (count === 2) return from + isSecond;
-  const third = along(from + 2);
-  const isThird = +(third < first) & +(third < second);
-  return from + (isThird << 1) + (isSecond & ~isThird);
-}
-
-function highest(from: number, count: number): number {
-  const first = along(from);
-  if (count === 1) return from;
-  const second = along(from + 1);
+  const second = x * P[from + 3]! + y * P[from + 4]! + z * P[from + 5]!;
   const isSecond = +(second > first);
-  if (count === 2) return from + isSecond;
-  const third = along(from + 2);
+  if (count === 2) return from + 3 * isSecond;
+  const third = x * P[from + 6]! + y * P[from + 7]! + z * P[from + 8]!;
   const isThird = +(third > first) & +(third > second);
-  return from + (isThird << 1) + (isSecond & ~isThird);
-}
-
-function along(i: number): number {
-  return V[0]! * P[3 * i]! + V[1]! * P[3 * i + 1]! + V[2]! * P[3 * i + 2]!;
-}
-
-function isKnown(count: number, a: number, b: number): boolean {
-  for (let k = 0; k < count; k++) if (A[k] === a && B[k] === b) return true;
-  return false;
+  return from + 6 * isThird + 3 * (isSecond & ~isThird);
 }
 
 /** Keeps what the point nearest to the origin needs, and says how many differences that are; 0 if that point is the origin itself. */
@@ -112,18 +94,17 @@ function reduce(count: number): number {
 }
 
 function keep(k: number, from: number): void {
-  A[k] = A[from]!;
-  B[k] = B[from]!;
-  X[k] = X[from]!;
-  Y[k] = Y[from]!;
-  Z[k] = Z[from]!;
+  PAIRS[k] = PAIRS[from]!;
+  D[4 * k] = D[4 * from]!;
+  D[4 * k + 1] = D[4 * from + 1]!;
+  D[4 * k + 2] = D[4 * from + 2]!;
 }
 
 function atPoint(i: number): number {
   R[0] = i;
-  V[0] = X[i]!;
-  V[1] = Y[i]!;
-  V[2] = Z[i]!;
+  V[0] = D[4 * i]!;
+  V[1] = D[4 * i + 1]!;
+  V[2] = D[4 * i + 2]!;
   SCALE[0] = 1;
   return 1;
 }
@@ -134,18 +115,18 @@ function onSegment(i: number, j: number): number {
   R[1] = i;
   const part = V[0]!;
   const rest = SCALE[0]! - part;
-  V[0] = X[i]! * rest + X[j]! * part;
-  V[1] = Y[i]! * rest + Y[j]! * part;
-  V[2] = Z[i]! * rest + Z[j]! * part;
+  V[0] = D[4 * i]! * rest + D[4 * j]! * part;
+  V[1] = D[4 * i + 1]! * rest + D[4 * j + 1]! * part;
+  V[2] = D[4 * i + 2]! * rest + D[4 * j + 2]! * part;
   return 2;
 }
 
 /** Of a segment that ends in the newest point, which is nearer to the origin than the other end. */
 function nearestOfSegment(): number {
-  const ex = X[0]! - X[1]!;
-  const ey = Y[0]! - Y[1]!;
-  const ez = Z[0]! - Z[1]!;
-  const reach = -(X[1]! * ex + Y[1]! * ey + Z[1]! * ez);
+  const ex = D[0]! - D[4]!;
+  const ey = D[1]! - D[5]!;
+  const ez = D[2]! - D[6]!;
+  const reach = -(D[4]! * ex + D[5]! * ey + D[6]! * ez);
   const all = ex * ex + ey * ey + ez * ez;
   if (reach <= 0) return atPoint(1);
   if (reach >= all) return atPoint(0);
@@ -159,15 +140,15 @@ function nearestOfSegment(): number {
  * there, the origin is at s u + t v in the plane, where s (uu vv - uv²) = vv (u · o) - uv (v · o), and likewise t.
  */
 function nearestOfTriangle(i: number, j: number, k: number): number {
-  const x = X[k]!;
-  const y = Y[k]!;
-  const z = Z[k]!;
-  const ux = X[i]! - x;
-  const uy = Y[i]! - y;
-  const uz = Z[i]! - z;
-  const vx = X[j]! - x;
-  const vy = Y[j]! - y;
-  const vz = Z[j]! - z;
+  const x = D[4 * k]!;
+  const y = D[4 * k + 1]!;
+  const z = D[4 * k + 2]!;
+  const ux = D[4 * i]! - x;
+  const uy = D[4 * i + 1]! - y;
+  const uz = D[4 * i + 2]! - z;
+  const vx = D[4 * j]! - x;
+  const vy = D[4 * j + 1]! - y;
+  const vz = D[4 * j + 2]! - z;
   const uo = -(ux * x + uy * y + uz * z);
   const vo = -(vx * x + vy * y + vz * z);
   if (uo <= 0 && vo <= 0) return atPoint(k);
@@ -205,18 +186,18 @@ const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
 /** The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth: its triangle was the nearest before. */
 function nearestOfTetrahedron(): number {
-  const x = X[3]!;
-  const y = Y[3]!;
-  const z = Z[3]!;
-  const ux = X[0]! - x;
-  const uy = Y[0]! - y;
-  const uz = Z[0]! - z;
-  const vx = X[1]! - x;
-  const vy = Y[1]! - y;
-  const vz = Z[1]! - z;
-  const wx = X[2]! - x;
-  const wy = Y[2]! - y;
-  const wz = Z[2]! - z;
+  const x = D[12]!;
+  const y = D[13]!;
+  const z = D[14]!;
+  const ux = D[0]! - x;
+  const uy = D[1]! - y;
+  const uz = D[2]! - z;
+  const vx = D[4]! - x;
+  const vy = D[5]! - y;
+  const vz = D[6]! - z;
+  const wx = D[8]! - x;
+  const wy = D[9]! - y;
+  const wz = D[10]! - z;
   // u × v, v × w, w × u: for a volume of one sign, all point inwards or all outwards.
   const uvx = uy * vz - uz * vy;
   const uvy = uz * vx - ux * vz;
@@ -260,7 +241,7 @@ function areBelow(overUV: number, overVW: number, overWU: number, all: number): 
 }
 
 function sizeOf(k: number): number {
-  return Math.abs(X[k]!) + Math.abs(Y[k]!) + Math.abs(Z[k]!);
+  return Math.abs(D[4 * k]!) + Math.abs(D[4 * k + 1]!) + Math.abs(D[4 * k + 2]!);
 }
 
 function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean): number {
@@ -287,17 +268,18 @@ function nearestOfFaces(beyondUV: boolean, beyondVW: boolean, beyondWU: boolean)
   return best;
 }
 
-/** The features that a simplex of differences stands for: the vertices that occur in it. */
-function name(count: number): Proposal {
-  setFeature(0, 0, corners(A, count));
-  setFeature(1, OF_B, corners(B, count) >> SECOND);
-  const size = X[0]! * X[0]! + Y[0]! * Y[0]! + Z[0]! * Z[0]!;
-  return alongPoint(0) > SCALE[0]! * size * NOTHING ? 'apart' : 'unclear';
+/** How far difference k is along the direction. */
+function alongPoint(k: number): number {
+  return V[0]! * D[4 * k]! + V[1]! * D[4 * k + 1]! + V[2]! * D[4 * k + 2]!;
 }
 
-/** The vertices that occur, as bits. Those of places that are not used do not count: again, what they are cannot be foreseen. */
-function corners(numbers: Int32Array, count: number): number {
-  const second = (1 << numbers[1]!) & -+(count > 1);
-  const third = (1 << numbers[2]!) & -+(count > 2);
-  return (1 << numbers[0]!) | second | third;
+/** The features that a simplex of differences stands for: the vertices that occur in it. What is in places that are not used does not count, again without a branch. */
+function name(count: number): Proposal {
+  const bits = PAIRS[0]! | (PAIRS[1]! & -+(count > 1)) | (PAIRS[2]! & -+(count > 2));
+  // Bits 0, 3, 6 become 0, 1, 2.
+  const corners = bits | (bits >> 2) | (bits >> 4);
+  setFeature(0, 0, corners & 7);
+  setFeature(1, OF_B, (corners >> BEGIN_B) & 7);
+  const size = D[0]! * D[0]! + D[1]! * D[1]! + D[2]! * D[2]!;
+  return alongPoint(0) > SCALE[0]! * size * NOTHING ? 'apart' : 'unclear';
 }

@@ -64,49 +64,70 @@ export function nearlyVertexEdge(p: number, u: number, v: number): number {
   return setSquare(N) && setDivisor(E) ? quotient() : NaN;
 }
 
+/** k := the vector from vertex i to vertex j. Written out for each component, here and below: calls would cost more than what they do. */
 function setEdge(k: number, i: number, j: number): void {
-  const x = P[3 * j]! - P[3 * i]!;
-  const y = P[3 * j + 1]! - P[3 * i + 1]!;
-  const z = P[3 * j + 2]! - P[3 * i + 2]!;
+  const fromX = P[3 * i]!;
+  const fromY = P[3 * i + 1]!;
+  const fromZ = P[3 * i + 2]!;
+  const toX = P[3 * j]!;
+  const toY = P[3 * j + 1]!;
+  const toZ = P[3 * j + 2]!;
+  const x = toX - fromX;
+  const y = toY - fromY;
+  const z = toZ - fromZ;
   const size = abs(x) + abs(y) + abs(z);
   const grid = size * GRID;
+  const highX = x + grid - grid;
+  const highY = y + grid - grid;
+  const highZ = z + grid - grid;
+  // What a difference is off by, as `twoDiff` says.
+  const vx = toX - x;
+  const vy = toY - y;
+  const vz = toZ - z;
   S[k] = x;
   S[k + 1] = y;
   S[k + 2] = z;
+  S[k + HIGH] = highX;
+  S[k + HIGH + 1] = highY;
+  S[k + HIGH + 2] = highZ;
+  S[k + LOW] = x - highX + (toX - (x + vx) + (vx - fromX));
+  S[k + LOW + 1] = y - highY + (toY - (y + vy) + (vy - fromY));
+  S[k + LOW + 2] = z - highZ + (toZ - (z + vz) + (vz - fromZ));
   S[k + SIZE] = size;
-  setParts(k, 3 * i, 3 * j, grid);
-  setParts(k + 1, 3 * i + 1, 3 * j + 1, grid);
-  setParts(k + 2, 3 * i + 2, 3 * j + 2, grid);
-}
-
-function setParts(k: number, i: number, j: number, grid: number): void {
-  const to = P[j]!;
-  const from = P[i]!;
-  const difference = S[k]!;
-  const high = difference + grid - grid;
-  const v = to - difference;
-  S[k + HIGH] = high;
-  S[k + LOW] = difference - high + (to - (difference + v) + (v - from));
 }
 
 /** N := a × b. */
 function setNormal(a: number, b: number): void {
+  const xh = S[a + HIGH]!;
+  const yh = S[a + HIGH + 1]!;
+  const zh = S[a + HIGH + 2]!;
+  const xl = S[a + LOW]!;
+  const yl = S[a + LOW + 1]!;
+  const zl = S[a + LOW + 2]!;
+  const u = S[b]!;
+  const v = S[b + 1]!;
+  const w = S[b + 2]!;
+  const uh = S[b + HIGH]!;
+  const vh = S[b + HIGH + 1]!;
+  const wh = S[b + HIGH + 2]!;
+  const ul = S[b + LOW]!;
+  const vl = S[b + LOW + 1]!;
+  const wl = S[b + LOW + 2]!;
   const size = S[a + SIZE]! * S[b + SIZE]!;
   const grid = size * GRID;
+  const nx = yh * wh - zh * vh;
+  const ny = zh * uh - xh * wh;
+  const nz = xh * vh - yh * uh;
+  const highX = nx + grid - grid;
+  const highY = ny + grid - grid;
+  const highZ = nz + grid - grid;
+  S[N + HIGH] = highX;
+  S[N + HIGH + 1] = highY;
+  S[N + HIGH + 2] = highZ;
+  S[N + LOW] = nx - highX + (yh * wl + yl * w - (zh * vl + zl * v));
+  S[N + LOW + 1] = ny - highY + (zh * ul + zl * u - (xh * wl + xl * w));
+  S[N + LOW + 2] = nz - highZ + (xh * vl + xl * v - (yh * ul + yl * u));
   S[N + SIZE] = size;
-  setMinor(N, a + 1, a + 2, b + 1, b + 2, grid);
-  setMinor(N + 1, a + 2, a, b + 2, b, grid);
-  setMinor(N + 2, a, a + 1, b, b + 1, grid);
-}
-
-/** k := the difference of the products of a and d, and of b and c, split. */
-function setMinor(k: number, a: number, b: number, c: number, d: number, grid: number): void {
-  const sum = S[a + HIGH]! * S[d + HIGH]! - S[b + HIGH]! * S[c + HIGH]!;
-  const low =
-    S[a + HIGH]! * S[d + LOW]! + S[a + LOW]! * S[d]! - (S[b + HIGH]! * S[c + LOW]! + S[b + LOW]! * S[c]!);
-  const high = sum + grid - grid;
-  S[k + HIGH] = high;
-  S[k + LOW] = sum - high + low;
 }
 
 function setSquaredHeight(): boolean {
