@@ -50,12 +50,26 @@ function scaled(x: ArrayLike<number>, count: number): { p: Vector; corners: Vect
   return { p: at(0), corners: Array.from({ length: count }, (_, i) => at(3 * i + 3)), exponent };
 }
 
+/** The foot on the feature of a triangle that is known to be nearest. */
+export function footOn(code: number, numbers: ArrayLike<number> = X): Foot {
+  const { p, corners, exponent } = scaled(numbers, 3);
+  const [a, b, c] = corners as [Vector, Vector, Vector];
+  if (code === 6) return { code, exponent, ...footOnPlane(p, a, cross(minus(b, a), minus(c, a))) };
+  const from = corners[code % 3]!;
+  if (code < 3) return { code, exponent, ...atCorner(from, minus(p, from)) };
+  return { code, exponent, ...footOnEdge(p, from, corners[(code + 1) % 3]!) };
+}
+
 /** The foot on the plane if it is inside of the triangle. */
 function footInFace(p: Vector, a: Vector, b: Vector, c: Vector): Place | null {
   const n = cross(minus(b, a), minus(c, a));
   if (isZero(n)) return null;
   const isInner = (u: Vector, v: Vector) => dot(n, cross(minus(v, u), minus(p, u))) > 0n;
-  if (!(isInner(a, b) && isInner(b, c) && isInner(c, a))) return null;
+  return isInner(a, b) && isInner(b, c) && isInner(c, a) ? footOnPlane(p, a, n) : null;
+}
+
+/** The foot on the plane through a with normal n. */
+function footOnPlane(p: Vector, a: Vector, n: Vector): Place {
   const denominator = dot(n, n);
   const height = dot(n, minus(a, p));
   const numerators = plus(times(p, denominator), times(n, height));

@@ -1,5 +1,6 @@
 /** The squared distance of a point and a triangle or a segment, rounded correctly. */
-import { roundedDistanceTo, roundedSquareTo, segmentFoot, triangleFoot } from './exact-foot.js';
+import { footOn, roundedDistanceTo, roundedSquareTo, segmentFoot, triangleFoot } from './exact-foot.js';
+import { exactTriangleRegion } from './exact-region.js';
 import { segmentRegion, triangleRegion, UNKNOWN } from './region.js';
 import { roundedRoot, roundedSquare } from './words.js';
 
@@ -17,7 +18,7 @@ export function segmentSquare(): number {
 
 /** {@link triangleSquare} for any finite numbers. */
 export function exactTriangleSquare(): number {
-  return roundedSquareTo(triangleFoot());
+  return squareToFeature(nearestFeature());
 }
 
 /** {@link segmentSquare} for any finite numbers. */
@@ -28,17 +29,19 @@ export function exactSegmentSquare(): number {
 /** The feature of the triangle of the question that is nearest. */
 export function nearestFeature(): number {
   const region = triangleRegion();
-  return region === UNKNOWN ? triangleFoot().code : region;
+  if (region !== UNKNOWN) return region;
+  const exactly = exactTriangleRegion();
+  return exactly === UNKNOWN ? triangleFoot().code : exactly;
 }
 
 /** The square of the distance to the feature of the triangle of the question that is known to be nearest. */
 export function squareToFeature(code: number): number {
   const square = roundedSquare(code);
-  return Number.isNaN(square) ? exactTriangleSquare() : square;
+  return Number.isNaN(square) ? roundedSquareTo(footOn(code)) : square;
 }
 
 /** The distance to it. */
 export function distanceToFeature(code: number): number {
   const distance = roundedRoot(code);
-  return Number.isNaN(distance) ? roundedDistanceTo(triangleFoot()) : distance;
+  return Number.isNaN(distance) ? roundedDistanceTo(footOn(code)) : distance;
 }

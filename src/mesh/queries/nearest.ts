@@ -4,10 +4,10 @@ import {
   compareFeet,
   coordinatesOf,
   type Foot,
+  footOn,
   isSameFoot,
   roundedCoordinatesOf,
   squaredDistanceTo,
-  triangleFoot,
 } from '../../distance/point-triangle/exact-foot.js';
 import { X } from '../../distance/point-triangle/question.js';
 import {
@@ -98,9 +98,9 @@ function nearestOf(call: NearCall): Candidate | null {
 
 /** Two distances that are rounded alike are compared exactly. */
 function challenge(call: NearCall, best: Candidate, triangle: number, code: number): void {
-  const foot = triangleFoot();
+  const foot = footOn(code);
   call.ask(best.triangle);
-  best.foot ??= triangleFoot();
+  best.foot ??= footOn(best.code);
   const order = compareFeet(foot, best.foot);
   if (order > 0) return;
   const unique = order < 0 || (best.unique && isSameFoot(foot, best.foot));
@@ -117,7 +117,7 @@ function describe(
   const numbers = X.slice();
   let found = foot;
   const exactly = (): Foot => {
-    found ??= triangleFoot(numbers);
+    found ??= footOn(code, numbers);
     return found;
   };
   return {
