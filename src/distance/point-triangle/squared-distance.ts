@@ -1,5 +1,13 @@
 /** The squared distance of a point and a triangle or a segment, rounded correctly. */
-import { footOn, roundedDistanceTo, roundedSquareTo, segmentFoot, triangleFoot } from './exact-foot.js';
+import { roundedCloseRoot, roundedCloseSquare } from './close-words.js';
+import {
+  type Foot,
+  footOn,
+  roundedDistanceTo,
+  roundedSquareTo,
+  segmentFoot,
+  triangleFoot,
+} from './exact-foot.js';
 import { exactTriangleRegion } from './exact-region.js';
 import { segmentRegion, triangleRegion, UNKNOWN } from './region.js';
 import { roundedRoot, roundedSquare } from './words.js';
@@ -36,12 +44,24 @@ export function nearestFeature(): number {
 
 /** The square of the distance to the feature of the triangle of the question that is known to be nearest. */
 export function squareToFeature(code: number): number {
-  const square = roundedSquare(code);
-  return Number.isNaN(square) ? roundedSquareTo(footOn(code)) : square;
+  return firstCertain(roundedSquare, roundedCloseSquare, code, roundedSquareTo);
 }
 
 /** The distance to it. */
 export function distanceToFeature(code: number): number {
-  const distance = roundedRoot(code);
-  return Number.isNaN(distance) ? roundedDistanceTo(footOn(code)) : distance;
+  return firstCertain(roundedRoot, roundedCloseRoot, code, roundedDistanceTo);
+}
+
+type Measure = (code: number) => number;
+
+function firstCertain(
+  first: Measure,
+  second: Measure,
+  code: number,
+  exactly: (foot: Foot) => number,
+): number {
+  const nearly = first(code);
+  if (!Number.isNaN(nearly)) return nearly;
+  const closely = second(code);
+  return Number.isNaN(closely) ? exactly(footOn(code)) : closely;
 }

@@ -84,7 +84,7 @@ function determinant(k: number, a: number, b: number, c: number, d: number): voi
 }
 
 /** k := |i|², for a vector whose components are off by at most e times their magnitudes. */
-function squareLength(k: number, i: number, e: number): void {
+export function squareLength(k: number, i: number, e: number): void {
   squareWord(k, i, e);
   squareWord(T, i + 2, e);
   addWords(k, k, T);

@@ -9,16 +9,7 @@ import { exactTriangleRegion } from '../../../src/distance/point-triangle/exact-
 import { X } from '../../../src/distance/point-triangle/question.js';
 import { triangleRegion, UNKNOWN } from '../../../src/distance/point-triangle/region.js';
 import { Random } from '../../../src/oracle/cases/random.js';
-
-/** A point nearly on a corner, an edge or the face of a triangle: weights with two or one zero, or none, and what rounding does. */
-function nearlyOn(random: Random, coordinate: () => number): void {
-  for (let k = 3; k < 12; k++) X[k] = coordinate();
-  const weights = [0, 1, 2].map(() => random.between(0, 2));
-  const sum = weights.reduce((a, b) => a + b, 0) || 1;
-  for (let axis = 0; axis < 3; axis++) {
-    X[axis] = weights.reduce((at, weight, i) => at + (weight / sum) * X[3 + 3 * i + axis]!, 0);
-  }
-}
+import { nearlyOn } from './nearly-on.js';
 
 test.each([
   ['doubles', 3000, (random: Random) => random.unit() - 0.5],
