@@ -6,23 +6,30 @@ import { isNear, levelOf } from './hull.js';
 import { clamped } from './propose.js';
 
 /**
- * The sign of the distance of the origin from the triangle of three rounded differences, less the radius, or 2: as `hullFilter` of hull.ts, for a
- * guess by the regions of a triangle, without an array.
+ * The sign of the distance of a point from a triangle, less a radius, or 2: as `hullFilter` of hull.ts, of the rounded differences, for a
+ * guess by the regions of a triangle. All in one function, with no array: numbers that are passed cost more than what is done with them.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  */
-export function triangleFilter(
-  ax: number,
-  ay: number,
-  az: number,
-  bx: number,
-  by: number,
-  bz: number,
-  cx: number,
-  cy: number,
-  cz: number,
+export function ballTriangleFilter(
+  center: Point3,
   radius: number,
+  a: Point3,
+  b: Point3,
+  c: Point3,
 ): Sign | Undecided {
+  const ox = center[0]!;
+  const oy = center[1]!;
+  const oz = center[2]!;
+  const ax = a[0]! - ox;
+  const ay = a[1]! - oy;
+  const az = a[2]! - oz;
+  const bx = b[0]! - ox;
+  const by = b[1]! - oy;
+  const bz = b[2]! - oz;
+  const cx = c[0]! - ox;
+  const cy = c[1]! - oy;
+  const cz = c[2]! - oz;
   const aa = ax * ax + ay * ay + az * az;
   const ab = ax * bx + ay * by + az * bz;
   const ac = ax * cx + ay * cy + az * cz;
@@ -85,29 +92,4 @@ export function triangleFilter(
 /** Is a sum of three products above a level, for certain? */
 function above(p: number, q: number, r: number, level: number): boolean {
   return p + q + r - DOT_BOUND * (Math.abs(p) + Math.abs(q) + Math.abs(r)) > level;
-}
-
-/** The sign of the distance of a point from a triangle less a radius, if doubles tell. */
-export function ballTriangleFilter(
-  center: Point3,
-  radius: number,
-  a: Point3,
-  b: Point3,
-  c: Point3,
-): Sign | Undecided {
-  const x = center[0]!;
-  const y = center[1]!;
-  const z = center[2]!;
-  return triangleFilter(
-    a[0]! - x,
-    a[1]! - y,
-    a[2]! - z,
-    b[0]! - x,
-    b[1]! - y,
-    b[2]! - z,
-    c[0]! - x,
-    c[1]! - y,
-    c[2]! - z,
-    radius,
-  );
 }

@@ -6,7 +6,7 @@ import { hullFilter, setDifference } from '../../../src/round/filters/hull.js';
 import { lineFilter, rayFilter } from '../../../src/round/filters/linear.js';
 import { proposeSegment, proposeSegmentPair } from '../../../src/round/filters/propose.js';
 import { distanceFilter } from '../../../src/round/filters/squares.js';
-import { triangleFilter } from '../../../src/round/filters/triangle.js';
+import { ballTriangleFilter } from '../../../src/round/filters/triangle.js';
 
 /** Numbers times 2^k. */
 type Scale = (...numbers: number[]) => number[];
@@ -50,9 +50,7 @@ const FILTERS: Readonly<Record<string, Asked>> = {
     return hullFilter(4, scale(apart ? 2 : 8)[0]!);
   },
   'a triangle': (scale, apart) =>
-    triangleFilter(
-      ...(scale(3, 1, 4, -2, 3, 5, 0, -4, 6, apart ? 3 : 8) as Parameters<typeof triangleFilter>),
-    ),
+    ballTriangleFilter(ORIGIN, scale(apart ? 3 : 8)[0]!, scale(3, 1, 4), scale(-2, 3, 5), scale(0, -4, 6)),
   'two ellipses': (scale, apart) =>
     meetFilter(
       lifted({ center: scale(0, 0), axes: [scale(3, 0), scale(0, 2)] }),
