@@ -1,5 +1,6 @@
 /** Integers of any size: what BigInt lacks. */
 import { reject } from '../core/arguments/errors.js';
+import { exponentOf, powerOfTwo } from './float64.js';
 
 /** |n|. @example absolute(-3n); // 3n */
 export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
@@ -7,12 +8,22 @@ export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 /**
  * The number of bits of |n|: the least k with |n| < 2^k; 0 for 0.
  *
- * Through the hexadecimal digits, which engines write in linear time.
+ * From the exponent of the nearest double. That is a power of two if |n| is one, or was rounded up to it: of this only the bit itself tells. What is beyond all doubles is
+ * counted in hexadecimal digits, which engines write in linear time.
  *
  * @example
  * bitLength(8n); // 4
  */
 export function bitLength(n: bigint): number {
+  const nearest = Math.abs(Number(n));
+  if (nearest === 0) return 0;
+  if (nearest === Infinity) return bitLengthByDigits(n);
+  const exponent = exponentOf(nearest);
+  const isRoundedUp = nearest === powerOfTwo(exponent) && absolute(n) >> BigInt(exponent) === 0n;
+  return isRoundedUp ? exponent : exponent + 1;
+}
+
+function bitLengthByDigits(n: bigint): number {
   const digits = absolute(n).toString(16);
   const leading = 32 - Math.clz32(Number.parseInt(digits[0]!, 16));
   return 4 * (digits.length - 1) + leading;

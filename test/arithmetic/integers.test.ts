@@ -13,7 +13,7 @@ const big = fc.bigInt({ min: -(2n ** 300n), max: 2n ** 300n });
 
 describe('bitLength and trailingZeros', () => {
   it('hold for powers of two and their neighbours', () => {
-    for (let k = 1; k <= 300; k++) {
+    for (let k = 1; k <= 1100; k++) {
       const power = 1n << BigInt(k);
       expect(bitLength(power)).toBe(k + 1);
       expect(bitLength(power - 1n)).toBe(k);
@@ -22,7 +22,7 @@ describe('bitLength and trailingZeros', () => {
       expect(trailingZeros(-power)).toBe(k);
       expect(trailingZeros(3n * power)).toBe(k);
       expect(trailingZeros(power + 1n)).toBe(0);
-      expect(trailingZeros((1n << 400n) - power)).toBe(k);
+      expect(trailingZeros((1n << 1200n) - power)).toBe(k);
     }
     expect([0n, 1n, -1n, 2n, 3n, 8n].map(bitLength)).toEqual([0, 1, 1, 2, 2, 4]);
     expect(trailingZeros(1n)).toBe(0);
