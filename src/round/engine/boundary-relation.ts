@@ -1,5 +1,6 @@
 import type { Relation } from '../../core/contact.js';
-import { depthSign } from './containment.js';
+import type { Sign, Undecided } from '../../core/sign.js';
+import { certainContainment, depthSign } from './containment.js';
 import { disjoint, pairRelation, type RoundRelation } from './relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
@@ -15,6 +16,23 @@ export interface BoundaryRelation extends RoundRelation {
 /** Of shapes without a common point. */
 export function disjointBoundaries(): BoundaryRelation {
   return { ...disjoint(), boundaries: 'disjoint' };
+}
+
+/**
+ * Of a ball and a bounded convex shape with a common inner point, by what each is to the other: 1 in its inside, -1 not in it. `null` where one of these is not certain, or they touch.
+ */
+export function overlappingBoundaries(
+  isIn: Sign | Undecided,
+  contains: Sign | Undecided,
+): BoundaryRelation | null {
+  const containment = certainContainment(isIn, contains);
+  return (
+    containment && {
+      relation: 'overlapping',
+      containment,
+      boundaries: containment === 'none' ? 'crossing' : 'disjoint',
+    }
+  );
 }
 
 /** How a ball and a bounded convex shape of space meet, exactly. */

@@ -1,5 +1,6 @@
 import { integerSign } from '../../arithmetic/root-signs.js';
-import type { Sign } from '../../core/sign.js';
+import type { Containment } from '../../core/containment.js';
+import type { Sign, Undecided } from '../../core/sign.js';
 import { type Cells, normalOf } from '../../distance/engine/cells.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { listed } from '../../distance/engine/point-list.js';
@@ -26,6 +27,13 @@ export function depthSign(a: RoundedCells, b: RoundedCells, dimension: Dimension
   }
   const reach = b.radius - a.radius;
   return reach < 0n ? -1 : least(corners.map((p) => depthWithin(p, b.core, reach)));
+}
+
+/** What a first shape is to a second by two such signs that doubles may have told; `null` where that is not certain, or they touch. */
+export function certainContainment(isIn: Sign | Undecided, contains: Sign | Undecided): Containment | null {
+  if (isIn === 1) return 'inside';
+  if (contains === 1) return 'containing';
+  return isIn === -1 && contains === -1 ? 'none' : null;
 }
 
 const least = (signs: readonly Sign[]): Sign => Math.min(...signs) as Sign;

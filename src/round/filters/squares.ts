@@ -22,16 +22,22 @@ export function distanceFilter(
   const x = px - qx;
   const y = py - qy;
   const z = pz - qz;
+  const sign = lengthFilter(x, y, z, r);
+  if (sign !== UNDECIDED) return sign;
+  const [u, v, w] = [exactDifference(px, qx), exactDifference(py, qy), exactDifference(pz, qz)];
+  const sum = exactSum(exactSum(exactProduct(u, u), exactProduct(v, v)), exactProduct(w, w));
+  const exact = exactDifference(sum, exactProduct(r + tail, r + tail));
+  return Number.isNaN(exact) ? UNDECIDED : exact > 0 ? 1 : exact < 0 ? -1 : 0;
+}
+
+/** The sign of the length of a vector of rounded differences less r, rounded once at most, or 2. */
+export function lengthFilter(x: number, y: number, z: number, r: number): Sign | Undecided {
   const square = x * x + y * y + z * z;
   const limit = r * r;
   const value = square - limit;
   const bound = SQUARES_BOUND * (square + limit) + SQUARES_TINY;
   if (value > bound) return 1;
-  if (-value > bound) return -1;
-  const [u, v, w] = [exactDifference(px, qx), exactDifference(py, qy), exactDifference(pz, qz)];
-  const sum = exactSum(exactSum(exactProduct(u, u), exactProduct(v, v)), exactProduct(w, w));
-  const exact = exactDifference(sum, exactProduct(r + tail, r + tail));
-  return Number.isNaN(exact) ? UNDECIDED : exact > 0 ? 1 : exact < 0 ? -1 : 0;
+  return -value > bound ? -1 : UNDECIDED;
 }
 
 /** The number of an interval that is nearest to x. */

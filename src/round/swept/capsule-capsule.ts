@@ -1,9 +1,11 @@
 import { requireCapsule } from '../../core/arguments/index.js';
-import type { Capsule } from '../../core/shapes.js';
+import type { Capsule, Point3 } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import { certainContainment } from '../engine/containment.js';
 import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { allInFilter, opposite } from '../filters/containment.js';
 import { hullFilter, setDifference } from '../filters/hull.js';
-import { proposeSegmentPair } from '../filters/propose.js';
+import { proposeSegment, proposeSegmentPair } from '../filters/propose.js';
 import { capsuleShape } from '../shapes/swept.js';
 
 /**
@@ -20,9 +22,10 @@ import { capsuleShape } from '../shapes/swept.js';
 export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
   requireCapsule('capsuleCapsule', 'a', a);
   requireCapsule('capsuleCapsule', 'b', b);
-  return gapFilter(a, b) === 1
-    ? disjoint()
-    : relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
+  return (
+    relationFilter(a, b) ??
+    relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b))
+  );
 }
 
 /**
@@ -42,6 +45,30 @@ export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
   return filtered === UNDECIDED
     ? doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b))
     : filtered <= 0;
+}
+
+/** The answer, if doubles tell. */
+function relationFilter(a: Capsule, b: Capsule): RoundRelation | null {
+  const gap = gapFilter(a, b);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const containment = certainContainment(isInFilter(a, b), isInFilter(b, a));
+  return containment && { relation: 'overlapping', containment };
+}
+
+/** Is the first capsule in the second: are both of its ends as near to the core as the radii differ? */
+function isInFilter(a: Capsule, b: Capsule): Sign | Undecided {
+  const reach = b.radius - a.radius;
+  if (reach < 0) return -1;
+  return allInFilter([a.start, a.end].map((p) => isNearFilter(p, b, reach)));
+}
+
+/** Is a point nearer to the core of a capsule than a radius? */
+function isNearFilter(p: Point3, { start, end }: Capsule, radius: number): Sign | Undecided {
+  setDifference(0, start, p);
+  setDifference(1, end, p);
+  proposeSegment();
+  return opposite(hullFilter(2, radius));
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */

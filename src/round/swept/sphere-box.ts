@@ -2,8 +2,14 @@ import { requireBox3, requireSphere } from '../../core/arguments/index.js';
 import type { Box3, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { boxCells } from '../../distance/shapes/solids.js';
-import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import {
+  type BoundaryRelation,
+  ballRelationOf,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { doMeet } from '../engine/relation.js';
+import { ballInBoxFilter, boxInBallFilter } from '../filters/containment.js';
 import { distanceFilter, within } from '../filters/squares.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
@@ -22,9 +28,10 @@ import { flat, sphereShape } from '../shapes/swept.js';
 export function sphereBox(sphere: Sphere, box: Box3): BoundaryRelation {
   requireSphere('sphereBox', 'sphere', sphere);
   requireBox3('sphereBox', 'box', box);
-  return gapFilter(sphere, box) === 1
-    ? disjointBoundaries()
-    : ballRelationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
+  return (
+    relationFilter(sphere, box) ??
+    ballRelationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)))
+  );
 }
 
 /**
@@ -47,6 +54,15 @@ export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
         flat(boxCells('sphereIntersectsBox', 'box', box)),
       )
     : filtered <= 0;
+}
+
+/** The answer, if doubles tell. */
+function relationFilter(sphere: Sphere, box: Box3): BoundaryRelation | null {
+  const gap = gapFilter(sphere, box);
+  if (gap === 1) return disjointBoundaries();
+  return gap === -1
+    ? overlappingBoundaries(ballInBoxFilter(sphere, box), boxInBallFilter(box, sphere))
+    : null;
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */

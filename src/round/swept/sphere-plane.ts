@@ -1,8 +1,10 @@
 import { requirePlane, requireSphere } from '../../core/arguments/index.js';
 import type { Plane, Sphere } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
 import { planeCells } from '../../distance/shapes/flat.js';
 import { sideOfThickPlane } from '../../predicates/index.js';
 import { type SideRelation, sideRelationOf } from '../engine/side-relation.js';
+import { ballSideFilter } from '../filters/plane.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
@@ -17,10 +19,15 @@ import { flat, sphereShape } from '../shapes/swept.js';
  * spherePlane(one, { normal: [0, 2, 0], constant: -10 }); // { relation: 'touching', containment: 'none', side: -1 }
  */
 export function spherePlane(sphere: Sphere, plane: Plane): SideRelation {
-  return sideRelationOf(
-    sphereShape('spherePlane', 'sphere', sphere),
-    flat(planeCells('spherePlane', 'plane', plane)),
-  );
+  requireSphere('spherePlane', 'sphere', sphere);
+  requirePlane('spherePlane', 'plane', plane);
+  const side = ballSideFilter(sphere, plane);
+  return side === UNDECIDED
+    ? sideRelationOf(
+        sphereShape('spherePlane', 'sphere', sphere),
+        flat(planeCells('spherePlane', 'plane', plane)),
+      )
+    : { relation: side === 0 ? 'overlapping' : 'disjoint', containment: 'none', side };
 }
 
 /**

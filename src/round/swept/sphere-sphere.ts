@@ -2,8 +2,14 @@ import { twoSumTail } from '../../arithmetic/error-free.js';
 import { requireSphere } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import {
+  type BoundaryRelation,
+  ballRelationOf,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { doMeet } from '../engine/relation.js';
+import { pointInBallFilter } from '../filters/containment.js';
 import { distanceFilter } from '../filters/squares.js';
 import { sphereShape } from '../shapes/swept.js';
 
@@ -22,9 +28,10 @@ import { sphereShape } from '../shapes/swept.js';
 export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
   requireSphere('sphereSphere', 'a', a);
   requireSphere('sphereSphere', 'b', b);
-  return gapFilter(a, b) === 1
-    ? disjointBoundaries()
-    : ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+  return (
+    relationFilter(a, b) ??
+    ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b))
+  );
 }
 
 /**
@@ -44,6 +51,17 @@ export function spheresIntersect(a: Sphere, b: Sphere): boolean {
   return filtered === UNDECIDED
     ? doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b))
     : filtered <= 0;
+}
+
+/** The answer, if doubles tell. A point is in the inside of a ball only if that has one. */
+function relationFilter(a: Sphere, b: Sphere): BoundaryRelation | null {
+  const gap = gapFilter(a, b);
+  if (gap === 1) return disjointBoundaries();
+  if (gap !== -1) return null;
+  return overlappingBoundaries(
+    pointInBallFilter(a.center, b.center, b.radius - a.radius),
+    pointInBallFilter(b.center, a.center, a.radius - b.radius),
+  );
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */

@@ -2,8 +2,14 @@ import { requireSphere, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Sphere, Triangle } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
-import { type BoundaryRelation, ballRelationOf, disjointBoundaries } from '../engine/boundary-relation.js';
+import {
+  type BoundaryRelation,
+  ballRelationOf,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { doMeet } from '../engine/relation.js';
+import { allInFilter, pointInBallFilter } from '../filters/containment.js';
 import { ballTriangleFilter } from '../filters/triangle.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
@@ -22,12 +28,13 @@ import { flat, sphereShape } from '../shapes/swept.js';
 export function sphereTriangle(sphere: Sphere, triangle: Triangle): BoundaryRelation {
   requireSphere('sphereTriangle', 'sphere', sphere);
   requireTriangle3('sphereTriangle', 'triangle', triangle);
-  return gapFilter(sphere, triangle) === 1
-    ? disjointBoundaries()
-    : ballRelationOf(
-        sphereShape('sphereTriangle', 'sphere', sphere),
-        flat(triangleCells('sphereTriangle', 'triangle', triangle)),
-      );
+  return (
+    relationFilter(sphere, triangle) ??
+    ballRelationOf(
+      sphereShape('sphereTriangle', 'sphere', sphere),
+      flat(triangleCells('sphereTriangle', 'triangle', triangle)),
+    )
+  );
 }
 
 /**
@@ -50,6 +57,16 @@ export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): bo
         flat(triangleCells('sphereIntersectsTriangle', 'triangle', triangle)),
       )
     : filtered <= 0;
+}
+
+/** The answer, if doubles tell. A ball with a radius is in no triangle. */
+function relationFilter(sphere: Sphere, triangle: Triangle): BoundaryRelation | null {
+  const gap = gapFilter(sphere, triangle);
+  if (gap === 1) return disjointBoundaries();
+  if (gap !== -1) return null;
+  const { center, radius } = sphere;
+  const { a, b, c } = triangle;
+  return overlappingBoundaries(-1, allInFilter([a, b, c].map((p) => pointInBallFilter(p, center, radius))));
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */
