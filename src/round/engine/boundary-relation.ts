@@ -1,7 +1,7 @@
 import type { Relation } from '../../core/contact.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { certainContainment, depthSign } from './containment.js';
-import { disjoint, pairRelation, type RoundRelation } from './relation.js';
+import { depthSign } from './containment.js';
+import { disjoint, overlapping, pairRelation, type RoundRelation } from './relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
 /** How two shapes meet, what the first is to the second, and how their boundaries meet. */
@@ -25,14 +25,8 @@ export function overlappingBoundaries(
   isIn: Sign | Undecided,
   contains: Sign | Undecided,
 ): BoundaryRelation | null {
-  const containment = certainContainment(isIn, contains);
-  return (
-    containment && {
-      relation: 'overlapping',
-      containment,
-      boundaries: containment === 'none' ? 'crossing' : 'disjoint',
-    }
-  );
+  const found = overlapping(isIn, contains);
+  return found && { ...found, boundaries: found.containment === 'none' ? 'crossing' : 'disjoint' };
 }
 
 /** How a ball and a bounded convex shape of space meet, exactly. */

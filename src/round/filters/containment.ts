@@ -1,11 +1,13 @@
 /** Containment in doubles: 1 if it is certain that one shape is in the inside of another, -1 that it is not in it, else 2. What touches the boundary is never certain. */
-import type { Box3, Point3, Sphere } from '../../core/shapes.js';
+import type { Box3, Capsule, Point3, Segment, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { REACH_BOUND } from './bounds.js';
+import { hullFilter, setDifference } from './hull.js';
+import { proposeSegment } from './propose.js';
 import { lengthFilter } from './squares.js';
 
 /** Is a ball in a box? The least distance of its center behind a face, a difference, against its radius, which is not 0. */
-export function ballInBoxFilter({ center, radius }: Sphere, { min, max }: Box3): Sign | Undecided {
+export function ballInBoxFilter(center: Point3, radius: number, { min, max }: Box3): Sign | Undecided {
   const x = center[0]!;
   const y = center[1]!;
   const z = center[2]!;
@@ -35,6 +37,27 @@ export function pointInBallFilter(p: Point3, center: Point3, radius: number): Si
   return opposite(lengthFilter(p[0]! - center[0]!, p[1]! - center[1]!, p[2]! - center[2]!, radius));
 }
 
+/** Is a point nearer to the core of a capsule than a radius, which is a capsule's or a difference as above? */
+export function pointInCapsuleFilter(p: Point3, { start, end }: Segment, radius: number): Sign | Undecided {
+  if (radius < 0) return -1;
+  setDifference(0, start, p);
+  setDifference(1, end, p);
+  proposeSegment();
+  return opposite(hullFilter(2, radius));
+}
+
+/** Is a box in a capsule: are all of its corners? */
+export function boxInCapsuleFilter({ min, max }: Box3, capsule: Capsule): Sign | Undecided {
+  let found: Sign | Undecided = 1;
+  for (let i = 0; i < 8; i++) {
+    const corner = [0, 1, 2].map((k) => ((i >> k) & 1 ? max : min)[k]!) as [number, number, number];
+    const sign = pointInCapsuleFilter(corner, capsule, capsule.radius);
+    if (sign === -1) return -1;
+    if (sign !== 1) found = UNDECIDED;
+  }
+  return found;
+}
+
 /** Are all of several in it: the least of their signs, if that is certain. */
 export function allInFilter(signs: readonly (Sign | Undecided)[]): Sign | Undecided {
   if (signs.includes(-1)) return -1;
@@ -42,6 +65,6 @@ export function allInFilter(signs: readonly (Sign | Undecided)[]): Sign | Undeci
 }
 
 /** What is nearer than the radius is in it. */
-export function opposite(distance: Sign | Undecided): Sign | Undecided {
+function opposite(distance: Sign | Undecided): Sign | Undecided {
   return distance === UNDECIDED ? UNDECIDED : (-distance as Sign);
 }

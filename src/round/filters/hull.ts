@@ -54,7 +54,7 @@ export function levelOf(limit: number): number {
 }
 
 /** Have all vectors a product with (x, y, z) above a level, for certain? */
-function isBeyond(count: number, x: number, y: number, z: number, level: number): boolean {
+export function isBeyond(count: number, x: number, y: number, z: number, level: number): boolean {
   for (let i = 0; i < count; i++) {
     const p = x * V[3 * i]!;
     const q = y * V[3 * i + 1]!;

@@ -40,6 +40,13 @@ export function lengthFilter(x: number, y: number, z: number, r: number): Sign |
   return -value > bound ? -1 : UNDECIDED;
 }
 
+/** The sign of a distance less r, by its square as the nearest double, or 2: that is off by one rounding, as the square of r is, and both by what underflows. */
+export function roundedSquareFilter(square: number, r: number): Sign | Undecided {
+  const limit = r * r;
+  if (square > limit * (1 + SQUARES_BOUND) + SQUARES_TINY) return 1;
+  return square * (1 + SQUARES_BOUND) + SQUARES_TINY < limit ? -1 : UNDECIDED;
+}
+
 /** The number of an interval that is nearest to x. */
 export function within(x: number, low: number, high: number): number {
   return Math.max(low, Math.min(x, high));

@@ -1,6 +1,10 @@
+import { requireBox3, requireCapsule } from '../../core/arguments/index.js';
 import type { Box3, Capsule } from '../../core/shapes.js';
+import { UNDECIDED } from '../../core/sign.js';
 import { boxCells } from '../../distance/shapes/solids.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { disjoint, doMeet, overlapping, type RoundRelation, relationOf } from '../engine/relation.js';
+import { allInFilter, ballInBoxFilter, boxInCapsuleFilter } from '../filters/containment.js';
+import { segmentBoxFilter } from '../filters/segment-box.js';
 import { capsuleShape, flat } from '../shapes/swept.js';
 
 /**
@@ -15,7 +19,12 @@ import { capsuleShape, flat } from '../shapes/swept.js';
  * capsuleBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleBox(capsule: Capsule, box: Box3): RoundRelation {
-  return relationOf(capsuleShape('capsuleBox', 'capsule', capsule), flat(boxCells('capsuleBox', 'box', box)));
+  requireCapsule('capsuleBox', 'capsule', capsule);
+  requireBox3('capsuleBox', 'box', box);
+  return (
+    relationFilter(capsule, box) ??
+    relationOf(capsuleShape('capsuleBox', 'capsule', capsule), flat(boxCells('capsuleBox', 'box', box)))
+  );
 }
 
 /**
@@ -29,8 +38,23 @@ export function capsuleBox(capsule: Capsule, box: Box3): RoundRelation {
  * capsuleIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true
  */
 export function capsuleIntersectsBox(capsule: Capsule, box: Box3): boolean {
-  return doMeet(
-    capsuleShape('capsuleIntersectsBox', 'capsule', capsule),
-    flat(boxCells('capsuleIntersectsBox', 'box', box)),
-  );
+  requireCapsule('capsuleIntersectsBox', 'capsule', capsule);
+  requireBox3('capsuleIntersectsBox', 'box', box);
+  const filtered = segmentBoxFilter(capsule, box, capsule.radius);
+  return filtered === UNDECIDED
+    ? doMeet(
+        capsuleShape('capsuleIntersectsBox', 'capsule', capsule),
+        flat(boxCells('capsuleIntersectsBox', 'box', box)),
+      )
+    : filtered <= 0;
+}
+
+/** The answer, if doubles tell. */
+function relationFilter(capsule: Capsule, box: Box3): RoundRelation | null {
+  const { start, end, radius } = capsule;
+  const gap = segmentBoxFilter(capsule, box, radius);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const ends = [start, end].map((p) => ballInBoxFilter(p, radius, box));
+  return overlapping(allInFilter(ends), boxInCapsuleFilter(box, capsule));
 }

@@ -1,11 +1,10 @@
 import { requireCapsule } from '../../core/arguments/index.js';
-import type { Capsule, Point3 } from '../../core/shapes.js';
+import type { Capsule } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { certainContainment } from '../engine/containment.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
-import { allInFilter, opposite } from '../filters/containment.js';
+import { disjoint, doMeet, overlapping, type RoundRelation, relationOf } from '../engine/relation.js';
+import { allInFilter, pointInCapsuleFilter } from '../filters/containment.js';
 import { hullFilter, setDifference } from '../filters/hull.js';
-import { proposeSegment, proposeSegmentPair } from '../filters/propose.js';
+import { proposeSegmentPair } from '../filters/propose.js';
 import { capsuleShape } from '../shapes/swept.js';
 
 /**
@@ -51,24 +50,12 @@ export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
 function relationFilter(a: Capsule, b: Capsule): RoundRelation | null {
   const gap = gapFilter(a, b);
   if (gap === 1) return disjoint();
-  if (gap !== -1) return null;
-  const containment = certainContainment(isInFilter(a, b), isInFilter(b, a));
-  return containment && { relation: 'overlapping', containment };
+  return gap === -1 ? overlapping(isInFilter(a, b), isInFilter(b, a)) : null;
 }
 
 /** Is the first capsule in the second: are both of its ends as near to the core as the radii differ? */
 function isInFilter(a: Capsule, b: Capsule): Sign | Undecided {
-  const reach = b.radius - a.radius;
-  if (reach < 0) return -1;
-  return allInFilter([a.start, a.end].map((p) => isNearFilter(p, b, reach)));
-}
-
-/** Is a point nearer to the core of a capsule than a radius? */
-function isNearFilter(p: Point3, { start, end }: Capsule, radius: number): Sign | Undecided {
-  setDifference(0, start, p);
-  setDifference(1, end, p);
-  proposeSegment();
-  return opposite(hullFilter(2, radius));
+  return allInFilter([a.start, a.end].map((p) => pointInCapsuleFilter(p, b, b.radius - a.radius)));
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */

@@ -1,6 +1,12 @@
+import { requireCapsule, requireTriangle3 } from '../../core/arguments/index.js';
 import type { Capsule, Triangle } from '../../core/shapes.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { placeSegment, placeTriangle, SECOND } from '../../distance/small/arena.js';
+import { squaredDistanceOf } from '../../distance/small/nearest-pair.js';
+import { disjoint, doMeet, overlapping, type RoundRelation, relationOf } from '../engine/relation.js';
+import { allInFilter, pointInCapsuleFilter } from '../filters/containment.js';
+import { roundedSquareFilter } from '../filters/squares.js';
 import { capsuleShape, flat } from '../shapes/swept.js';
 
 /**
@@ -15,9 +21,14 @@ import { capsuleShape, flat } from '../shapes/swept.js';
  * capsuleTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleTriangle(capsule: Capsule, triangle: Triangle): RoundRelation {
-  return relationOf(
-    capsuleShape('capsuleTriangle', 'capsule', capsule),
-    flat(triangleCells('capsuleTriangle', 'triangle', triangle)),
+  requireCapsule('capsuleTriangle', 'capsule', capsule);
+  requireTriangle3('capsuleTriangle', 'triangle', triangle);
+  return (
+    relationFilter(capsule, triangle) ??
+    relationOf(
+      capsuleShape('capsuleTriangle', 'capsule', capsule),
+      flat(triangleCells('capsuleTriangle', 'triangle', triangle)),
+    )
   );
 }
 
@@ -32,8 +43,29 @@ export function capsuleTriangle(capsule: Capsule, triangle: Triangle): RoundRela
  * capsuleIntersectsTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // true
  */
 export function capsuleIntersectsTriangle(capsule: Capsule, triangle: Triangle): boolean {
-  return doMeet(
-    capsuleShape('capsuleIntersectsTriangle', 'capsule', capsule),
-    flat(triangleCells('capsuleIntersectsTriangle', 'triangle', triangle)),
-  );
+  requireCapsule('capsuleIntersectsTriangle', 'capsule', capsule);
+  requireTriangle3('capsuleIntersectsTriangle', 'triangle', triangle);
+  const filtered = gapFilter(capsule, triangle);
+  return filtered === UNDECIDED
+    ? doMeet(
+        capsuleShape('capsuleIntersectsTriangle', 'capsule', capsule),
+        flat(triangleCells('capsuleIntersectsTriangle', 'triangle', triangle)),
+      )
+    : filtered <= 0;
+}
+
+/** The answer, if doubles tell. A capsule with a radius is in no triangle. */
+function relationFilter(capsule: Capsule, triangle: Triangle): RoundRelation | null {
+  const gap = gapFilter(capsule, triangle);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const { a, b, c } = triangle;
+  return overlapping(-1, allInFilter([a, b, c].map((p) => pointInCapsuleFilter(p, capsule, capsule.radius))));
+}
+
+/** The sign of the distance of the cores less the radius, if the square of that distance tells, which is rounded correctly. */
+function gapFilter(capsule: Capsule, triangle: Triangle): Sign | Undecided {
+  placeSegment(0, capsule);
+  placeTriangle(SECOND, triangle);
+  return roundedSquareFilter(squaredDistanceOf(2, 3), capsule.radius);
 }

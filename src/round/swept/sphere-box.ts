@@ -61,7 +61,7 @@ function relationFilter(sphere: Sphere, box: Box3): BoundaryRelation | null {
   const gap = gapFilter(sphere, box);
   if (gap === 1) return disjointBoundaries();
   return gap === -1
-    ? overlappingBoundaries(ballInBoxFilter(sphere, box), boxInBallFilter(box, sphere))
+    ? overlappingBoundaries(ballInBoxFilter(sphere.center, sphere.radius, box), boxInBallFilter(box, sphere))
     : null;
 }
 

@@ -1,7 +1,8 @@
 import { requireCapsule, requireSphere } from '../../core/arguments/index.js';
 import type { Capsule, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { disjoint, doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { disjoint, doMeet, overlapping, type RoundRelation, relationOf } from '../engine/relation.js';
+import { allInFilter, pointInBallFilter, pointInCapsuleFilter } from '../filters/containment.js';
 import { hullFilter, setDifference } from '../filters/hull.js';
 import { proposeSegment } from '../filters/propose.js';
 import { capsuleShape, sphereShape } from '../shapes/swept.js';
@@ -20,12 +21,13 @@ import { capsuleShape, sphereShape } from '../shapes/swept.js';
 export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
   requireSphere('sphereCapsule', 'sphere', sphere);
   requireCapsule('sphereCapsule', 'capsule', capsule);
-  return gapFilter(sphere, capsule) === 1
-    ? disjoint()
-    : relationOf(
-        sphereShape('sphereCapsule', 'sphere', sphere),
-        capsuleShape('sphereCapsule', 'capsule', capsule),
-      );
+  return (
+    relationFilter(sphere, capsule) ??
+    relationOf(
+      sphereShape('sphereCapsule', 'sphere', sphere),
+      capsuleShape('sphereCapsule', 'capsule', capsule),
+    )
+  );
 }
 
 /**
@@ -48,6 +50,16 @@ export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boole
         capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
       )
     : filtered <= 0;
+}
+
+/** The answer, if doubles tell. */
+function relationFilter(sphere: Sphere, capsule: Capsule): RoundRelation | null {
+  const gap = gapFilter(sphere, capsule);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const more = sphere.radius - capsule.radius;
+  const ends = [capsule.start, capsule.end].map((p) => pointInBallFilter(p, sphere.center, more));
+  return overlapping(pointInCapsuleFilter(sphere.center, capsule, -more), allInFilter(ends));
 }
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */

@@ -4,8 +4,10 @@ import { scaleByPowerOfTwo } from '../../../src/oracle/cases/doubles.js';
 import { lifted, meetFilter } from '../../../src/round/conics/filter.js';
 import { hullFilter, setDifference } from '../../../src/round/filters/hull.js';
 import { lineFilter, rayFilter } from '../../../src/round/filters/linear.js';
+import { ballSideFilter } from '../../../src/round/filters/plane.js';
 import { proposeSegment, proposeSegmentPair } from '../../../src/round/filters/propose.js';
-import { distanceFilter } from '../../../src/round/filters/squares.js';
+import { segmentBoxFilter } from '../../../src/round/filters/segment-box.js';
+import { distanceFilter, roundedSquareFilter } from '../../../src/round/filters/squares.js';
 import { ballTriangleFilter } from '../../../src/round/filters/triangle.js';
 
 /** Numbers times 2^k. */
@@ -51,6 +53,23 @@ const FILTERS: Readonly<Record<string, Asked>> = {
   },
   'a triangle': (scale, apart) =>
     ballTriangleFilter(ORIGIN, scale(apart ? 3 : 8)[0]!, scale(3, 1, 4), scale(-2, 3, 5), scale(0, -4, 6)),
+  'a segment and a box': (scale, apart) =>
+    segmentBoxFilter(
+      { start: scale(-2, 3, 6), end: scale(3, 3, 5) },
+      { min: scale(-4, -4, -4), max: scale(1, 0, 1) },
+      scale(apart ? 4 : 6)[0]!,
+    ),
+  'a ball and a plane that stays': (scale, apart) => {
+    const side = ballSideFilter(
+      { center: scale(1, 2, 6), radius: scale(apart ? 5 : 8)[0]! },
+      { normal: [0, 0, 1], constant: 0 },
+    );
+    return side === 0 ? -1 : side;
+  },
+  'a distance by its square': (scale, apart) => {
+    const [x, r] = scale(7, apart ? 6 : 8) as [number, number];
+    return roundedSquareFilter(x * x, r);
+  },
   'two ellipses': (scale, apart) =>
     meetFilter(
       lifted({ center: scale(0, 0), axes: [scale(3, 0), scale(0, 2)] }),
@@ -95,6 +114,18 @@ const WINDOWS: Readonly<Record<string, readonly [apart: readonly number[], near:
   'a triangle': [
     [-502, 253],
     [-501, 253],
+  ],
+  'a segment and a box': [
+    [-502, 509],
+    [-499, 509],
+  ],
+  'a ball and a plane that stays': [
+    [-499, 1018],
+    [-500, 1018],
+  ],
+  'a distance by its square': [
+    [-537, 509],
+    [-537, 509],
   ],
   'two ellipses': [
     [-360, 254],

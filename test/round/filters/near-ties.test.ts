@@ -4,13 +4,17 @@ import { UNDECIDED } from '../../../src/core/sign.js';
 import {
   pointSegmentDistance,
   pointTriangleDistance,
+  segmentBoxDistance,
   segmentSegmentDistance,
+  segmentTriangleDistance,
 } from '../../../src/distance/index.js';
 import { scaleByPowerOfTwo, stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { sweptReferee } from '../../../src/oracle/referees/shapes/round/swept.js';
 import { distanceFilter } from '../../../src/round/filters/squares.js';
 import {
+  capsuleIntersectsBox,
+  capsuleIntersectsTriangle,
   capsulesIntersect,
   lineIntersectsSphere,
   segmentIntersectsSphere,
@@ -100,6 +104,40 @@ describe('the booleans with filters, a few units in the last place beside tangen
         capsulesIntersect(
           { start: asPoint(v, 0), end: asPoint(v, 3), radius: v[6]! },
           { start: asPoint(v, 7), end: asPoint(v, 10), radius: v[13]! },
+        ),
+    );
+  });
+
+  it('of a capsule and a triangle', () => {
+    judge(
+      sweptReferee('capsule', 'triangle'),
+      () => {
+        const [p, q, a, b, c] = [point(3), point(), point(), point(), point(random.oneIn(2) ? 1 : 2 ** -20)];
+        const { distance } = segmentTriangleDistance({ start: p, end: q }, { a, b, c });
+        return [...p, ...q, nearly(distance), ...a, ...b, ...c];
+      },
+      (v) =>
+        capsuleIntersectsTriangle(
+          { start: asPoint(v, 0), end: asPoint(v, 3), radius: v[6]! },
+          { a: asPoint(v, 7), b: asPoint(v, 10), c: asPoint(v, 13) },
+        ),
+    );
+  });
+
+  it('of a capsule and a box', () => {
+    judge(
+      sweptReferee('capsule', 'box'),
+      () => {
+        const [p, q, u, v] = [point(3), point(2), point(), point()];
+        const min = u.map((x, k) => Math.min(x, v[k]!)) as unknown as Point;
+        const max = u.map((x, k) => Math.max(x, v[k]!)) as unknown as Point;
+        const { distance } = segmentBoxDistance({ start: p, end: q }, { min, max });
+        return [...p, ...q, nearly(distance), ...min, ...max];
+      },
+      (v) =>
+        capsuleIntersectsBox(
+          { start: asPoint(v, 0), end: asPoint(v, 3), radius: v[6]! },
+          { min: asPoint(v, 7), max: asPoint(v, 10) },
         ),
     );
   });
