@@ -1,19 +1,21 @@
 /** Containment in doubles: 1 if it is certain that one shape is in the inside of another, -1 that it is not in it, else 2. What touches the boundary is never certain. */
 import type { Box3, Capsule, Point3, Segment, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { REACH_BOUND } from './bounds.js';
 import { hullFilter, setDifference } from './hull.js';
 import { proposeSegment } from './propose.js';
 import { lengthFilter } from './squares.js';
 
-/** Is a ball in a box? The least distance of its center behind a face, a difference, against its radius, which is not 0. */
+/**
+ * Is a ball in a box? The least distance of its center behind a face against its radius, which is not 0. Rounding is monotonic: of a rounded difference that is greater than a double, or less, so is the
+ * true one.
+ */
 export function ballInBoxFilter(center: Point3, radius: number, { min, max }: Box3): Sign | Undecided {
   const x = center[0]!;
   const y = center[1]!;
   const z = center[2]!;
   const depth = Math.min(x - min[0]!, max[0]! - x, y - min[1]!, max[1]! - y, z - min[2]!, max[2]! - z);
-  if (depth > radius * (1 + REACH_BOUND)) return 1;
-  return depth < radius * (1 - REACH_BOUND) ? -1 : UNDECIDED;
+  if (depth > radius) return 1;
+  return depth < radius ? -1 : UNDECIDED;
 }
 
 /** Is a box in a ball? By its farthest corner: of two rounded differences the greater is as near to the greater true one as each is to its own. */

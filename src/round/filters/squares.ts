@@ -40,11 +40,11 @@ export function lengthFilter(x: number, y: number, z: number, r: number): Sign |
   return -value > bound ? -1 : UNDECIDED;
 }
 
-/** The sign of a distance less r, by its square as the nearest double, or 2: that is off by one rounding, as the square of r is, and both by what underflows. */
+/** The sign of a distance less r, by its square as the nearest double, or 2. Rounding is monotonic: where the rounded squares differ, the true ones do. */
 export function roundedSquareFilter(square: number, r: number): Sign | Undecided {
   const limit = r * r;
-  if (square > limit * (1 + SQUARES_BOUND) + SQUARES_TINY) return 1;
-  return square * (1 + SQUARES_BOUND) + SQUARES_TINY < limit ? -1 : UNDECIDED;
+  if (square > limit) return 1;
+  return square < limit ? -1 : UNDECIDED;
 }
 
 /** The number of an interval that is nearest to x. */
