@@ -1,5 +1,5 @@
 /**
- * Times booleans of spheres and capsules beside those of three.js, and compares the answers.
+ * Times booleans of spheres and capsules beside those of three.js, and compares the answers; and relations, without a peer.
  *
  *   npx tsx bench/queries/round.ts
  *
@@ -9,11 +9,19 @@
 import * as three from 'three';
 import { Random } from '../../src/oracle/cases/random.js';
 import {
+  capsuleBox,
+  capsuleCapsule,
+  capsuleIntersectsBox,
+  capsuleIntersectsTriangle,
   capsulesIntersect,
   rayIntersectsSphere,
+  sphereBox,
   sphereIntersectsBox,
   sphereIntersectsPlane,
   sphereIntersectsTriangle,
+  spherePlane,
+  sphereSphere,
+  sphereTriangle,
 } from '../../src/round/index.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package comes without types
@@ -165,6 +173,46 @@ function contests(kind: string, number: Draw, length: Draw): void {
     number,
     length,
   );
+  alone(kind, number, length);
+}
+
+/** What has no peer, and what says more than yes or no: an answer counts as a meeting unless the shapes are disjoint. */
+function alone(kind: string, number: Draw, length: Draw): void {
+  const capsule = (n: Draw, l: Draw) => ({ start: point(n), end: point(n), radius: l() });
+  const triangle = (n: Draw) => ({ a: point(n), b: point(n), c: point(n) });
+  const box = (n: Draw) => {
+    const [p, q] = [point(n), point(n)];
+    return {
+      min: p.map((x, k) => Math.min(x, q[k]!)) as Point,
+      max: p.map((x, k) => Math.max(x, q[k]!)) as Point,
+    };
+  };
+  const plane = (n: Draw) => ({ normal: [n(), n(), n() || 1] as Point, constant: n() });
+  const pair = <A, B>(
+    name: string,
+    first: (n: Draw, l: Draw) => A,
+    second: (n: Draw, l: Draw) => B,
+    ours: (a: A, b: B) => boolean,
+  ) =>
+    run(
+      {
+        name,
+        draw: (n: Draw, l: Draw) => [first(n, l), second(n, l)] as const,
+        ours: ([a, b]) => ours(a, b),
+      },
+      kind,
+      number,
+      length,
+    );
+  const meets = ({ relation }: { readonly relation: string }) => relation !== 'disjoint';
+  pair('capsule and triangle', capsule, triangle, capsuleIntersectsTriangle);
+  pair('capsule and box', capsule, box, capsuleIntersectsBox);
+  pair('relation of sphere and plane', ball, plane, (a, b) => meets(spherePlane(a, b)));
+  pair('relation of sphere and sphere', ball, ball, (a, b) => meets(sphereSphere(a, b)));
+  pair('relation of sphere and box', ball, box, (a, b) => meets(sphereBox(a, b)));
+  pair('relation of sphere and triangle', ball, triangle, (a, b) => meets(sphereTriangle(a, b)));
+  pair('relation of capsule and capsule', capsule, capsule, (a, b) => meets(capsuleCapsule(a, b)));
+  pair('relation of capsule and box', capsule, box, (a, b) => meets(capsuleBox(a, b)));
 }
 
 const random = new Random(1, 2, 3, 4);

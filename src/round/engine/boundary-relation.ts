@@ -1,7 +1,7 @@
 import type { Relation } from '../../core/contact.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { depthSign } from './containment.js';
-import { disjoint, overlapping, pairRelation, type RoundRelation } from './relation.js';
+import { certainContainment, depthSign } from './containment.js';
+import { pairRelation, type RoundRelation } from './relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
 /** How two shapes meet, what the first is to the second, and how their boundaries meet. */
@@ -15,7 +15,7 @@ export interface BoundaryRelation extends RoundRelation {
 
 /** Of shapes without a common point. */
 export function disjointBoundaries(): BoundaryRelation {
-  return { ...disjoint(), boundaries: 'disjoint' };
+  return { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' };
 }
 
 /**
@@ -25,15 +25,21 @@ export function overlappingBoundaries(
   isIn: Sign | Undecided,
   contains: Sign | Undecided,
 ): BoundaryRelation | null {
-  const found = overlapping(isIn, contains);
-  return found && { ...found, boundaries: found.containment === 'none' ? 'crossing' : 'disjoint' };
+  const containment = certainContainment(isIn, contains);
+  if (containment === null) return null;
+  return {
+    relation: 'overlapping',
+    containment,
+    boundaries: containment === 'none' ? 'crossing' : 'disjoint',
+  };
 }
 
 /** How a ball and a bounded convex shape of space meet, exactly. */
 export function ballRelationOf(ball: Rounded, shape: Rounded): BoundaryRelation {
   const pair = roundedPair(ball, shape);
   const found = pairRelation(pair, 3);
-  return { ...found, boundaries: boundariesOf(pair, found) };
+  const { relation, containment } = found;
+  return { relation, containment, boundaries: boundariesOf(pair, found) };
 }
 
 /**

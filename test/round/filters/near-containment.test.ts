@@ -83,12 +83,25 @@ describe('relations by doubles, a few units in the last place beside touching fr
     for (let i = 0; i < 500; i++) {
       const values = draw();
       const scale = random.oneIn(2) ? 0 : random.between(-530, 500);
-      // A plane's normal has a scale of its own.
       const asked = Float64Array.from(values, (x) => scaleByPowerOfTwo(x, scale));
       const answer = question.subject(asked);
       expect(answer, String(asked)).toBe(question.referee(asked));
       seen.add(String(answer));
     }
     expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('spherePlane, of normals whose squares underflow or overflow', () => {
+    const question = roundQuestions.find((q) => q.name === 'spherePlane')!;
+    for (let i = 0; i < 600; i++) {
+      const [x, y, z, r, ...plane] = DRAWS.spherePlane!();
+      const small = random.oneIn(2);
+      const size = small ? random.between(0, 400) : random.between(-400, 0);
+      const normal = small ? -random.between(480, 540) : random.between(480, 540);
+      const scales = [size, size, size, size, normal, normal, normal, size + normal];
+      const values = [x!, y!, z!, r!, ...plane].map((v, k) => scaleByPowerOfTwo(v, scales[k]!));
+      const asked = Float64Array.from(values);
+      expect(question.subject(asked), String(asked)).toBe(question.referee(asked));
+    }
   });
 });
