@@ -4,18 +4,32 @@ import ts from 'typescript';
  * The bundler writes `var` for every `const` and `let` of a module, so that engines need not check whether they are set already. But V8 knows the value of
  * a `const` when it compiles, and of nothing else: an array of numbers that functions share is then an address, and otherwise every access looks it up, which is up to
  * half of the time of the kernel's fast paths. This turns those back that are set where they are declared and never again.
+ *
+ * Only in our own modules, in which each of them was `const` or `let`: what is bundled from packages may have been written with `var`, and may be read before it is set, as
+ * enumerations are in what sets them.
  */
 export function constBindings(text: string): string {
   const file = parsed(text);
   const assigned = assignedNames(file);
+  const isOwn = ownStretches(text);
   const isConstant = ({ name, initializer }: ts.VariableDeclaration) =>
     initializer !== undefined && namesIn(name).every((each) => !assigned.has(each));
   const changes = file.statements
     .filter((statement) => ts.isVariableStatement(statement))
+    .filter((statement) => isOwn(statement.getStart()))
     .map(({ declarationList }) => declarationList)
     .filter((list) => !(list.flags & ts.NodeFlags.BlockScoped) && list.declarations.every(isConstant))
     .map((list) => ({ from: list.getStart(), to: list.getStart() + 'var'.length, by: 'const' }));
   return replaced(text, changes);
+}
+
+/** Which places of a bundle are from our own modules: before each module, the bundler names its file. */
+function ownStretches(text: string): (place: number) => boolean {
+  const modules = [...text.matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)].map((match) => ({
+    from: match.index,
+    isOurs: /^(?:src|fuzz)\//.test(match[1]!),
+  }));
+  return (place) => modules.filter(({ from }) => from < place).at(-1)?.isOurs ?? false;
 }
 
 /** What the names of copies end in. */
