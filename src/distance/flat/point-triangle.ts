@@ -30,7 +30,7 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
  * The square of the distance from a point to a triangle, rounded to the nearest double (ties to even; Infinity only beyond the largest): that number and nothing else, for
  * inner loops.
  *
- * What doubles cannot decide goes to double-words, then to big integers.
+ * What doubles cannot decide goes to double-words and expansions, then to big integers.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  *

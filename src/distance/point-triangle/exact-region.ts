@@ -5,7 +5,9 @@ import { UNKNOWN } from './region.js';
 
 /** The number of the point among the vertices of the question: the corners follow it. */
 const POINT = 0;
-const [A, B, C] = [1, 2, 3];
+const A = 1;
+const B = 2;
+const C = 3;
 
 /** The feature of the triangle of the question, whose numbers are finite, with the codes of region.ts; UNKNOWN if the triangle has no area. */
 export function exactTriangleRegion(): number {
@@ -14,8 +16,8 @@ export function exactTriangleRegion(): number {
   if (isFlat) return UNKNOWN;
   for (const i of [A, B, C]) {
     const j = after(i);
-    if (isInFront(i, j) && isInFront(j, i) && dihedralAngle3dAt(X, i, j, before(i), POINT) <= 0)
-      return 3 + i - A;
+    const isBeside = isInFront(i, j) && isInFront(j, i);
+    if (isBeside && dihedralAngle3dAt(X, i, j, before(i), POINT) <= 0) return 3 + i - A;
   }
   return 6;
 }
