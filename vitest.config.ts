@@ -5,7 +5,7 @@ const ALONE = ['test/fuzz/query-campaign.test.ts', 'test/cli/fuzz.test.ts', 'tes
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/bundle-programs.ts'],
+    globalSetup: ['test/whole-build.ts', 'test/bundle-programs.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/run-command.js';
 import * as source from '../../src/index.js';
 
@@ -13,12 +13,6 @@ const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf
   sideEffects: readonly string[];
   dependencies: Record<string, string>;
 };
-
-beforeAll(() => {
-  // `npm test` builds first; this is for a test run on its own.
-  if (existsSync(join(projectRoot, 'dist', 'index.js'))) return;
-  execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: projectRoot });
-}, 180_000);
 
 /** Runs a program in the project's folder, where the package resolves its own name as users do. */
 function node(kind: 'module' | 'commonjs', code: string): unknown {
