@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { orient2d } from '../../src/index.js';
 import { root } from './find-examples.js';
 
 const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
@@ -60,20 +61,99 @@ describe('pages that are in the package', () => {
   });
 });
 
-/** The right columns of the tables name what is here. */
-it('docs/migration.md names functions that exist', async () => {
-  const entries = ['index', 'mesh/index', 'planar/index', 'spatial/index', 'robust-predicates/index'];
-  const loaded = await Promise.all(
-    entries.map((entry) => import(/* @vite-ignore */ join(root, 'src', `${entry}.ts`)) as Promise<object>),
-  );
-  const known = new Set(loaded.flatMap((entry) => Object.keys(entry)));
+describe('README.md', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  /** Where npm shows it there is no repository that a relative link could lead into. */
+  const relative = (page: string) =>
+    [...page.matchAll(/\]\((?!https?:|#)[^)]*\)|<(?:img|a)\b[^>]*>/g)].map(([link]) => link);
+
+  it('has no link and no picture that is dead where there is only the package', () => {
+    expect(relative(text)).toEqual([]);
+    expect(relative('[a](docs/a.md) ![b](b.svg) [c](https://x.org) <img src="d.png">')).toEqual([
+      '](docs/a.md)',
+      '](b.svg)',
+      '<img src="d.png">',
+    ]);
+  });
+
+  it('names the pages that there are, and all of them', () => {
+    const named = new Set([...text.matchAll(/`(docs\/[\w-]+\.md)`/g)].map(([, name]) => name!));
+    expect([...named].sort()).toEqual(pages.filter((page) => page !== 'README.md').sort());
+  });
+
+  it('has the picture that is the truth', () => {
+    const block = /```text\n([#o. \n]+)\n```/.exec(text)![1]!.split('\n');
+    const step = 2 ** -52;
+    const sides = (orientation: (...points: Parameters<typeof orient2d>) => number) =>
+      Array.from({ length: 18 }, (_, row) =>
+        Array.from({ length: 36 }, (_, column) => {
+          const side = orientation(0.5 + column * step, 0.5 + (34 - 2 * row) * step, 12, 12, 24, 24);
+          return side > 0 ? '#' : side < 0 ? '.' : 'o';
+        }).join(''),
+      );
+    const plain = sides((ax, ay, bx, by, cx, cy) => (ax - cx) * (by - cy) - (ay - cy) * (bx - cx));
+    expect(block).toEqual(sides(orient2d).map((line, row) => `${plain[row]}    ${line}`));
+  });
+});
+
+describe('docs/migration.md', () => {
   const rows = readFileSync(join(root, 'docs/migration.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').at(-2)!);
-  const named = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)(?:\(|`)/g)].map(([, name]) => name!));
-  expect(named.length).toBeGreaterThan(15);
-  // A type of JavaScript, and entries' names.
-  const others = ['Uint32Array', 'RangeError', 'unerring'];
-  expect(named.filter((name) => !known.has(name) && !others.includes(name))).toEqual([]);
+    .map((line) => line.split('|').slice(1, -1));
+  const exportsOf = async () => {
+    const entries = readdirSync(join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'index.ts')))
+      .map(({ name }) => `${name}/index`)
+      .filter((name) => name !== 'cli/index');
+    const loaded = await Promise.all(
+      ['index', ...entries].map(
+        (entry) => import(/* @vite-ignore */ join(root, 'src', `${entry}.ts`)) as Promise<object>,
+      ),
+    );
+    return new Set(loaded.flatMap((entry) => Object.keys(entry)));
+  };
+
+  /** The right columns of the tables name what is here. */
+  it('names functions that exist', async () => {
+    const known = await exportsOf();
+    const named = rows.flatMap((cells) =>
+      [...cells.at(-1)!.matchAll(/`(\w+)(?:\(|`)/g)].map(([, name]) => name!),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    // A type of JavaScript, and entries' names.
+    const others = ['Uint32Array', 'RangeError', 'unerring'];
+    expect(named.filter((name) => !known.has(name) && !others.includes(name))).toEqual([]);
+  });
+
+  /** What rows may be about, and the names of functions that would answer. */
+  const SUBJECTS: Readonly<Record<string, RegExp>> = {
+    distance: /distance/i,
+    closest: /nearest|closest/i,
+    valid: /validity/i,
+    overlay: /polygon(?:Union|Intersection|Difference)/i,
+    buffer: /polygonOffset/i,
+    tree: /bvh|tree/i,
+    hull: /hull/i,
+    triangulat: /triangulate/i,
+    delaunay: /delaunay/i,
+  };
+  const denied = (names: Iterable<string>, table: readonly (readonly string[])[]) => {
+    const known = [...names];
+    return table
+      .filter((cells) => /not (?:here|there)/.test(cells.at(-1)!))
+      .flatMap((cells) => Object.keys(SUBJECTS).filter((word) => cells[0]!.toLowerCase().includes(word)))
+      .filter((word) => known.some((name) => SUBJECTS[word]!.test(name)));
+  };
+
+  it('denies nothing that exists', async () => {
+    const known = await exportsOf();
+    expect(denied(known, rows)).toEqual([]);
+    expect(denied(known, [['`closestPointToPoint`', 'not here yet']])).toEqual(['closest']);
+    expect(denied(known, [['`IsValidOp`, overlays, distances, `STRtree`', 'not here']])).toEqual([
+      'distance',
+      'valid',
+      'tree',
+    ]);
+  });
 });
