@@ -10,7 +10,7 @@ import {
   UNTURNED,
   uprightPlane,
 } from './exact-shapes.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 interface Vector {
   readonly x: number;
@@ -44,13 +44,13 @@ interface Cannon {
 
 /**
  * cannon-es: its axis-aligned boxes; bodies, which meet if its narrow phase finds a contact; and rays of
- * finite length. Directions are given as they are: what it does with them does not depend on their length.
+ * finite length. Directions are given as they are, and asked about where they are of unit length, as its source wants them.
  * Its boxes have a middle and half sizes and are asked about where these are doubles; its planes are
  * half-spaces, so that who meets both sides of one meets the plane, and are asked about where they are across
  * an axis. Its rays hit surfaces: segments inside of a ball do not count.
  */
-export async function loadCannonEs(): Promise<Engine | undefined> {
-  const cannon = (await importOptional('cannon-es')) as unknown as Cannon | undefined;
+export async function loadCannonEs(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const cannon = (await load('cannon-es')) as unknown as Cannon | undefined;
   if (cannon === undefined) return undefined;
   const { Vec3, AABB, Ray } = cannon;
   const point = (v: ArrayLike<number>, at: number) => new Vec3(v[at]!, v[at + 1]!, v[at + 2]!);
@@ -99,7 +99,12 @@ export async function loadCannonEs(): Promise<Engine | undefined> {
         return result.hasHit;
       },
     }),
-    // Its tests of a box compare strictly, and a box without a volume has no sides.
-    declares: { sphereBox: { boundary: 'open', nonDegenerate: true } },
+    declares: {
+      // Its tests of a box compare strictly, and a box without a volume has no sides.
+      sphereBox: { boundary: 'open', nonDegenerate: true },
+      // "ray.direction is unit direction vector of ray": its source.
+      rayBox: { unitVectors: true },
+      rayIntersectsBox: { unitVectors: true },
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { builder } from './builder.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 type Point = readonly number[];
 type Triangulate = (points: readonly Point[], edges: readonly Point[]) => number[][];
@@ -10,8 +10,8 @@ const areDistinct = (points: readonly Point[]): boolean =>
   points.every(([x, y], i) => points.every((q, j) => j <= i || q[0] !== x || q[1] !== y));
 
 /** cdt2d: constrained Delaunay triangulations. By its documentation it takes no duplicate points, and edges that do not cross. */
-export async function loadCdt2d(): Promise<Engine | undefined> {
-  const loaded = await importOptional('cdt2d');
+export async function loadCdt2d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('cdt2d');
   if (loaded === undefined) return undefined;
   const triangulate = loaded.default as Triangulate;
   const triangles = (points: readonly Point[], edges: readonly Point[] = []) =>

@@ -1,7 +1,7 @@
 import { exponentOf, scaleByPowerOfTwo } from '../cases/doubles.js';
 import { builder } from './builder.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { type ClosedRings, operations } from './polygon-operations.js';
 
 interface GridPoint {
@@ -69,8 +69,8 @@ function gridExponent(rings: ClosedRings): number | undefined {
  * are on the grid then: the arguments are exact, and results are rounded to it, which is far finer than the bound. The precise questions ask for more than a grid promises: it is
  * not asked those.
  */
-export async function loadClipper2Ts(): Promise<Engine | undefined> {
-  const loaded = (await importOptional('clipper2-ts')) as unknown as Clipper2 | undefined;
+export async function loadClipper2Ts(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = (await load('clipper2-ts')) as unknown as Clipper2 | undefined;
   if (loaded === undefined) return undefined;
   const { ClipType, FillRule, PolyTree64, booleanOpWithPolyTree } = loaded;
   const operate = (name: keyof typeof ClipType) => (a: ClosedRings, b: ClosedRings) => {

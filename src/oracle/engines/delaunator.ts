@@ -1,6 +1,6 @@
 import { builder } from './builder.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 interface Delaunator {
   from(points: readonly (readonly number[])[]): {
@@ -14,8 +14,8 @@ interface Delaunator {
  * turned round for us), and the output is valid
  * also on highly degenerate input. Nothing is declared.
  */
-export async function loadDelaunator(): Promise<Engine | undefined> {
-  const loaded = await importOptional('delaunator');
+export async function loadDelaunator(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('delaunator');
   if (loaded === undefined) return undefined;
   const delaunator = loaded.default as Delaunator;
   const triangles = (points: readonly (readonly number[])[]) => Array.from(delaunator.from(points).triangles);

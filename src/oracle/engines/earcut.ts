@@ -1,6 +1,6 @@
 import { builder } from './builder.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 type Ring = readonly (readonly number[])[];
 type Earcut = (vertices: number[], holes: number[]) => number[];
@@ -9,8 +9,8 @@ type Earcut = (vertices: number[], holes: number[]) => number[];
  * earcut. By its documentation a correct triangulation is not guaranteed on arbitrary input; the polygons that it is asked about are valid.
  * It promises no triangulation edge to edge: that is a question of its own, in which nothing is declared.
  */
-export async function loadEarcut(): Promise<Engine | undefined> {
-  const loaded = await importOptional('earcut');
+export async function loadEarcut(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('earcut');
   if (loaded === undefined) return undefined;
   const earcut = loaded.default as Earcut;
   const triangles = (polygon: Ring | { readonly outer: Ring; readonly holes: readonly Ring[] }) => {

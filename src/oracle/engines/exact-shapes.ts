@@ -47,6 +47,13 @@ export function isExactSum(a: number, b: number): boolean {
   return Number.isFinite(sum) && twoSumTail(a, b, sum) === 0;
 }
 
+/** Whether this double is the product of two others, over integers. */
+export function isExactProduct(a: number, b: number, product: number): boolean {
+  if (!Number.isFinite(product)) return false;
+  const { numerators, one } = exact([a, b, product]);
+  return numerators[0]! * numerators[1]! === numerators[2]! * one;
+}
+
 function halfOfSum(a: number, b: number): number | undefined {
   const half = (a + b) / 2;
   return isExactSum(a, b) && half + half === a + b ? half : undefined;
@@ -91,10 +98,7 @@ export function uprightPlane(v: ArrayLike<number>, at: number): UprightPlane | u
   if (axis === undefined || along.length > 1) return undefined;
   const [n, constant] = [v[at + axis]!, v[at + 3]!];
   const place = -constant / n;
-  if (!Number.isFinite(place)) return undefined;
-  // n * place = -constant, over integers.
-  const { numerators, one } = exact([n, place, constant]);
-  if (numerators[0]! * numerators[1]! !== -numerators[2]! * one) return undefined;
+  if (!Number.isFinite(place) || !isExactProduct(n, place, -constant)) return undefined;
   const across = (x: number) => AXES.map((k) => (k === axis ? x : 0)) as unknown as Triple;
   return { point: across(place), normal: across(n < 0 ? -1 : 1) };
 }

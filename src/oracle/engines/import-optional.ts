@@ -1,3 +1,9 @@
+/** How an engine gets a package: its name, or that of a module in it and of the package; `undefined` if it is not installed. */
+export type ImportPackage = (
+  name: string,
+  packageName?: string,
+) => Promise<Record<string, unknown> | undefined>;
+
 /**
  * Imports a package (or a module in one) that need not be there; `undefined` if the package is not installed. Any
  * other failure is thrown.

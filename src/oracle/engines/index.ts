@@ -5,6 +5,7 @@ import { loadConvexHull } from './convex-hull.js';
 import { loadDelaunator } from './delaunator.js';
 import { loadEarcut } from './earcut.js';
 import type { Engine, EngineReference } from './engine.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { loadJolt } from './jolt.js';
 import { loadJsts } from './jsts.js';
 import { loadManifold3d } from './manifold-3d.js';
@@ -31,7 +32,7 @@ interface BuiltIn {
   /** The packages that it calls, where those are others than the one of its name. */
   readonly packages?: readonly string[];
   /** `undefined` where its package is not installed. */
-  load(): Promise<Engine | undefined>;
+  load(importPackage: ImportPackage): Promise<Engine | undefined>;
 }
 
 const builtIns: Readonly<Record<string, BuiltIn>> = {
@@ -92,11 +93,15 @@ export function enginesFor(kind: 'predicates' | 'queries'): readonly string[] {
  * ours: campaigns run them in their own.
  *
  * @throws RangeError for a name that is not known
+ * @param importPackage  how its packages are imported; for who wants to see what they are asked
  * @example await loadEngine('robust-predicates');
  */
-export async function loadEngine(name: string): Promise<Engine | undefined> {
+export async function loadEngine(
+  name: string,
+  importPackage: ImportPackage = importOptional,
+): Promise<Engine | undefined> {
   if (!Object.hasOwn(builtIns, name)) throw new RangeError(`loadEngine: there is no engine '${name}'`);
-  return builtIns[name]!.load();
+  return builtIns[name]!.load(importPackage);
 }
 
 export type { Engine, EngineReference };

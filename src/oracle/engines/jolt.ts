@@ -11,7 +11,7 @@ import {
   UNTURNED,
   uprightAt,
 } from './exact-shapes.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 /** Something in the memory of Jolt, which is given back by hand. */
 type Handle = object;
@@ -145,8 +145,8 @@ function startWorld(jolt: Jolt): void {
  * cylinders, which stand along y there, are asked about where they are along an axis, by a turn that rounds
  * nothing. Other pairs of shapes it compares with a tolerance that it documents.
  */
-export async function loadJolt(): Promise<Engine | undefined> {
-  const loaded = await importOptional('jolt-physics');
+export async function loadJolt(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('jolt-physics');
   if (loaded === undefined) return undefined;
   const jolt = await (loaded.default as () => Promise<Jolt>)();
   startWorld(jolt);

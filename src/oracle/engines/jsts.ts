@@ -1,5 +1,5 @@
 import { type Engine, peer } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 type Coordinate = object;
@@ -17,16 +17,16 @@ interface Counter {
 /** JTS's Location.EXTERIOR. */
 const EXTERIOR = 2;
 
-async function part<T>(path: string): Promise<T | undefined> {
-  const loaded = await importOptional(`jsts/org/locationtech/jts/${path}.js`, 'jsts');
+async function part<T>(load: ImportPackage, path: string): Promise<T | undefined> {
+  const loaded = await load(`jsts/org/locationtech/jts/${path}.js`, 'jsts');
   return loaded?.default as T | undefined;
 }
 
 /** jsts, the JavaScript translation of JTS: its line intersector and its point in ring, below geometries and `relate`. */
-export async function loadJsts(): Promise<Engine | undefined> {
-  const Point = await part<MakeCoordinate>('geom/Coordinate');
-  const LineIntersector = await part<new () => Intersector>('algorithm/RobustLineIntersector');
-  const counter = await part<Counter>('algorithm/RayCrossingCounter');
+export async function loadJsts(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const Point = await part<MakeCoordinate>(load, 'geom/Coordinate');
+  const LineIntersector = await part<new () => Intersector>(load, 'algorithm/RobustLineIntersector');
+  const counter = await part<Counter>(load, 'algorithm/RayCrossingCounter');
   if (Point === undefined || LineIntersector === undefined || counter === undefined) return undefined;
   const at = (v: Float64Array, i: number) => new Point(v[i]!, v[i + 1]!);
   return peer('jsts', {

@@ -1,6 +1,6 @@
 import type { PlainMesh } from '../cases/constructions/box-meshes.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { meshOperations } from './mesh-operations.js';
 
 interface Solid {
@@ -21,8 +21,8 @@ interface Library {
 }
 
 /** manifold-3d, compiled for the web. Its meshes are floats of 32 bits, and by its documentation what it returns is manifold. */
-export async function loadManifold3d(): Promise<Engine | undefined> {
-  const loaded = await importOptional('manifold-3d');
+export async function loadManifold3d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('manifold-3d');
   if (loaded === undefined) return undefined;
   const library = await (loaded.default as () => Promise<Library>)();
   library.setup();

@@ -1,5 +1,5 @@
 import { type Engine, peer } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 /** Rings that end where they begin; 0 on a ring. */
@@ -9,8 +9,10 @@ type PointInPolygon = (
 ) => boolean | 0;
 
 /** point-in-polygon-hao (Rowan Winsemius, after Hao et al. 2018), on robust-predicates: what turf asks. */
-export async function loadPointInPolygonHao(): Promise<Engine | undefined> {
-  const loaded = await importOptional('point-in-polygon-hao');
+export async function loadPointInPolygonHao(
+  load: ImportPackage = importOptional,
+): Promise<Engine | undefined> {
+  const loaded = await load('point-in-polygon-hao');
   if (loaded === undefined) return undefined;
   const locate = loaded.default as PointInPolygon;
   return peer('point-in-polygon-hao', {

@@ -12,7 +12,7 @@ import {
   uprightAt,
   uprightPlane,
 } from './exact-shapes.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 interface Vector {
   readonly x: number;
@@ -112,8 +112,8 @@ const WITH_POINT = ['box', 'sphere', 'capsule', 'cylinder', 'cone'] as const;
  * planes: who meets both sides of one meets the plane. They are across an axis, for their normals have a
  * length of 1.
  */
-export async function loadRapier3d(): Promise<Engine | undefined> {
-  const loaded = await importOptional('@dimforge/rapier3d-compat');
+export async function loadRapier3d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const loaded = await load('@dimforge/rapier3d-compat');
   if (loaded === undefined) return undefined;
   const rapier = loaded.default as Rapier;
   await quietly(() => rapier.init());

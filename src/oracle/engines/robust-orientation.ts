@@ -1,12 +1,12 @@
 import type { OnNumbers } from '../cases/bind.js';
 import { type Engine, engineOnNumbers } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 type OnPoints = (...points: number[][]) => number;
 
 /** A package of CommonJS times: the function is the module, or its default export. */
-async function importFunctions(name: string): Promise<readonly OnPoints[] | undefined> {
-  const loaded = await importOptional(name);
+async function importFunctions(load: ImportPackage, name: string): Promise<readonly OnPoints[] | undefined> {
+  const loaded = await load(name);
   return loaded === undefined ? undefined : (loaded.default as readonly OnPoints[]);
 }
 
@@ -23,9 +23,11 @@ function onPoints(f: OnPoints, dimension: number, sign: 1 | -1): OnNumbers<numbe
  * ours: both orientations are opposite, incircle and insphere have the same sign. The functions for a fixed number of
  * points (`orientation[3]`, `inSphere[4]`) are the ones in use.
  */
-export async function loadRobustOrientation(): Promise<Engine | undefined> {
-  const orientation = await importFunctions('robust-orientation');
-  const inSphere = await importFunctions('robust-in-sphere');
+export async function loadRobustOrientation(
+  load: ImportPackage = importOptional,
+): Promise<Engine | undefined> {
+  const orientation = await importFunctions(load, 'robust-orientation');
+  const inSphere = await importFunctions(load, 'robust-in-sphere');
   if (orientation === undefined && inSphere === undefined) return undefined;
   return engineOnNumbers('robust-orientation', {
     ...(orientation && {

@@ -1,12 +1,14 @@
 import { type Engine, peer } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 type PointInPolygon = (ring: number[][], point: number[]) => -1 | 0 | 1;
 
 /** robust-point-in-polygon (Mikola Lysenko): one ring; -1 inside, 0 on it, 1 outside. */
-export async function loadRobustPointInPolygon(): Promise<Engine | undefined> {
-  const loaded = await importOptional('robust-point-in-polygon');
+export async function loadRobustPointInPolygon(
+  load: ImportPackage = importOptional,
+): Promise<Engine | undefined> {
+  const loaded = await load('robust-point-in-polygon');
   if (loaded === undefined) return undefined;
   const locate = loaded.default as PointInPolygon;
   return peer('robust-point-in-polygon', {

@@ -1,13 +1,15 @@
 import type { OnNumbers } from '../cases/bind.js';
 import { type Engine, engineOnNumbers } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 /**
  * robust-predicates (Vladimir Agafonkin), Shewchuk's adaptive predicates in JavaScript. Its orient2d and orient3d
  * have the opposite sign of ours, incircle and insphere the same; measured, because its README says otherwise.
  */
-export async function loadRobustPredicates(): Promise<Engine | undefined> {
-  const loaded = await importOptional('robust-predicates');
+export async function loadRobustPredicates(
+  load: ImportPackage = importOptional,
+): Promise<Engine | undefined> {
+  const loaded = await load('robust-predicates');
   if (loaded === undefined) return undefined;
   const { orient2d, orient3d, incircle, insphere } = loaded as Record<string, OnNumbers<number>>;
   return engineOnNumbers('robust-predicates', {

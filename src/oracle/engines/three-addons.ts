@@ -1,9 +1,30 @@
+import { isUnitVector } from '../verdict/unit-vectors.js';
 import type { YesOrNo } from './engine.js';
-import { areOrthogonal } from './exact-shapes.js';
+import { areOrthogonal, isExactProduct, type Triple, tripleAt } from './exact-shapes.js';
 import type { HullFace, MakeCapsule, MakeObb, Obb, Point, Three } from './three-classes.js';
 import { shapesOfThree } from './three-classes.js';
 
-/** An OBB: made for orthogonal axes only, and made to unit length as its users have to. */
+/** An axis of an OBB, a unit vector, and the half size along it. */
+interface Scaled {
+  readonly axis: Triple;
+  readonly half: number;
+}
+
+/**
+ * An axis with its half size, as an OBB has them: along an axis of space, whatever its length, if the half size times the length is a double; else
+ * only if it is of unit length as it is. `undefined` where it would have to be rounded.
+ */
+function scaledAxis(v: ArrayLike<number>, at: number, half: number): Scaled | undefined {
+  const axis = tripleAt(v, at);
+  const along = axis.filter((x) => x !== 0);
+  if (along.length > 1) return isUnitVector(v, at) ? { axis, half } : undefined;
+  const length = Math.abs(along[0]!);
+  const product = half * length;
+  if (!isExactProduct(half, length, product)) return undefined;
+  return { axis: axis.map((x) => Math.sign(x)) as unknown as Triple, half: product };
+}
+
+/** An OBB: of axes across each other, each of which is a unit vector and a half size without rounding. */
 function orientedBox(
   { Vector3, Matrix3 }: Three,
   make: MakeObb,
@@ -11,15 +32,14 @@ function orientedBox(
   at: number,
 ): Obb | undefined {
   if (!areOrthogonal(v, at + 3)) return undefined;
-  const point = (i: number) => new Vector3(v[at + i]!, v[at + i + 1]!, v[at + i + 2]!);
-  const lengths = [point(3), point(6), point(9)].map((axis) => axis.length());
-  const unit = (row: number) => [0, 1, 2].map((k) => v[at + 3 + 3 * k + row]! / lengths[k]!);
-  const size = [0, 1, 2].map((k) => v[at + 12 + k]! * lengths[k]!);
-  const rotation = new Matrix3(...unit(0), ...unit(1), ...unit(2));
-  return new make(point(0), new Vector3(size[0]!, size[1]!, size[2]!), rotation);
+  const [a, b, c] = [0, 1, 2].map((k) => scaledAxis(v, at + 3 + 3 * k, v[at + 12 + k]!));
+  if (a === undefined || b === undefined || c === undefined) return undefined;
+  const row = (k: 0 | 1 | 2) => [a.axis[k], b.axis[k], c.axis[k]];
+  const rotation = new Matrix3(...row(0), ...row(1), ...row(2));
+  return new make(new Vector3(...tripleAt(v, at)), new Vector3(a.half, b.half, c.half), rotation);
 }
 
-/** What the OBB of the addons is asked. Planes are given as they are: how long the normal is makes no difference there. */
+/** What the OBB of the addons is asked. Planes and rays are given as they are. */
 export function orientedBoxAnswers(three: Three, make: MakeObb): Readonly<Record<string, YesOrNo>> {
   const { point, box, sphere, plane, ray } = shapesOfThree(three);
   const oriented = (v: ArrayLike<number>, at: number) => orientedBox(three, make, v, at);

@@ -1,6 +1,6 @@
 import type { PlainMesh } from '../cases/constructions/box-meshes.js';
 import type { Engine } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { meshOperations } from './mesh-operations.js';
 
 interface Geometry {
@@ -41,12 +41,10 @@ function quietly<T>(call: () => T): T {
  * three-bvh-csg. It keeps positions in 32 bits. By its documentation results may not be completely two-manifold: it is asked for the volume
  * only.
  */
-export async function loadThreeBvhCsg(): Promise<Engine | undefined> {
+export async function loadThreeBvhCsg(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   // Not its main entry, which would bring a second copy of three.js along, and its warnings.
-  const library = (await importOptional('three-bvh-csg/src/index.js', 'three-bvh-csg')) as
-    | Library
-    | undefined;
-  const three = await importOptional('three');
+  const library = (await load('three-bvh-csg/src/index.js', 'three-bvh-csg')) as Library | undefined;
+  const three = await load('three');
   if (library === undefined || three === undefined) return undefined;
   const { BufferAttribute, BufferGeometry } = three as {
     BufferAttribute: new (numbers: ArrayLike<number>, size: number) => object;

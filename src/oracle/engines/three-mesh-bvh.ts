@@ -1,7 +1,7 @@
 import { ALL, type MeshValues, meshAt, meshSize, PAIRED } from '../cases/meshes/values.js';
 import { type Engine, peer } from './engine.js';
 import { areFloats, areOrthogonal } from './exact-shapes.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 
 type MakeVector = new (x: number, y: number, z: number) => object;
 interface Matrix {
@@ -45,13 +45,13 @@ interface ThreeMeshBvh {
 
 /**
  * three-mesh-bvh: its triangles, its oriented boxes, and its trees of meshes. Directions are given as they
- * are. An oriented box has a matrix, which is given the axes as they are; they have to be orthogonal. Meshes
+ * are, and asked about where they are of unit length, as three.js wants those of its rays. An oriented box has a matrix, which is given the axes as they are; they have to be orthogonal. Meshes
  * are asked about where their coordinates are floats of 32 bits, as those of three.js are.
  */
-export async function loadThreeMeshBvh(): Promise<Engine | undefined> {
-  const three = (await importOptional('three')) as unknown as Three | undefined;
+export async function loadThreeMeshBvh(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const three = (await load('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
-  const loaded = (await importOptional('three-mesh-bvh')) as unknown as ThreeMeshBvh | undefined;
+  const loaded = (await load('three-mesh-bvh')) as unknown as ThreeMeshBvh | undefined;
   if (loaded === undefined) return undefined;
   const { Vector3, Matrix4 } = three;
   const point = (v: Float64Array, at: number) => new Vector3(v[at]!, v[at + 1]!, v[at + 2]!);
@@ -77,7 +77,7 @@ export async function loadThreeMeshBvh(): Promise<Engine | undefined> {
     made.setIndex(new three.BufferAttribute(indices.slice(), 1));
     return made;
   };
-  return peer('three-mesh-bvh', {
+  const engine = peer('three-mesh-bvh', {
     triangleTriangle: (v) => triangle(v, 0).intersectsTriangle(triangle(v, 9), null, true),
     sphereTriangle: (v) => triangle(v, 4).intersectsSphere(new three.Sphere(point(v, 0), v[3]!)),
     triangleBox: (v) => oriented(point(v, 9), point(v, 12), new Matrix4()).intersectsTriangle(triangle(v, 0)),
@@ -93,4 +93,5 @@ export async function loadThreeMeshBvh(): Promise<Engine | undefined> {
       return a && b && new loaded.MeshBVH(a).intersectsGeometry(b, new Matrix4()) === true;
     },
   });
+  return { ...engine, declares: { allHitsOfRay: { unitVectors: true } } };
 }

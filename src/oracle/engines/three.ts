@@ -2,7 +2,7 @@ import { PLANE, SHAPE } from '../cases/triangles/planes.js';
 import { alsoBuilding } from './builder.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
 import { areCoplanar } from './exact-shapes.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { capsuleAnswers, fanOf, orientedBoxAnswers } from './three-addons.js';
 import {
   type MakeCapsule,
@@ -24,7 +24,7 @@ function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
     rayTriangle: (v) =>
       ray(v, 0).intersectTriangle(point(v, 6), point(v, 9), point(v, 12), false, target) !== null,
     rayBox: (v) => ray(v, 0).intersectBox(box(v, 6), target) !== null,
-    raySphere: (v) => new three.Ray(point(v, 0), point(v, 3).normalize()).intersectsSphere(sphere(v, 6)),
+    raySphere: (v) => ray(v, 0).intersectsSphere(sphere(v, 6)),
     triangleBox: (v) => box(v, 9).intersectsTriangle(triangle(v, 0)),
     boxBox: (v) => box(v, 0).intersectsBox(box(v, 6)),
     pointBox: (v) => box(v, 3).containsPoint(point(v, 0)),
@@ -32,7 +32,7 @@ function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
     pointSphere: (v) => sphere(v, 3).containsPoint(point(v, 0)),
     sphereSphere: (v) => sphere(v, 0).intersectsSphere(sphere(v, 4)),
     sphereBox: (v) => sphere(v, 0).intersectsBox(box(v, 4)),
-    spherePlane: (v) => sphere(v, 0).intersectsPlane(plane(v, 4).normalize()),
+    spherePlane: (v) => sphere(v, 0).intersectsPlane(plane(v, 4)),
     // Planes by their coefficients only: three points make one that is rounded.
     rayPlane: (v) => (v[0] === 0 ? ray(v, SHAPE).intersectsPlane(plane(v, PLANE)) : undefined),
     segmentPlane(v) {
@@ -46,18 +46,34 @@ function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
 }
 
 /**
+ * "A unit length vector defining the normal of the plane" (src/math/Plane.js), "The (normalized) direction of the ray" (src/math/Ray.js): the
+ * questions about these.
+ */
+const OF_UNIT_LENGTH = [
+  'rayTriangle',
+  'rayBox',
+  'rayIntersectsBox',
+  'raySphere',
+  'rayPlane',
+  'rayOrientedBox',
+  'segmentPlane',
+  'planeBox',
+  'planeOrientedBox',
+  'spherePlane',
+];
+
+/**
  * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule and ConvexHull of its
- * addons. Directions and normals are given as they are, and made to unit length as its users have to where
- * the answer depends on it: the direction of a ray against a sphere, the normal of a plane against a sphere.
- * A frustum is that of a matrix whose planes are doubles. It documents no tolerances; its ConvexHull has one
+ * addons. Directions and normals are given as they are, and asked about where they are of unit length, which its documentation wants of them.
+ * An OBB is asked about where its axes are unit vectors without rounding. A frustum is that of a matrix whose planes are doubles. It documents no tolerances; its ConvexHull has one
  * all the same, and is asked for what is nearly a hull only.
  */
-export async function loadThree(): Promise<Engine | undefined> {
-  const three = (await importOptional('three')) as unknown as Three | undefined;
+export async function loadThree(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const three = (await load('three')) as unknown as Three | undefined;
   if (three === undefined) return undefined;
-  const addon = await importOptional('three/addons/math/OBB.js', 'three');
-  const capsuleAddon = await importOptional('three/addons/math/Capsule.js', 'three');
-  const hullAddon = await importOptional('three/addons/math/ConvexHull.js', 'three');
+  const addon = await load('three/addons/math/OBB.js', 'three');
+  const capsuleAddon = await load('three/addons/math/Capsule.js', 'three');
+  const hullAddon = await load('three/addons/math/ConvexHull.js', 'three');
   const engine = peer('three', {
     ...plainAnswers(three),
     ...frustumAnswers(three),
@@ -89,6 +105,7 @@ export async function loadThree(): Promise<Engine | undefined> {
   return {
     ...built,
     declares: {
+      ...Object.fromEntries(OF_UNIT_LENGTH.map((name) => [name, { unitVectors: true }])),
       // "If the triangle is degenerate then we can't contain a point": its source.
       pointTriangle: { nonDegenerate: true },
       // A frustum is for what "can safely be excluded from rendering", and is asked plane by plane.

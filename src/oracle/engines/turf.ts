@@ -1,5 +1,5 @@
 import { type Engine, peer } from './engine.js';
-import { importOptional } from './import-optional.js';
+import { type ImportPackage, importOptional } from './import-optional.js';
 import { polygonQuestion } from './polygon-question.js';
 
 type Position = readonly number[];
@@ -19,10 +19,10 @@ type LineIntersect = (a: LineString, b: LineString) => { readonly features: read
  * turf: a point in a polygon (its border counts), a point on a line, and whether two lines have points in common that it can list.
  * Coordinates are longitudes and latitudes there, but these three calculate in the plane.
  */
-export async function loadTurf(): Promise<Engine | undefined> {
-  const inPolygon = await importOptional('@turf/boolean-point-in-polygon');
-  const onLine = await importOptional('@turf/boolean-point-on-line');
-  const intersect = await importOptional('@turf/line-intersect');
+export async function loadTurf(load: ImportPackage = importOptional): Promise<Engine | undefined> {
+  const inPolygon = await load('@turf/boolean-point-in-polygon');
+  const onLine = await load('@turf/boolean-point-on-line');
+  const intersect = await load('@turf/line-intersect');
   if (inPolygon === undefined || onLine === undefined || intersect === undefined) return undefined;
   const isInPolygon = inPolygon.booleanPointInPolygon as PointInPolygon;
   const isOnLine = onLine.booleanPointOnLine as PointOnLine;

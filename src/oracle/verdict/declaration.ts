@@ -3,6 +3,7 @@ import { type AnyQuestion, isPredicate, takesBoolean } from '../questions/questi
 import { questionNamed } from '../questions/registry.js';
 import { culledQueries } from './culling.js';
 import { questionsWithMargin } from './margins/index.js';
+import { hasUnitParts } from './unit-vectors.js';
 
 /**
  * What an engine declares of its answers to a question: plain data, as in JSON. All of it is optional.
@@ -18,6 +19,8 @@ export interface Declaration {
   readonly magnitudes?: readonly [least: number, most: number];
   /** Domain: no degenerate shape (a segment that is a point, a triangle without area); of a predicate, no zero. */
   readonly nonDegenerate?: true;
+  /** Domain: the directions of lines and rays, and the normals of planes, have a length of 1: its square is within 2^-50 of 1. */
+  readonly unitVectors?: true;
   /** Convention: shapes are open, and a no is right where they only touch, or the point is on the boundary. */
   readonly boundary?: 'open';
   /** Convention, of `rayTriangle`: a triangle is not hit from behind. */
@@ -70,6 +73,12 @@ const MEMBERS: Readonly<Record<keyof Declaration, Member>> = {
     ...anyQuestion,
   },
   nonDegenerate: { expected: 'true', isOne: only(true), ...anyQuestion },
+  unitVectors: {
+    expected: 'true',
+    isOne: only(true),
+    fits: hasUnitParts,
+    questions: 'a question with a direction or a plane',
+  },
   boundary: {
     expected: "'open'",
     isOne: only('open'),

@@ -8,6 +8,7 @@ import { type Declaration, declarationFor, LARGEST_TOLERANCE } from './declarati
 import { isListed } from './hits.js';
 import { isWithin, type Margin, marginOf, thinQueries } from './margins/index.js';
 import { isNotAsked, type Said } from './said.js';
+import { haveUnitLength } from './unit-vectors.js';
 import { type Verdict, verdictOn } from './verdict.js';
 
 type Declaring = Pick<Engine, 'name' | 'strict' | 'declares'>;
@@ -57,7 +58,7 @@ function largestOf(values: ArrayLike<number>): number {
 
 /** Whether a case is outside of the declared domain. */
 function isOutside(
-  { float32, magnitudes, nonDegenerate }: Declaration,
+  { float32, magnitudes, nonDegenerate, unitVectors }: Declaration,
   { question, values, truth }: Case,
 ): boolean {
   const numbers = Array.from(values);
@@ -66,6 +67,7 @@ function isOutside(
     const [least, most] = magnitudes;
     if (numbers.some((x) => x !== 0 && (Math.abs(x) < least || Math.abs(x) > most))) return true;
   }
+  if (unitVectors && !haveUnitLength(question, values)) return true;
   if (!nonDegenerate) return false;
   return isPredicate(question) ? truth === 0 : isDegenerate(question, values);
 }

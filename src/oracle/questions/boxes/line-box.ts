@@ -11,6 +11,7 @@ import {
 import { axisCycle, reordering, scaling } from '../laws.js';
 import { box, direction, type Layout, layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import { disturbed, lattice, smallVector, stretched } from './families.js';
 
@@ -70,7 +71,7 @@ function lineQuestion(
     name,
     area: 'spatial',
     layout,
-    families: [throughEdge, lattice(12), disturbed(throughEdge)],
+    families: [throughEdge, lattice(12), disturbed(throughEdge), unitVectors(layout)],
     ...answers,
     classes: ['disjoint', 'meeting'],
     ...meeting(`the ${kind} and the closed box`),

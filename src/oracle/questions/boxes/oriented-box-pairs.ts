@@ -10,6 +10,7 @@ import {
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import {
   disturbed,
@@ -92,7 +93,7 @@ export const orientedBoxPairQuestion: Question = {
   ...parts,
   hot: true,
   layout: pairLayout,
-  families: [meetingFeatures, rotatedPairs, nested, disturbed(meetingFeatures)],
+  families: [meetingFeatures, rotatedPairs, nested, disturbed(meetingFeatures), unitVectors(pairLayout)],
   accepts: (v) => independentAxes(v, 0) && independentAxes(v, 15),
   subject: orientedBoxOrientedBoxSubject,
   referee: orientedBoxOrientedBoxReferee,
@@ -143,7 +144,7 @@ export const boxOrientedBoxQuestion: Question = {
   name: 'boxOrientedBox',
   ...parts,
   layout: boxLayout,
-  families: [boxMeets, boxNested, disturbed(boxMeets)],
+  families: [boxMeets, boxNested, disturbed(boxMeets), unitVectors(boxLayout)],
   accepts: (v) => independentAxes(v, 6),
   subject: boxOrientedBoxSubject,
   referee: boxOrientedBoxReferee,

@@ -3,6 +3,7 @@ import { planeBoxSubject } from '../../subjects/boxes/plane-box.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, plane } from '../layout.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import { lattice, smallVector, stretched } from './families.js';
 
@@ -61,7 +62,7 @@ export const planeBoxQuestion: Question = {
   name: 'planeBox',
   ...planeBoxParts,
   layout,
-  families: [throughCorner, lattice(10), stretched(lattice(10), 0)],
+  families: [throughCorner, lattice(10), stretched(lattice(10), 0), unitVectors(layout)],
   subject: planeBoxSubject,
   referee: planeBoxReferee,
   ...meeting('the plane and the closed box'),

@@ -3,6 +3,7 @@ import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { planeOrientedBoxSubject } from '../../subjects/boxes/plane-box.js';
 import { layoutOf, plane } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import {
   disturbed,
@@ -41,7 +42,7 @@ export const planeOrientedBoxQuestion: Question = {
   name: 'planeOrientedBox',
   ...planeBoxParts,
   layout,
-  families: [throughFeature, disturbed(throughFeature)],
+  families: [throughFeature, disturbed(throughFeature), unitVectors(layout)],
   accepts: (v) => independentAxes(v, 4),
   subject: planeOrientedBoxSubject,
   referee: planeOrientedBoxReferee,

@@ -3,6 +3,7 @@ import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { pointOrientedBoxSubject } from '../../subjects/boxes/point-box.js';
 import { layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { containing } from '../yes.js';
 import {
   disturbed,
@@ -39,7 +40,7 @@ export const pointOrientedBoxQuestion: Question = {
   name: 'pointOrientedBox',
   area: 'spatial',
   layout,
-  families: [onFeatures, disturbed(onFeatures), rotated],
+  families: [onFeatures, disturbed(onFeatures), rotated, unitVectors(layout)],
   accepts: (v) => independentAxes(v, 3),
   subject: pointOrientedBoxSubject,
   referee: pointOrientedBoxReferee,

@@ -3,6 +3,7 @@ import type { Random } from '../../cases/random.js';
 import { disturbed } from '../boxes/families.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { drawExponent } from './exponents.js';
 import { isConeKind, needleCones } from './needle-cones.js';
 import { fill, type Kind, landmark, move, radiiOf, sizeOf } from './operands.js';
@@ -174,5 +175,6 @@ export function roundFamilies(a: Kind, b: Kind, layout: Layout): QuestionFamily[
     scaled(near, layout, sizeOf(a)),
     ...(radii.length > 0 ? [points(same, radii)] : []),
     ...needles(a, b),
+    ...(a === 'plane' || b === 'plane' ? [unitVectors(layout)] : []),
   ];
 }

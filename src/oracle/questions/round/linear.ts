@@ -9,6 +9,7 @@ import { disturbed } from '../boxes/families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { pythagorean, scaled } from './families.js';
 import { linearLaws, pointLaws } from './laws.js';
 import { isConeKind, needleCones } from './needle-cones.js';
@@ -89,6 +90,7 @@ function familiesOf(kind: RoundKind, linear: LinearKind | 'point', layout: Layou
     disturbed(near),
     scaled(near, layout, at),
     ...(needle === undefined ? [] : [needle, disturbed(needle)]),
+    ...(linear === 'line' || linear === 'ray' ? [unitVectors(layout)] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 
 /** A kind of solid as the queries of lines, rays and segments against it know it. */
@@ -156,11 +157,12 @@ function linearQuestion(kind: SolidKind, type: LinearType): Question {
       : [point(`${type}.origin`), direction(`${type}.direction`)];
   const layout: Layout = layoutOf(3, ...ends, ...kind.parts);
   const landmarks = throughLandmarks(kind, type);
+  const directed = type !== 'segment' && /Box$/.test(kind.name) ? [unitVectors(layout)] : [];
   return {
     name: `${type}${kind.name}`,
     area: 'spatial',
     layout,
-    families: [landmarks, lattice(kind, 3), disturbed(landmarks)],
+    families: [landmarks, lattice(kind, 3), disturbed(landmarks), ...directed],
     ...(kind.accepts && { accepts: kind.accepts }),
     subject: (v) => kind.subject(type, v, SOLID),
     referee: (v) => kind.referee(type, v, SOLID),

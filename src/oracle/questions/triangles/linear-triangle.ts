@@ -12,6 +12,7 @@ import {
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import { commonLaws } from './laws.js';
 
@@ -58,7 +59,8 @@ function linearQuestion(
   layout: Layout,
   parts: Pick<Question, 'subject' | 'referee'>,
 ): Question {
-  const families = [onGrid(layout !== segmentLayout), lattice, ...shapeFamilies(layout, [2, 3])];
+  const directed = layout === segmentLayout ? [] : [unitVectors(layout)];
+  const families = [onGrid(layout !== segmentLayout), lattice, ...shapeFamilies(layout, [2, 3]), ...directed];
   const laws = commonLaws(layout);
   const yes = meeting(`the ${name.replace('Triangle', '')} and the closed triangle`);
   const form = '<relation> <A/B>* <facing>';

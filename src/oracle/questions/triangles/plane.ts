@@ -19,6 +19,7 @@ import {
 import { direction, integer, type Layout, layoutOf, plane, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 
 const planeParts = [
@@ -70,7 +71,7 @@ function planeQuestion(
     name: `${kind}Plane`,
     area: 'spatial',
     layout,
-    families: [small(layout), far(layout)],
+    families: [small(layout), far(layout), unitVectors(layout)],
     form: `<relation> <A/B sorted>* ${tail}`,
     classes: classes.filter((kind) => !missing.includes(kind)),
     note: isDirected
