@@ -182,6 +182,11 @@ export class GuardedWorker {
     await worker?.terminate();
   }
 
+  /** Ends the thread in the midst of its work, which dies by that; the next request starts another one. */
+  abandon(): Promise<void> {
+    return this.#stop();
+  }
+
   /** Ends the thread and the engines; none is started again, and what is running comes to an end. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -47,7 +47,7 @@ const UNDECIDED = 2;
 
 type NoteDetails = Pick<Finding, 'tier' | 'module' | 'made'>;
 
-/** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
+/** Judges the cases of one piece of a block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
   readonly #task: BlockTask;
   readonly #question: AnyQuestion;
@@ -125,7 +125,7 @@ class BlockJudge {
 
   /** The number of a case among those of its question and family. */
   #indexOf(i: number): number {
-    return this.#task.block * this.#scale.block + i;
+    return this.#task.block * this.#scale.block + this.#task.from + i;
   }
 
   /** The referee's answer. One that throws, or has a class that is not listed, is a failure of the referee. */
@@ -297,7 +297,7 @@ export function judgeTier(
 }
 
 /**
- * Judges one block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
+ * Judges one piece of a block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
  * and its laws.
  *
  * @example (await judgeBlock(place, task)).counts.naive; // [1000, 153, 0, 0, 0]

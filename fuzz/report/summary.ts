@@ -18,6 +18,7 @@ import {
   REFEREES,
   TIERS,
 } from '../campaign/finding.js';
+import { unaskedQuestions } from '../campaign/unasked.js';
 import { costOf } from '../shrink/candidates.js';
 import { nearMiss } from './near-miss.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
@@ -275,6 +276,8 @@ export function summary(report: Report, details: boolean, style: Style): string 
   if (classes !== undefined) parts.push('', style.bold('How often each class was the true answer'), classes);
   const missing = missingLines(report, style);
   if (missing.length > 0) parts.push('', style.bold('Classes that no case produced'), ...missing);
+  const unasked = unaskedQuestions(report.plan, report.results.pairs);
+  if (unasked.length > 0) parts.push('', style.bold('Questions without a case'), `  ${unasked.join(', ')}`);
   const lines = findingLines(report, style);
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
   const retired = retiredLines(report, style);

@@ -5,6 +5,7 @@ import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
+import { unaskedText } from '../../fuzz/campaign/unasked.js';
 import { absentText, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
 import { DEFAULT_KEEP } from '../../fuzz/report/campaign-command.js';
@@ -126,7 +127,10 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
     const code = stop.code();
     if (code !== undefined) return code;
     requireAnswers(report);
-    return hasFailures(report) ? EXIT.found : EXIT.clean;
+    const unasked = unaskedText(report);
+    if (unasked !== undefined) tell(unasked);
+    if (hasFailures(report)) return EXIT.found;
+    return unasked === undefined ? EXIT.clean : EXIT.usage;
   } finally {
     stop.release();
   }
@@ -199,7 +203,7 @@ export function judgeCommand(): Command {
     codes: [
       ['0', 'nothing found'],
       ['1', 'something found'],
-      ['2', 'an engine cannot be run, nothing was judged, or the usage is wrong'],
+      ['2', 'an engine cannot be run, nothing was judged, a question has no case, or the usage is wrong'],
     ],
   });
 }
