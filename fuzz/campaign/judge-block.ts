@@ -1,5 +1,6 @@
 import type { Cases } from '../../src/oracle/cases/cases.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
+import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import {
   type Answer,
@@ -171,12 +172,22 @@ class BlockJudge {
     const got = describeGot(this.#question, answer, this.#values);
     const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
-    if (++seat.findings > this.#task.keep) return;
+    seat.findings++;
+    if (!this.#isToNote(seat)) return;
     const expected = truthFor(this.#question, answer, truth);
     this.#note(seat.engine.name, i, expected, kind, got, {
       ...this.#detailsOf(seat),
       ...madeBy(this.#question, answer),
     });
+  }
+
+  /** Whether a failure is one of the first, or the first without a degenerate shape. */
+  #isToNote(seat: Seat): boolean {
+    const { keep } = this.#task;
+    if (keep === 0 || (seat.findings > keep && seat.hasProper)) return false;
+    const proper = !isDegenerate(this.#question, this.#values);
+    seat.hasProper ||= proper;
+    return proper || seat.findings <= keep;
   }
 
   #detailsOf(seat: Seat): NoteDetails {

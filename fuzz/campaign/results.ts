@@ -3,6 +3,7 @@ import type { BlockResult } from './block.js';
 import { addFailedClasses, type FailedClasses } from './failed-classes.js';
 import { type Counts, type Finding, noCounts } from './finding.js';
 import { type Block, type Pair, type Plan, pairsOf, scaleOf } from './plan.js';
+import { isProper } from './proper.js';
 
 /** What was found for one question (or query) and family. */
 export interface PairResults {
@@ -152,14 +153,22 @@ function addTo(sums: Record<string, number>, counts: Readonly<Record<string, num
   for (const [name, n] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + n;
 }
 
-/** Of each target the findings with the lowest case numbers: the same ones, whoever came first. */
+/**
+ * Of each target the findings with the lowest case numbers: the same ones, whoever came first. If a shape of each of these is
+ * degenerate, the first one without such a shape as well.
+ */
 function firstOfEach(findings: readonly Finding[], keep: number): Finding[] {
   const sorted = [...findings].sort((a, b) => compareText(a.target, b.target) || a.case - b.case);
   const seen = new Map<string, number>();
+  const hasProper = new Set<string>();
   return sorted.filter((finding) => {
-    const before = seen.get(finding.target) ?? 0;
-    seen.set(finding.target, before + 1);
-    return before < keep;
+    const { target } = finding;
+    const before = seen.get(target) ?? 0;
+    seen.set(target, before + 1);
+    if (keep === 0 || (before >= keep && hasProper.has(target))) return false;
+    const proper = isProper(finding);
+    if (proper) hasProper.add(target);
+    return before < keep || proper;
   });
 }
 
