@@ -33,6 +33,8 @@ export interface BlockResult {
   /** Of each target with failures: their number for each class of the truth. */
   readonly failedClasses: Readonly<Record<string, FailedClasses>>;
   readonly findings: readonly Finding[];
+  /** How many draws were no such question; left out if none. */
+  readonly refused?: number;
   /** Of targets in processes of their own: why the process ended, each time. */
   readonly deaths: Readonly<Record<string, readonly string[]>>;
 }

@@ -95,6 +95,8 @@ class Campaign {
   #schedule: Schedule;
   /** Of each question and family: what is given out and not counted yet, in its order. */
   readonly #under = new Map<string, UnderWay[]>();
+  /** Draws that are done in this run, and how many of them were cases. */
+  #done = 0;
   #judged = 0;
   #shrunk = 0;
   #exhausted = false;
@@ -238,7 +240,7 @@ class Campaign {
       this.#schedule.took(piece, this.#now() - began);
       underWay.result = result;
       this.#count(queue);
-      this.#tell('judging', this.#schedule.skipped + this.#judged, this.#total);
+      this.#tell('judging', this.#schedule.skipped + this.#done, this.#total);
       this.#checkpoint();
     }
   }
@@ -248,7 +250,8 @@ class Campaign {
     for (let first = queue[0]; first?.result !== undefined; first = queue[0]) {
       queue.shift();
       this.#results.add(first.piece, first.result);
-      this.#judged += first.piece.cases;
+      this.#done += first.piece.cases;
+      this.#judged += first.piece.cases - (first.result.refused ?? 0);
     }
   }
 

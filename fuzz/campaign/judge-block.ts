@@ -274,6 +274,8 @@ class BlockJudge {
     if (this.#ours !== undefined && this.#question.laws !== undefined) counts[LAWS] = this.#lawCounts;
     const failing = this.#seats.filter(({ findings }) => findings > 0);
     const dead = this.#seats.filter(({ deaths }) => deaths.length > 0);
+    let refused = 0;
+    for (let i = 0; i < this.#task.cases; i++) if (!this.#drawn.isCase(i)) refused++;
     return {
       counts,
       tiers: this.#decided,
@@ -282,6 +284,7 @@ class BlockJudge {
         failing.map(({ engine, failedClasses }) => [engine.name, failedClasses]),
       ),
       findings: this.#findings,
+      ...(refused > 0 && { refused }),
       deaths: Object.fromEntries(dead.map(({ engine, deaths }) => [engine.name, deaths])),
     };
   }

@@ -16,6 +16,8 @@ export interface PairResults {
   /** Of each target with failures: their number for each class of the truth. */
   readonly failedClasses: Record<string, FailedClasses>;
   findings: Finding[];
+  /** How many draws were no such question, and no cases; left out if none. */
+  refused?: number;
   /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
   next: number;
   readonly ahead: readonly number[];
@@ -32,6 +34,7 @@ interface Growing {
 /** What blocks and shards have counted and found. */
 type Tallies = Pick<PairResults, 'counts' | 'tiers' | 'classes' | 'failedClasses'> & {
   readonly findings: readonly Finding[];
+  readonly refused?: number;
 };
 
 /** The sum of all blocks done so far. Adding blocks in any order gives the same results. */
@@ -110,6 +113,7 @@ export class Results {
       for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + counts[i]!;
       pair.counts[target] = sum;
     }
+    if (result.refused !== undefined) pair.refused = (pair.refused ?? 0) + result.refused;
     addTo(pair.tiers, result.tiers);
     addTo(pair.classes, result.classes);
     for (const [target, failed] of Object.entries(result.failedClasses)) {

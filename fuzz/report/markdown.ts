@@ -11,6 +11,7 @@ import { countsText, verdictText } from './finding-text.js';
 import { campaignText } from './judge-summary.js';
 import { judgedTargets } from './judged-targets.js';
 import { nearMiss } from './near-miss.js';
+import { refusedLines } from './refused.js';
 import { grouped, percent } from './style.js';
 import { callText, smallestFirst, unique } from './summary.js';
 
@@ -164,6 +165,7 @@ export function markdownText(report: Report, versions: Versions, head = '# Engin
     head,
     `${campaignText({ ...report, milliseconds: 0 })}.`,
     overview(report, versions),
+    ...refusedLines(report).map(plain),
     ...judgedTargets(report).map((target) => engineText(report, target, versions)),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -23,6 +23,7 @@ import { unaskedQuestions } from '../campaign/unasked.js';
 import { costOf } from '../shrink/candidates.js';
 import { shortNumbers } from './long-numbers.js';
 import { nearMiss } from './near-miss.js';
+import { refusedLines } from './refused.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
@@ -276,6 +277,9 @@ export function summary(report: Report, details: boolean, style: Style): string 
   if (classes !== undefined) parts.push('', style.bold('How often each class was the true answer'), classes);
   const missing = missingLines(report, style);
   if (missing.length > 0) parts.push('', style.bold('Classes that no case produced'), ...missing);
+  const refused = refusedLines(report);
+  if (refused.length > 0)
+    parts.push('', style.bold('Draws that were no cases'), ...refused.map((line) => `  ${line}`));
   const unasked = unaskedQuestions(report.plan, report.results.pairs);
   if (unasked.length > 0) parts.push('', style.bold('Questions without a case'), `  ${unasked.join(', ')}`);
   const lines = findingLines(report, style);

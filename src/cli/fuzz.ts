@@ -33,6 +33,7 @@ import {
   targetsOf,
 } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
+import { withAliases } from './option-aliases.js';
 import { requireWritable } from './output-file.js';
 import { DEFAULT_TIMEOUT, limitsOf, runPlan, tell } from './run-plan.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -238,5 +239,5 @@ export function fuzzCommand(): Command {
     .action(async (options: RawOptions) => {
       process.exitCode = await fuzz(options);
     });
-  return withHelp(command.addHelpText('after', MODULE_HELP), FUZZ_HELP);
+  return withHelp(withAliases(command).addHelpText('after', MODULE_HELP), FUZZ_HELP);
 }

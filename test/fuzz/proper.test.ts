@@ -7,10 +7,12 @@ import { shrinkFinding } from '../../fuzz/campaign/judge-finding.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { isProper } from '../../fuzz/campaign/proper.js';
 import { Results } from '../../fuzz/campaign/results.js';
+import { simplestOfMaps } from '../../fuzz/metamorphic/run.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { shortNumbers } from '../../fuzz/report/long-numbers.js';
 import { markdownText } from '../../fuzz/report/markdown.js';
 import { chosenFindings } from '../../fuzz/report/page/choose.js';
+import { refusedLines } from '../../fuzz/report/refused.js';
 import { simplest } from '../../fuzz/report/summary.js';
 import type { Engine } from '../../src/oracle/engines/engine.js';
 import { requireQuestion, requireQuestions } from '../../src/oracle/questions/registry.js';
@@ -94,6 +96,52 @@ describe('a failure without degenerate shapes', () => {
       last = values;
     });
     expect(last).toEqual(point.values);
+  });
+});
+
+describe('draws that are no such question', () => {
+  test('are no cases: they are counted apart, and families without a case are named', () => {
+    const families = ['integer-lattice', 'ulp-walk'];
+    const plan: Plan = {
+      ...{ seed: 1, count: 20, questions: [SEGMENTS], families, keep: 1 },
+      ...{ targets: [{ name: 'engine' }], shard: { index: 1, of: 1 } },
+    };
+    const results = new Results(plan);
+    const counts = (n: number) => ({ referees: [n, 0, 0, 0, 0, 0, 0, 0] as never });
+    const rest = { tiers: {}, failedClasses: {}, findings: [], deaths: {} };
+    const piece = { question: SEGMENTS, block: 0, from: 0, cases: 10 };
+    const add = (family: string, cases: number, refused: number) =>
+      results.add(
+        { ...piece, family },
+        { ...rest, counts: counts(cases), classes: cases > 0 ? { touching: cases } : {}, refused },
+      );
+    add('integer-lattice', 7, 3);
+    add('ulp-walk', 0, 10);
+    const report = {
+      plan,
+      results,
+      complete: true,
+      interrupted: false,
+      missing: [],
+      retired: [],
+      causes: {},
+    };
+    expect(refusedLines({ ...report, milliseconds: 0, shrinkingMilliseconds: 0, judged: 7 })).toEqual([
+      'segmentSegment2d: 13 of 20 draws were no such question; no case of ulp-walk',
+    ]);
+  });
+});
+
+describe('contradictions', () => {
+  test('of which few are kept are those with the simplest numbers, these first', () => {
+    const one = (map: string, number: number, ...values: string[]) => ({
+      ...{ map, case: number, values, family: 'f', said: '1', mapped: [], mappedSaid: '2' },
+    });
+    const huge = one('cycle', 0, '0x1.fffffffffffffp+1023', '0x1p+1000');
+    const small = one('cycle', 1, '0x1p+0', '0x1p+1');
+    const tenth = one('cycle', 2, '0x1.999999999999ap-4', '0x1p+0');
+    const other = one('scaling', 3, '0x1p+1000', '0x0p+0');
+    expect(simplestOfMaps([huge, other, small, tenth], 2)).toEqual([small, tenth, other]);
   });
 });
 
