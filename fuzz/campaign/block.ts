@@ -1,6 +1,6 @@
 import type { FailedClasses } from './failed-classes.js';
 import type { Counts, Finding } from './finding.js';
-import type { Piece } from './schedule.js';
+import type { Piece } from './plan.js';
 
 /** A case that a target is known to have hung or died on: counted, and not called again. */
 export interface KnownFailure {

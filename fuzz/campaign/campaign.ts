@@ -4,9 +4,9 @@ import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
 import type { NeededQuestions, Response } from './messages.js';
-import { type Plan, totalCases } from './plan.js';
+import { type Piece, type Plan, totalCases } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
-import { type Piece, Schedule } from './schedule.js';
+import { Schedule } from './schedule.js';
 import { judgedSubjects, type Loaded, UnfitTarget } from './unfit-target.js';
 
 /** How a campaign runs; none of it changes what a complete campaign finds. */

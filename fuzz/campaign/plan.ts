@@ -55,6 +55,11 @@ export interface Block {
   readonly cases: number;
 }
 
+/** Consecutive cases of a block: `cases` of them, after `from` others. */
+export interface Piece extends Block {
+  readonly from: number;
+}
+
 /**
  * The pairs of a plan. The cases of a question are spread evenly over its families; if it has some of its own beside the
  * general ones, half of the cases go to its own.

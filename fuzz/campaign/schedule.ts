@@ -1,11 +1,6 @@
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
-import { type Block, type Pair, type Plan, pairsOf, scaleOf } from './plan.js';
+import { type Pair, type Piece, type Plan, pairsOf, scaleOf } from './plan.js';
 import type { Results } from './results.js';
-
-/** Consecutive cases of a block: `cases` of them, after `from` others. */
-export interface Piece extends Block {
-  readonly from: number;
-}
 
 /**
  * How long a piece should take when a clock runs: the clock is looked at between pieces, so this is what a campaign may be late by
