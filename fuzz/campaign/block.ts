@@ -1,6 +1,6 @@
 import type { FailedClasses } from './failed-classes.js';
 import type { Counts, Finding } from './finding.js';
-import type { Block } from './plan.js';
+import type { Piece } from './plan.js';
 
 /** A case that a target is known to have hung or died on: counted, and not called again. */
 export interface KnownFailure {
@@ -10,8 +10,8 @@ export interface KnownFailure {
   readonly got: string;
 }
 
-/** A block of work with what is known from former attempts at it. */
-export interface BlockTask extends Block {
+/** A piece of work with what is known from former attempts at it; the numbers of cases are those in the piece. */
+export interface BlockTask extends Piece {
   readonly seed: number;
   readonly keep: number;
   /** Of targets that run in the worker's own thread. */
@@ -22,7 +22,7 @@ export interface BlockTask extends Block {
   readonly patience: Readonly<Record<string, number>>;
 }
 
-/** What came out of a block. */
+/** What came out of a piece of a block. */
 export interface BlockResult {
   /** By target, the pseudo-targets among them. */
   readonly counts: Readonly<Record<string, Counts>>;
@@ -33,6 +33,8 @@ export interface BlockResult {
   /** Of each target with failures: their number for each class of the truth. */
   readonly failedClasses: Readonly<Record<string, FailedClasses>>;
   readonly findings: readonly Finding[];
+  /** How many draws were no such question; left out if none. */
+  readonly refused?: number;
   /** Of targets in processes of their own: why the process ended, each time. */
   readonly deaths: Readonly<Record<string, readonly string[]>>;
 }

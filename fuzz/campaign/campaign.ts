@@ -4,15 +4,18 @@ import { Deaths } from './deaths.js';
 import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
 import type { NeededQuestions, Response } from './messages.js';
-import { type Block, blocksOf, type Plan, totalCases } from './plan.js';
+import { type Piece, type Plan, totalCases } from './plan.js';
 import { type PairResults, Results, sumCounts } from './results.js';
+import { Schedule } from './schedule.js';
 import { judgedSubjects, type Loaded, UnfitTarget } from './unfit-target.js';
 
 /** How a campaign runs; none of it changes what a complete campaign finds. */
 export interface Pace {
   readonly workers: number;
-  /** Stop starting blocks after so many milliseconds. */
+  /** Stop judging after so many milliseconds; a case that is under way then is waited for one second more. */
   readonly milliseconds?: number;
+  /** The clock, in milliseconds (default: `performance.now`). */
+  now?(): number;
   /** A target that takes longer than this for one case hangs. */
   readonly timeout: number;
   /** Megabytes that the process of a module may take; default: 1024. */
@@ -66,18 +69,33 @@ export interface Report {
 
 /** How long blocks that are under way may still take when the campaign is stopped, beyond the time for one case. */
 const GRACE_MS = 1000;
+/** How long a case that is under way is waited for when the time is over. */
+const LATE_MS = 1000;
 const CHECKPOINT_MS = 3000;
 const PROGRESS_MS = 200;
+
+/** Node's timers wait no longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** A piece that is given out, with what came of it when it is back. */
+interface UnderWay {
+  readonly piece: Piece;
+  result: BlockResult | undefined;
+}
 
 class Campaign {
   readonly #pace: Pace;
   readonly #crew: readonly GuardedWorker[];
   readonly #deaths = new Deaths();
-  readonly #started = performance.now();
+  readonly #now: () => number;
+  readonly #started: number;
   #plan: Plan;
   #total = 0;
   #results: Results;
-  #blocks: Iterator<Block>;
+  #schedule: Schedule;
+  /** Of each question and family: what is given out and not counted yet, in its order. */
+  readonly #under = new Map<string, UnderWay[]>();
+  /** Draws that are done in this run, and how many of them were cases. */
   #done = 0;
   #judged = 0;
   #shrunk = 0;
@@ -87,12 +105,20 @@ class Campaign {
   #failure: { readonly error: unknown } | undefined;
   /** Settles when blocks under way are not waited for any longer. */
   readonly #abandoned: Promise<undefined>;
+  /** Whether the time is over, and what was under way then is not waited for any longer. */
+  #isCut = false;
+  #cut: () => void = () => {};
+  readonly #whenCut = new Promise<undefined>((resolve) => {
+    this.#cut = () => resolve(undefined);
+  });
   /** The first block is saved at once: a campaign that dies early has a state file too. */
   #lastCheckpoint = Number.NEGATIVE_INFINITY;
 
   constructor(plan: Plan, pace: Pace) {
     const { workers, timeout, memory } = pace;
     this.#pace = pace;
+    this.#now = pace.now ?? (() => performance.now());
+    this.#started = this.#now();
     const limits = { timeout, ...(memory !== undefined && { memory }) };
     this.#crew = Array.from(
       { length: workers },
@@ -100,7 +126,7 @@ class Campaign {
     );
     this.#plan = plan;
     this.#results = new Results(plan, pace.saved);
-    this.#blocks = blocksOf(plan);
+    this.#schedule = this.#newSchedule();
     this.#abandoned = whenAbandoned(pace.signal, timeout + GRACE_MS);
   }
 
@@ -108,8 +134,8 @@ class Campaign {
     try {
       await Promise.all(this.#crew.map((worker) => worker.start()));
       this.#leaveOut(judgedSubjects(this.#plan, this.#loaded, this.#pace.demanded));
-      await this.#all((worker) => this.#judgeBlocks(worker));
-      const judgedAll = this.#exhausted && !this.#interrupted;
+      await this.#judgeAll();
+      const judgedAll = this.#exhausted && !this.#interrupted && !this.#isCut;
       const milliseconds = this.#elapsed;
       this.#pace.onCheckpoint?.(this.#results);
       if (this.#pace.shrink !== false) await this.#shrinkAll();
@@ -123,8 +149,28 @@ class Campaign {
   #leaveOut(questions: readonly string[]): void {
     this.#plan = { ...this.#plan, questions };
     this.#results = new Results(this.#plan, this.#pace.saved);
-    this.#blocks = blocksOf(this.#plan);
+    this.#schedule = this.#newSchedule();
     this.#total = totalCases(this.#plan);
+  }
+
+  #newSchedule(): Schedule {
+    return new Schedule(this.#plan, this.#results, this.#pace.milliseconds !== undefined);
+  }
+
+  /** Judges until all is judged or the time is over; what does not come to its end soon after that is cut off. */
+  async #judgeAll(): Promise<void> {
+    const left = (this.#pace.milliseconds ?? Number.POSITIVE_INFINITY) - this.#elapsed + LATE_MS;
+    const cut = () => {
+      this.#isCut = true;
+      this.#cut();
+      for (const worker of this.#crew) void worker.abandon();
+    };
+    const timer = left < LONGEST_TIMER_MS ? setTimeout(cut, left) : undefined;
+    try {
+      await this.#all((worker) => this.#judgePieces(worker));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Lets all workers work. When one of them fails the others end their blocks; then the failure is thrown. */
@@ -148,7 +194,7 @@ class Campaign {
   }
 
   get #elapsed(): number {
-    return performance.now() - this.#started;
+    return this.#now() - this.#started;
   }
 
   #report(complete: boolean, milliseconds: number): Report {
@@ -169,30 +215,43 @@ class Campaign {
     };
   }
 
-  /** The next block that is not done, unless time is over. All workers take from the same list. */
-  #next(): Block | undefined {
-    if (this.#interrupted || this.#failure !== undefined) return undefined;
+  /** The next piece of work, unless time is over. All workers take from the same schedule. */
+  #next(): Piece | undefined {
+    if (this.#interrupted || this.#isCut || this.#failure !== undefined) return undefined;
     if (this.#elapsed > (this.#pace.milliseconds ?? Number.POSITIVE_INFINITY)) return undefined;
-    for (;;) {
-      const { value, done } = this.#blocks.next();
-      if (done) {
-        this.#exhausted = true;
-        return undefined;
-      }
-      if (!this.#results.isDone(value)) return value;
-      this.#done += value.cases;
+    const piece = this.#schedule.next();
+    this.#exhausted ||= piece === undefined;
+    return piece;
+  }
+
+  async #judgePieces(worker: GuardedWorker): Promise<void> {
+    for (let piece = this.#next(); piece !== undefined; piece = this.#next()) {
+      const underWay: UnderWay = { piece, result: undefined };
+      const key = `${piece.question}/${piece.family}`;
+      const queue = this.#under.get(key) ?? [];
+      this.#under.set(key, queue);
+      queue.push(underWay);
+      const began = this.#now();
+      const result = await Promise.race([
+        this.#unlessAbandoned(this.#judgePiece(worker, piece)),
+        this.#whenCut,
+      ]);
+      if (result === undefined) return;
+      this.#schedule.took(piece, this.#now() - began);
+      underWay.result = result;
+      this.#count(queue);
+      this.#tell('judging', this.#schedule.skipped + this.#done, this.#total);
+      this.#checkpoint();
     }
   }
 
-  async #judgeBlocks(worker: GuardedWorker): Promise<void> {
-    for (let block = this.#next(); block !== undefined; block = this.#next()) {
-      const result = await this.#unlessAbandoned(this.#judgeBlock(worker, block));
-      if (result === undefined) return;
-      this.#results.add(block, result);
-      this.#done += block.cases;
-      this.#judged += block.cases;
-      this.#tell('judging', this.#done, this.#total);
-      this.#checkpoint();
+  /** Counts what is judged, in its order: a campaign that is cut off has judged the first cases of each family. */
+  #count(queue: UnderWay[]): void {
+    for (let first = queue[0]; first?.result !== undefined; first = queue[0]) {
+      queue.shift();
+      this.#results.add(first.piece, first.result);
+      this.#done += first.piece.cases;
+      this.#judged += first.piece.cases - (first.result.refused ?? 0);
     }
   }
 
@@ -204,16 +263,16 @@ class Campaign {
   }
 
   /**
-   * Judges a block. Targets in the worker's own thread take it down when they hang: it is judged again from its start,
+   * Judges a piece. Targets in the worker's own thread take it down when they hang: it is judged again from its start,
    * with what is known to hang left out.
    */
-  async #judgeBlock(worker: GuardedWorker, block: Block): Promise<BlockResult | undefined> {
+  async #judgePiece(worker: GuardedWorker, block: Piece): Promise<BlockResult | undefined> {
     const known: KnownFailure[] = [];
     const names = this.#plan.targets.map(({ name }) => name);
     const retired: Record<string, number> = this.#deaths.retiredAt(names, block);
     const patience = this.#deaths.patience(names, block);
     for (;;) {
-      if (this.#interrupted) return undefined;
+      if (this.#interrupted || this.#isCut) return undefined;
       const { seed, keep } = this.#plan;
       const task: BlockTask = { ...block, seed, keep, known, retired, patience };
       const outcome = await worker.run({ type: 'block', task });
@@ -223,6 +282,7 @@ class Campaign {
           for (const cause of causes) this.#deaths.add(target, block, cause);
         return result;
       }
+      if (this.#isCut) return undefined;
       const target = Object.keys(worker.loaded)[outcome.target];
       if (target === undefined) throw new Error(`a fuzz worker failed between cases: ${textOf(outcome)}`);
       const kind = outcome.type === 'timed-out' ? 'timed-out' : 'crashed';
@@ -250,7 +310,7 @@ class Campaign {
 
   #tell(phase: Progress['phase'], done: number, total: number): void {
     if (this.#pace.onProgress === undefined) return;
-    const now = performance.now();
+    const now = this.#now();
     if (now - this.#lastProgress < PROGRESS_MS) return;
     this.#lastProgress = now;
     const targets = this.#results.pairs.flatMap((pair) => Object.values(pair.counts));
@@ -264,7 +324,7 @@ class Campaign {
   }
 
   #checkpoint(): void {
-    const now = performance.now();
+    const now = this.#now();
     if (now - this.#lastCheckpoint < CHECKPOINT_MS) return;
     this.#lastCheckpoint = now;
     this.#pace.onCheckpoint?.(this.#results);

@@ -2,6 +2,7 @@ import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { questionFamilyNames } from '../questions/generate.js';
 import type { Report } from './campaign.js';
+import { isBegun } from './unasked.js';
 
 /** Below so many cases per question, a class that never came says nothing. */
 export const CLASSES_FROM = 20_000;
@@ -13,9 +14,11 @@ export interface ClassCounts {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** The classes of all planned questions. */
+/** The classes of all planned questions that were begun. */
 export function classCounts(report: Report): readonly ClassCounts[] {
-  return report.plan.questions.map((name) => {
+  const begun = new Set(report.results.pairs.filter(isBegun).map(({ question }) => question));
+  const questions = report.plan.questions.filter((name) => begun.has(name));
+  return questions.map((name) => {
     const question = requireQuestion(name);
     const counts = new Map(question.classes.map((one) => [one, 0]));
     for (const pair of report.results.pairs) {

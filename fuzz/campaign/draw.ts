@@ -10,8 +10,11 @@ export interface Drawn extends Cases {
   isCase(i: number): boolean;
 }
 
-/** Draws the cases of a block: the same ones for a seed, whoever draws them. */
-export function draw(seed: number, { question: name, family: familyName, block, cases }: Block): Drawn {
+/** Draws the cases of a block, or of a piece of it after `from` others: the same ones for a seed, whoever draws them. */
+export function draw(
+  seed: number,
+  { question: name, family: familyName, block, cases, from = 0 }: Block & { readonly from?: number },
+): Drawn {
   const question = requireQuestion(name);
   const family = questionFamilyNamed(question, familyName);
   const random = new Random(...deriveSeed(seed, question.name, family.name, block));
@@ -20,8 +23,11 @@ export function draw(seed: number, { question: name, family: familyName, block, 
   const valid = new Uint8Array(cases);
   // Always the same array: what a family leaves as it was is what the case before had there.
   const out = new Float64Array(arity);
-  for (let i = 0; i < cases; i++) {
-    valid[i] = generateQuestion(question, family, random, out) ? 1 : 0;
+  // What comes before has to be drawn as well: the random numbers go on from there.
+  for (let i = -from; i < cases; i++) {
+    const isValid = generateQuestion(question, family, random, out);
+    if (i < 0) continue;
+    valid[i] = isValid ? 1 : 0;
     values.set(out, i * arity);
   }
   return { ...casesOf(arity, values), isCase: (i) => valid[i] === 1 };

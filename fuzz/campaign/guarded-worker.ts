@@ -3,6 +3,7 @@ import type { EngineReference } from '../../src/oracle/engines/engine.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
 import { workerSource } from '../../src/workers/program-location.js';
 import { GuardedProgram } from '../programs/guarded-program.js';
+import { fairClock, patienceWith } from './fair-clock.js';
 import { type EngineLimits, GuardedEngine } from './guarded-engine.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Ask, NeededQuestions, Reply, Request, Response, WorkerStart } from './messages.js';
@@ -130,8 +131,10 @@ export class GuardedWorker {
   #watch(worker: Worker, request: Request, onPartial: (response: Response) => void): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       let last = this.#heartbeat.read();
-      let since = performance.now();
+      const clock = fairClock(this.#heartbeat.thread);
+      let since = clock();
       const { timeout } = this.#limits;
+      const names = Object.keys(this.loaded);
       const settle = (then: () => void) => {
         clearInterval(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -142,8 +145,8 @@ export class GuardedWorker {
         const now = this.#heartbeat.read();
         if (now.count !== last.count || now.target < 0) {
           last = now;
-          since = performance.now();
-        } else if (performance.now() - since > timeout) {
+          since = clock();
+        } else if (clock() - since > patienceWith(names[now.target], timeout)) {
           finish({ type: 'timed-out', target: now.target, caseIndex: now.caseIndex });
         }
       };
@@ -180,6 +183,11 @@ export class GuardedWorker {
     // An error that comes while it is being ended must not become the main thread's.
     worker?.on('error', () => {});
     await worker?.terminate();
+  }
+
+  /** Ends the thread in the midst of its work, which dies by that; the next request starts another one. */
+  abandon(): Promise<void> {
+    return this.#stop();
   }
 
   /** Ends the thread and the engines; none is started again, and what is running comes to an end. */

@@ -4,9 +4,18 @@ export class Heartbeat {
   readonly #cells: Int32Array;
   #count = 0;
 
-  constructor(buffer: SharedArrayBuffer = new SharedArrayBuffer(12)) {
+  constructor(buffer: SharedArrayBuffer = new SharedArrayBuffer(16)) {
     this.buffer = buffer;
     this.#cells = new Int32Array(buffer);
+  }
+
+  /** The number of the thread that is watched, 0 if it is not known. */
+  get thread(): number {
+    return Atomics.load(this.#cells, 3);
+  }
+
+  set thread(number: number) {
+    Atomics.store(this.#cells, 3, number);
   }
 
   /** Before a target is called. The last store is atomic and publishes the others. */

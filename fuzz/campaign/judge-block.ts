@@ -1,5 +1,6 @@
 import type { Cases } from '../../src/oracle/cases/cases.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
+import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import {
   type Answer,
@@ -47,7 +48,7 @@ const UNDECIDED = 2;
 
 type NoteDetails = Pick<Finding, 'tier' | 'module' | 'made'>;
 
-/** Judges the cases of one block. A class, because a dozen facts about the block are needed at each case. */
+/** Judges the cases of one piece of a block. A class, because a dozen facts about the block are needed at each case. */
 class BlockJudge {
   readonly #task: BlockTask;
   readonly #question: AnyQuestion;
@@ -125,7 +126,7 @@ class BlockJudge {
 
   /** The number of a case among those of its question and family. */
   #indexOf(i: number): number {
-    return this.#task.block * this.#scale.block + i;
+    return this.#task.block * this.#scale.block + this.#task.from + i;
   }
 
   /** The referee's answer. One that throws, or has a class that is not listed, is a failure of the referee. */
@@ -171,12 +172,22 @@ class BlockJudge {
     const got = describeGot(this.#question, answer, this.#values);
     const hit = kind === 'wrong' ? hitOf(this.#question, got, truth) : undefined;
     countFailedClass(seat.failedClasses, classOf(this.#question, truth), hit);
-    if (++seat.findings > this.#task.keep) return;
+    seat.findings++;
+    if (!this.#isToNote(seat)) return;
     const expected = truthFor(this.#question, answer, truth);
     this.#note(seat.engine.name, i, expected, kind, got, {
       ...this.#detailsOf(seat),
       ...madeBy(this.#question, answer),
     });
+  }
+
+  /** Whether a failure is one of the first, or the first without a degenerate shape. */
+  #isToNote(seat: Seat): boolean {
+    const { keep } = this.#task;
+    if (keep === 0 || (seat.findings > keep && seat.hasProper)) return false;
+    const proper = !isDegenerate(this.#question, this.#values);
+    seat.hasProper ||= proper;
+    return proper || seat.findings <= keep;
   }
 
   #detailsOf(seat: Seat): NoteDetails {
@@ -263,6 +274,8 @@ class BlockJudge {
     if (this.#ours !== undefined && this.#question.laws !== undefined) counts[LAWS] = this.#lawCounts;
     const failing = this.#seats.filter(({ findings }) => findings > 0);
     const dead = this.#seats.filter(({ deaths }) => deaths.length > 0);
+    let refused = 0;
+    for (let i = 0; i < this.#task.cases; i++) if (!this.#drawn.isCase(i)) refused++;
     return {
       counts,
       tiers: this.#decided,
@@ -271,6 +284,7 @@ class BlockJudge {
         failing.map(({ engine, failedClasses }) => [engine.name, failedClasses]),
       ),
       findings: this.#findings,
+      ...(refused > 0 && { refused }),
       deaths: Object.fromEntries(dead.map(({ engine, deaths }) => [engine.name, deaths])),
     };
   }
@@ -297,7 +311,7 @@ export function judgeTier(
 }
 
 /**
- * Judges one block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
+ * Judges one piece of a block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
  * and its laws.
  *
  * @example (await judgeBlock(place, task)).counts.naive; // [1000, 153, 0, 0, 0]

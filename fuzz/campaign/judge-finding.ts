@@ -1,3 +1,4 @@
+import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
@@ -79,7 +80,7 @@ function judgeLaw(question: AnyQuestion, name: string | undefined, values: Float
   return { kind: 'wrong', expected: violation.expected, got: String(violation.got) };
 }
 
-/** Shrinks a failure; `smaller` hears of each success. */
+/** Shrinks a failure; `smaller` hears of each success. One without a degenerate shape is not given any. */
 export async function shrinkFinding(
   place: Workplace,
   { question: name, target, tier, kind, values }: Finding,
@@ -88,8 +89,12 @@ export async function shrinkFinding(
   const question = requireQuestion(name);
   const judge = judgeOf(place, question, target, tier);
   if (judge === undefined) return;
+  // Most failures have a smaller neighbour with all points in one place, in which nobody knows the defect again.
+  const staysProper = !isDegenerate(question, values);
   const accepted = (candidate: readonly number[]) =>
-    isValid(question.layout, candidate) && question.accepts?.(Float64Array.from(candidate)) !== false;
+    isValid(question.layout, candidate) &&
+    question.accepts?.(Float64Array.from(candidate)) !== false &&
+    !(staysProper && isDegenerate(question, candidate));
   await shrinkInBatches(values, {
     *candidates(from) {
       for (const candidate of simpler(question.layout, from)) if (accepted(candidate)) yield candidate;

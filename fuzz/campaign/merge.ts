@@ -60,10 +60,18 @@ function differences(one: Plan, other: Plan): string {
  * The blocks that a shard has done of its i-th pair: it has one of every n in a row, on the diagonal (see `blocksOf`), and
  * counts its own.
  */
-function blocksDone({ next, ahead }: PairResults, i: number, { index, of }: Plan['shard']): number[] {
-  const offset = (((index - 1 - i) % of) + of) % of;
+function blocksDone({ next, ahead }: PairResults, i: number, shard: Plan['shard']): number[] {
   const ranks = [...Array(next).keys(), ...ahead];
-  return ranks.map((rank) => rank * of + offset);
+  return ranks.map((rank) => blockAt(rank, i, shard));
+}
+
+function blockAt(rank: number, i: number, { index, of }: Plan['shard']): number {
+  return rank * of + ((((index - 1 - i) % of) + of) % of);
+}
+
+/** Of the blocks that shards have begun: how many cases of each are judged. */
+function blocksBegun({ begun = {} }: PairResults, i: number, shard: Plan['shard']): [string, number][] {
+  return Object.entries(begun).map(([rank, cases]) => [String(blockAt(Number(rank), i, shard)), cases]);
 }
 
 function givenUpIn(shards: readonly Shard[]): State['givenUp'] {
@@ -87,9 +95,11 @@ export function mergeShards(shards: readonly Shard[]): State {
   const results = new Results(whole);
   for (const i of shards[0]!.state.pairs.keys()) {
     const blocks = shards.flatMap(({ state }) => blocksDone(state.pairs[i]!, i, state.plan.shard));
+    const begun = shards.flatMap(({ state }) => blocksBegun(state.pairs[i]!, i, state.plan.shard));
     results.addShards(
       shards.map(({ state }) => state.pairs[i]!),
       blocks,
+      Object.fromEntries(begun),
     );
   }
   return { plan: whole, versions, pairs: results.pairs, givenUp: givenUpIn(shards) };

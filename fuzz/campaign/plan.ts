@@ -55,6 +55,11 @@ export interface Block {
   readonly cases: number;
 }
 
+/** Consecutive cases of a block: `cases` of them, after `from` others. */
+export interface Piece extends Block {
+  readonly from: number;
+}
+
 /**
  * The pairs of a plan. The cases of a question are spread evenly over its families; if it has some of its own beside the
  * general ones, half of the cases go to its own.
@@ -87,8 +92,8 @@ function shareOf(count: number | undefined, parts: number, i: number): number {
 }
 
 /**
- * The blocks of a plan in the order of work: the first block of every pair, then the second, so that a campaign that
- * is cut short has seen everything. A shard takes every n-th block along the diagonals, so that it sees all pairs.
+ * The blocks of a plan: the first block of every pair, then the second. In which order they are worked on is for the schedule
+ * to say. A shard takes every n-th block along the diagonals, so that it sees all pairs.
  */
 export function* blocksOf(plan: Plan): Generator<Block> {
   const pairs = pairsOf(plan);

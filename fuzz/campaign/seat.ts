@@ -25,6 +25,8 @@ export class Seat {
   readonly deaths: string[] = [];
   /** How many failures were found, noted or not. */
   findings = 0;
+  /** Whether one of those that were noted has no degenerate shape. */
+  hasProper = false;
   #answers: Answers = [];
   readonly #mostDeaths: number;
 

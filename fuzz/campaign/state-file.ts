@@ -6,6 +6,7 @@ import type { FailedClasses } from './failed-classes.js';
 import type { Finding, Shrunk } from './finding.js';
 import type { Plan } from './plan.js';
 import type { PairResults } from './results.js';
+import { unaskedQuestions } from './unasked.js';
 
 /** A campaign: what it needs to go on where it was cut off, and what it has found when it is done. */
 export interface State {
@@ -98,11 +99,14 @@ function withModules(plan: Plan, named: (path: string) => string): Plan {
 /** A campaign as text: equal campaigns are equal texts. `folder`: where the file will be. */
 export function stateText({ plan, versions, pairs, givenUp }: State, folder: string): string {
   const named = withModules(plan, (path) => relative(folder, path));
+  const unasked = unaskedQuestions(plan, pairs);
   const file = {
     format: FORMAT,
     plan: named,
     versions: sorted(versions),
     givenUp: sorted(givenUp),
+    // For whoever reads the file; it follows from the rest.
+    ...(unasked.length > 0 && { unasked }),
     pairs: pairs.map(encodePair),
   };
   return `${JSON.stringify(file)}\n`;

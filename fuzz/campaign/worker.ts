@@ -5,6 +5,7 @@ import { allQuestions, loadQuestions, requireQuestions } from '../../src/oracle/
 import { checkDeclarations } from '../../src/oracle/verdict/declaration.js';
 import { describeError } from '../../src/oracle/verdict/said.js';
 import { UnfitAnswer } from '../../src/oracle/verdict/verdict.js';
+import { threadNumber } from './fair-clock.js';
 import { Heartbeat } from './heartbeat.js';
 import { judgeBlock } from './judge-block.js';
 import { judgeAgain, shrinkFinding } from './judge-finding.js';
@@ -45,7 +46,9 @@ async function load(): Promise<Workplace | undefined> {
       engines.push(engine);
       if (reference.module !== undefined) modules[engine.name] = reference.module;
     }
-    return { engines, modules, heartbeat: new Heartbeat(start.heartbeat) };
+    const heartbeat = new Heartbeat(start.heartbeat);
+    heartbeat.thread = threadNumber();
+    return { engines, modules, heartbeat };
   } catch (error) {
     say({ type: 'unloadable', target: loading, message: describeError(error) });
     return undefined;

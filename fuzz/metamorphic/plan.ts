@@ -12,7 +12,7 @@ export interface MetamorphicPlan {
   readonly seed: number;
   /** Cases in all. */
   readonly count: number;
-  /** How many contradictions are kept of each map. */
+  /** How many contradictions are kept of each map: those with the simplest numbers. */
   readonly keep: number;
 }
 

@@ -1,4 +1,4 @@
-import { toHexadecimal } from '../../src/arithmetic/hexadecimal.js';
+import { fromHexadecimal, toHexadecimal } from '../../src/arithmetic/hexadecimal.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import {
   type Contradiction,
@@ -11,6 +11,7 @@ import { isFailure, type Said } from '../../src/oracle/verdict/said.js';
 import { type EngineLimits, GuardedEngine } from '../campaign/guarded-engine.js';
 import { UnloadableTarget } from '../campaign/unloadable-target.js';
 import { familyNamed, generate } from '../families/index.js';
+import { costOf } from '../shrink/candidates.js';
 import { relationOf } from './maps.js';
 import type { KeptContradiction, MetamorphicPlan, MetamorphicState } from './plan.js';
 
@@ -90,6 +91,23 @@ function keptOf(found: Contradiction<Said>, family: string, first: number): Kept
   };
 }
 
+/** Of each map those with the simplest numbers, these first; of equal ones the earlier. */
+export function simplestOfMaps(
+  all: readonly KeptContradiction[],
+  keep: number,
+): readonly KeptContradiction[] {
+  const cost = ({ values }: KeptContradiction) => costOf(values.map(fromHexadecimal));
+  const maps = [...new Set(all.map(({ map }) => map))].sort();
+  return maps.flatMap((name) =>
+    all
+      .filter(({ map }) => map === name)
+      .map((each) => ({ each, cost: cost(each) }))
+      .sort((a, b) => a.cost - b.cost || a.each.case - b.each.case)
+      .slice(0, keep)
+      .map(({ each }) => each),
+  );
+}
+
 function casesOf(plan: MetamorphicPlan, family: string, first: number, count: number): Float64Array[] {
   const signature = pointSignature(plan.dimension, plan.points);
   const random = new Random(...deriveSeed(plan.seed, 'metamorphic', family, first));
@@ -106,11 +124,8 @@ function added(
   family: string,
   { firstAnswer, varied }: Asked,
 ): MetamorphicState {
-  const kept = [...state.kept];
-  for (const found of report.contradictions) {
-    if (kept.filter(({ map }) => map === found.map).length >= state.plan.keep) continue;
-    kept.push(keptOf(found, family, state.cases));
-  }
+  const found = report.contradictions.map((each) => keptOf(each, family, state.cases));
+  const kept = simplestOfMaps([...state.kept, ...found], state.plan.keep);
   const maps = state.maps.map((tally, i) => ({
     name: tally.name,
     compared: tally.compared + report.maps[i]!.compared,

@@ -46,7 +46,7 @@ export function campaignCommand(plan: Plan, { timeout, memory }: CampaignLimits 
     ...(chosen.length === all.length ? [] : ['--family', chosen.join(',')]),
     '--seed',
     String(plan.seed),
-    ...(plan.count === undefined ? ['--time', '60'] : ['--count', String(plan.count)]),
+    ...(plan.count === undefined ? ['--seconds', '60'] : ['--count', String(plan.count)]),
     ...(plan.shard.of === 1 ? [] : ['--shard', `${plan.shard.index}/${plan.shard.of}`]),
     ...(plan.keep === DEFAULT_KEEP ? [] : ['--keep', String(plan.keep)]),
     ...(timeout === undefined ? [] : ['--timeout', timeout]),

@@ -1,14 +1,16 @@
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { printable } from '../../src/pictures/printable.js';
 import { type Counts, countsOfKinds, type Finding, kinds } from '../campaign/finding.js';
+import { smallestOf } from '../campaign/proper.js';
+import { shortNumbers } from './long-numbers.js';
 import { nearMiss } from './near-miss.js';
 import { grouped } from './style.js';
-import { callText, smallestOf } from './summary.js';
+import { callText } from './summary.js';
 
 /** How an engine failed, in a line: `wrong: got 1, the truth is 0`. */
 export function verdictText(finding: Finding): string {
   const { got, expected } = finding.shrunk ?? finding;
-  return `${finding.kind.replaceAll('-', ' ')}: got ${printable(got)}, the truth is ${expected}`;
+  return `${finding.kind.replaceAll('-', ' ')}: got ${printable(shortNumbers(got))}, the truth is ${shortNumbers(String(expected))}`;
 }
 
 /** `12 wrong, 1 timed out of 4,000`, or `nothing wrong of 4,000`. */

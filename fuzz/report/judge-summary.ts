@@ -5,6 +5,7 @@ import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { countsOfKinds, failuresOf } from '../campaign/finding.js';
 import { judgedTargets } from './judged-targets.js';
+import { refusedLines } from './refused.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 import { counted, failureTable, findingLines, headOf, retiredLines, subjects } from './summary.js';
 
@@ -84,6 +85,9 @@ export function judgeSummary(report: Report, versions: Versions, details: boolea
   ];
   for (const target of judgedTargets(report)) parts.push(...engineParts(report, target, details, style));
   const lines = findingLines(report, style, true);
+  const refused = refusedLines(report);
+  if (refused.length > 0)
+    parts.push('', style.bold('Draws that were no cases'), ...refused.map((line) => `  ${line}`));
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
   const retired = retiredLines(report, style);
   if (retired.length > 0) parts.push('', style.bold('Given up after three times'), ...retired);

@@ -5,13 +5,15 @@ import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
 import { type Counts, type Finding, failuresOf } from '../campaign/finding.js';
+import { properFirst, smallestOf } from '../campaign/proper.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, verdictText } from './finding-text.js';
 import { campaignText } from './judge-summary.js';
 import { judgedTargets } from './judged-targets.js';
 import { nearMiss } from './near-miss.js';
+import { refusedLines } from './refused.js';
 import { grouped, percent } from './style.js';
-import { callText, smallestFirst, smallestOf, unique } from './summary.js';
+import { callText, smallestFirst, unique } from './summary.js';
 
 /** So many families are named of an engine that fails on more. */
 const MOST_FAMILIES = 3;
@@ -101,12 +103,11 @@ function exampleText(finding: Finding): string {
   ].join('\n');
 }
 
-/** The simplest finding of each kind of failure. */
+/** The simplest finding of each kind of failure, and before it the simplest without a degenerate shape if it has one. */
 function examples(findings: readonly Finding[]): readonly Finding[] {
-  const first = new Map<Finding['kind'], Finding>();
-  for (const finding of smallestFirst(findings))
-    if (!first.has(finding.kind)) first.set(finding.kind, finding);
-  return [...first.values()];
+  const sorted = smallestFirst(findings);
+  const ofKinds = unique(sorted.map(({ kind }) => kind));
+  return ofKinds.flatMap((kind) => properFirst(sorted.filter((finding) => finding.kind === kind)));
 }
 
 function questionText(report: Report, target: string, question: string): string {
@@ -164,6 +165,7 @@ export function markdownText(report: Report, versions: Versions, head = '# Engin
     head,
     `${campaignText({ ...report, milliseconds: 0 })}.`,
     overview(report, versions),
+    ...refusedLines(report).map(plain),
     ...judgedTargets(report).map((target) => engineText(report, target, versions)),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -3,9 +3,10 @@ import { toDecimal } from '../../src/oracle/cases/doubles.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import type { Report } from '../campaign/campaign.js';
 import type { Finding } from '../campaign/finding.js';
+import { smallestOf } from '../campaign/proper.js';
 import { findingText } from './finding-text.js';
 import { kindOfQuestion } from './judge-summary.js';
-import { smallestOf, unique } from './summary.js';
+import { unique } from './summary.js';
 
 /** Who writes it, and the file that the findings are in: services that show SARIF want a place in a file. */
 export interface SarifOrigin {

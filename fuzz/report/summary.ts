@@ -18,8 +18,12 @@ import {
   REFEREES,
   TIERS,
 } from '../campaign/finding.js';
+import { properFirst, smallestOf } from '../campaign/proper.js';
+import { unaskedQuestions } from '../campaign/unasked.js';
 import { costOf } from '../shrink/candidates.js';
+import { shortNumbers } from './long-numbers.js';
 import { nearMiss } from './near-miss.js';
+import { refusedLines } from './refused.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';
 
 const KIND_HEADS = ['wrong', 'invalid output', 'crashed', 'timed out'];
@@ -169,21 +173,17 @@ export function smallestFirst(findings: readonly Finding[]): readonly Finding[] 
   return [...findings].sort((a, b) => costOf(smallestOf(a)) - costOf(smallestOf(b)));
 }
 
-/** The simplest failure of each target on each question. */
+/**
+ * The simplest failure of each target on each question; where a shape of it is degenerate, before it the simplest one without such a
+ * shape, if there is one: that is what people recognize.
+ */
 export function simplest(findings: readonly Finding[]): readonly Finding[] {
-  const best = new Map<string, Finding>();
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = `${finding.target}/${finding.question}`;
-    const known = best.get(key);
-    if (known === undefined || costOf(smallestOf(finding)) < costOf(smallestOf(known)))
-      best.set(key, finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  return [...best.values()];
-}
-
-/** The smallest input on which it fails. */
-export function smallestOf(finding: Finding): readonly number[] {
-  return finding.shrunk?.values ?? finding.values;
+  return [...groups.values()].flatMap((group) => properFirst(smallestFirst(group)));
 }
 
 /** The simplest failures, two or three lines each; with `ids` a line more, from which the case that was found is drawn again. */
@@ -196,10 +196,12 @@ export function findingLines(report: Report, style: Style, ids = false): string[
     const near = PSEUDO.includes(finding.target)
       ? undefined
       : nearMiss(finding.question, smallestOf(finding));
-    const said = finding.kind === 'wrong' ? `got ${got}` : `${finding.kind.replaceAll('-', ' ')}: ${got}`;
+    const answer = shortNumbers(got);
+    const said =
+      finding.kind === 'wrong' ? `got ${answer}` : `${finding.kind.replaceAll('-', ' ')}: ${answer}`;
     const told = near === undefined ? '' : `\n    ${style.dim(near)}`;
     const id = ids ? `\n    ${style.dim(`found as ${caseIdText(finding)}`)}` : '';
-    return `  ${style.bold(who)}: ${call}\n    ${style.bad(printable(said))}, the truth is ${expected}${told}${id}`;
+    return `  ${style.bold(who)}: ${call}\n    ${style.bad(printable(said))}, the truth is ${shortNumbers(String(expected))}${told}${id}`;
   });
 }
 
@@ -275,6 +277,11 @@ export function summary(report: Report, details: boolean, style: Style): string 
   if (classes !== undefined) parts.push('', style.bold('How often each class was the true answer'), classes);
   const missing = missingLines(report, style);
   if (missing.length > 0) parts.push('', style.bold('Classes that no case produced'), ...missing);
+  const refused = refusedLines(report);
+  if (refused.length > 0)
+    parts.push('', style.bold('Draws that were no cases'), ...refused.map((line) => `  ${line}`));
+  const unasked = unaskedQuestions(report.plan, report.results.pairs);
+  if (unasked.length > 0) parts.push('', style.bold('Questions without a case'), `  ${unasked.join(', ')}`);
   const lines = findingLines(report, style);
   if (lines.length > 0) parts.push('', style.bold('The simplest failures'), ...lines);
   const retired = retiredLines(report, style);

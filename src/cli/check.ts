@@ -24,6 +24,7 @@ import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { reportSink } from './mesh/report-sink.js';
+import { withAliases } from './option-aliases.js';
 import { EXIT } from './usage-error.js';
 
 export type { CheckOptions };
@@ -185,7 +186,7 @@ export function checkCommand(): Command {
     .action(async (files: string[], options: CheckOptions) => {
       process.exitCode = await check(files, options);
     });
-  return withHelp(command, {
+  return withHelp(withAliases(command), {
     examples: [
       ['unerring check part.stl', 'what is wrong with it, and where'],
       ['unerring check part.stl --html part.html', 'the same as a page, to look at'],

@@ -24,7 +24,10 @@ export const FUZZ_HELP: HelpText = {
   codes: [
     ['0', 'nothing found in the targets that must be clean'],
     ['1', 'something found'],
-    ['2', 'the command line or a module makes no sense, nothing was judged, or a file cannot be written'],
+    [
+      '2',
+      'the command line or a module makes no sense, nothing was judged, a question has no case, or a file cannot be written',
+    ],
   ],
 };
 

@@ -8,6 +8,7 @@ import { replay } from '../../fuzz/campaign/replay.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
+import { unaskedText } from '../../fuzz/campaign/unasked.js';
 import { UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { listing } from '../../fuzz/report/listing.js';
 import { replayFailures, replaySummary } from '../../fuzz/report/replay-summary.js';
@@ -32,6 +33,7 @@ import {
   targetsOf,
 } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
+import { withAliases } from './option-aliases.js';
 import { requireWritable } from './output-file.js';
 import { DEFAULT_TIMEOUT, limitsOf, runPlan, tell } from './run-plan.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -154,7 +156,10 @@ function conclude(report: Report, expectClean: readonly string[]): number {
     tell(silent);
     return EXIT.usage;
   }
-  return unclean.length + missing.length > 0 ? EXIT.found : EXIT.clean;
+  const unasked = unaskedText(report);
+  if (unasked !== undefined) tell(unasked);
+  if (unclean.length + missing.length > 0) return EXIT.found;
+  return unasked === undefined ? EXIT.clean : EXIT.usage;
 }
 
 async function replayFile(path: string, options: RawOptions): Promise<number> {
@@ -234,5 +239,5 @@ export function fuzzCommand(): Command {
     .action(async (options: RawOptions) => {
       process.exitCode = await fuzz(options);
     });
-  return withHelp(command.addHelpText('after', MODULE_HELP), FUZZ_HELP);
+  return withHelp(withAliases(command).addHelpText('after', MODULE_HELP), FUZZ_HELP);
 }

@@ -16,16 +16,17 @@ import { systemReason } from './system-error.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring judge` as commander hands them over. */
-export interface RawJudge extends RawSuite, Omit<RawPace, 'seconds'> {
+export interface RawJudge extends RawSuite, RawPace {
   readonly cmd?: readonly string[];
   readonly numbers?: string;
   readonly declares?: string;
   readonly question?: string;
-  readonly time?: string;
   readonly keep?: string;
+  /** Engines, beside those that are arguments. */
+  readonly target?: string;
   readonly resume?: string;
-  /** False with --no-page. */
-  readonly page?: string | boolean;
+  /** False with --no-html. */
+  readonly html?: string | boolean;
   readonly results?: string;
   readonly markdown?: string;
   readonly junit?: string;
@@ -113,7 +114,7 @@ function askedQuestions({ question, cmd = [] }: RawJudge): readonly string[] {
 export function planOf(names: readonly string[], options: RawJudge): Plan {
   const targets = enginesOf(names, options);
   const { count, ...suite } = suiteOf(askedQuestions(options), options);
-  const byTime = options.time !== undefined && options.count === undefined;
+  const byTime = options.seconds !== undefined && options.count === undefined;
   return {
     ...suite,
     count: byTime ? undefined : count,

@@ -12,7 +12,7 @@ import { packageVersion } from './version.js';
 /** The forms in which a campaign is written beside its results. */
 export interface RawOutputs extends CampaignLimits {
   /** Where the page is written; `false`: nowhere. */
-  readonly page?: string | boolean;
+  readonly html?: string | boolean;
   readonly markdown?: string;
   readonly junit?: string;
   readonly sarif?: string;
@@ -20,8 +20,8 @@ export interface RawOutputs extends CampaignLimits {
 }
 
 /** @throws OutputProblem if one of the files cannot be written: before there is anything to write */
-export function requireOutputs({ page, markdown, junit, sarif }: RawOutputs): void {
-  for (const path of [page, markdown, junit, sarif]) if (typeof path === 'string') requireWritable(path);
+export function requireOutputs({ html, markdown, junit, sarif }: RawOutputs): void {
+  for (const path of [html, markdown, junit, sarif]) if (typeof path === 'string') requireWritable(path);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function writeOutputs(
   report: Report,
   versions: Versions,
   resultsFile: string,
-  { page, markdown, junit, sarif, github, ...limits }: RawOutputs,
+  { html, markdown, junit, sarif, github, ...limits }: RawOutputs,
 ): Promise<readonly string[]> {
   const command = campaignCommand(report.plan, limits);
   const pageText = () =>
@@ -47,7 +47,7 @@ export async function writeOutputs(
     path: string | boolean | undefined,
     text: () => string | Promise<string>,
   ])[] = [
-    [page, pageText],
+    [html, pageText],
     [markdown, () => markdownText(report, versions)],
     [junit, () => junitText(report, command)],
     [sarif, () => sarifText(report, { version: packageVersion(), file: resultsFile, command })],

@@ -5,6 +5,7 @@ import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
+import { unaskedText } from '../../fuzz/campaign/unasked.js';
 import { absentText, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
 import { UnusableProgram } from '../../fuzz/programs/program-engine.js';
 import { DEFAULT_KEEP } from '../../fuzz/report/campaign-command.js';
@@ -20,6 +21,7 @@ import { interrupts } from './fuzz-interrupt.js';
 import { withHelp } from './help-text.js';
 import { planOf, type RawJudge } from './judge-options.js';
 import { requireOutputs, writeOutputs } from './judge-outputs.js';
+import { withAliases } from './option-aliases.js';
 import { requireWritable } from './output-file.js';
 import { DEFAULT_TIMEOUT, runPlan, tell } from './run-plan.js';
 import { withSuiteOptions } from './suite.js';
@@ -41,6 +43,7 @@ const PLAN_OPTIONS = [
   'seed',
   'count',
   'shard',
+  'target',
   'keep',
 ] as const;
 
@@ -66,8 +69,8 @@ async function resumedJob(path: string, engines: readonly string[], options: Raw
   if (engines.length > 0) throw new UsageError('--resume has its own engines: leave them out');
   const { plan, pairs } = readState(path);
   await requireQuestions(plan.questions, plan.questionModules ?? []);
-  if (plan.count === undefined && options.time === undefined)
-    throw new UsageError(`${path} is a campaign by time: say by --time how long it goes on`);
+  if (plan.count === undefined && options.seconds === undefined)
+    throw new UsageError(`${path} is a campaign by time: say by --seconds how long it goes on`);
   return { plan, saved: pairs, demanded: [], path: options.results ?? path };
 }
 
@@ -105,15 +108,14 @@ function asUsage(error: unknown): unknown {
  * @throws UsageError for options that make no sense, engines that cannot be run, and if nothing was judged
  */
 export async function judge(engines: readonly string[], options: RawJudge): Promise<number> {
-  const job = await jobOf(engines, options);
-  const outputs = { ...options, page: options.page === false ? false : (options.page ?? DEFAULT_PAGE) };
+  const job = await jobOf([...engines, ...(options.target?.split(',') ?? [])], options);
+  const outputs = { ...options, html: options.html === false ? false : (options.html ?? DEFAULT_PAGE) };
   requireWritable(job.path);
   requireOutputs(outputs);
   const state = new StateFile(job.path, job.plan, tell);
   const stop = interrupts();
   try {
-    const pace = { ...options, ...(options.time !== undefined && { seconds: options.time }) };
-    const report = await runPlan({ ...job, state, signal: stop.signal, judging: JUDGING }, pace, '--time');
+    const report = await runPlan({ ...job, state, signal: stop.signal, judging: JUDGING }, options);
     state.save(report.results, report.causes);
     tellMissing(report);
     const style = styleFor(process.stdout.isTTY);
@@ -126,7 +128,10 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
     const code = stop.code();
     if (code !== undefined) return code;
     requireAnswers(report);
-    return hasFailures(report) ? EXIT.found : EXIT.clean;
+    const unasked = unaskedText(report);
+    if (unasked !== undefined) tell(unasked);
+    if (hasFailures(report)) return EXIT.found;
+    return unasked === undefined ? EXIT.clean : EXIT.usage;
   } finally {
     stop.release();
   }
@@ -158,7 +163,7 @@ export function judgeCommand(): Command {
     );
   withOutputOptions(
     withSuiteOptions(command)
-      .option('--time <s>', 'go on for so many seconds, instead of a number of cases')
+      .option('--seconds <s>', 'go on for so many seconds, instead of a number of cases')
       .option(
         '--numbers <name>',
         `how doubles are written to programs: ${notations.join(', ')} (default: decimal)`,
@@ -167,6 +172,7 @@ export function judgeCommand(): Command {
         '--declares <file or JSON>',
         'what the programs declare of themselves: domain, conventions, tolerances (docs/oracle.md)',
       )
+      .option('--target <a,b>', 'engines, as the arguments name them')
       .option('--workers <n>', 'worker threads (default: one per core)')
       .option(
         '--timeout <ms>',
@@ -177,8 +183,8 @@ export function judgeCommand(): Command {
       .option('--no-shrink', 'keep failures as they were found')
       .option('--resume <file>', 'go on with an interrupted campaign')
       .option('--results <file>', `write what was found (default: ${DEFAULT_RESULTS})`)
-      .option('--page <file>', `write the page (default: ${DEFAULT_PAGE})`)
-      .option('--no-page', 'write no page'),
+      .option('--html <file>', `write the page (default: ${DEFAULT_PAGE})`)
+      .option('--no-html', 'write no page'),
   ).action(async (engines: string[], options: RawJudge) => {
     try {
       process.exitCode = await judge(engines, options);
@@ -186,9 +192,9 @@ export function judgeCommand(): Command {
       throw asUsage(error);
     }
   });
-  return withHelp(command, {
+  return withHelp(withAliases(command), {
     examples: [
-      ['unerring judge three three-mesh-bvh --time 60', 'packages that are installed'],
+      ['unerring judge three three-mesh-bvh --seconds 60', 'packages that are installed'],
       ['unerring judge ./my-engine.js --question orient3d', 'a module of yours'],
       ["unerring judge --cmd './engine' --question orient2d,incircle", 'a program, asked line by line'],
       [
@@ -199,7 +205,7 @@ export function judgeCommand(): Command {
     codes: [
       ['0', 'nothing found'],
       ['1', 'something found'],
-      ['2', 'an engine cannot be run, nothing was judged, or the usage is wrong'],
+      ['2', 'an engine cannot be run, nothing was judged, a question has no case, or the usage is wrong'],
     ],
   });
 }

@@ -23,6 +23,8 @@ export interface RawMetamorphic extends Pick<RawPace, 'timeout' | 'memory'> {
   readonly keep?: string;
   readonly resume?: string;
   readonly results?: string;
+  /** The module, if it is no argument. */
+  readonly target?: string;
 }
 
 const MOST_POINTS = 26;

@@ -108,14 +108,18 @@ export function metamorphicCommand(): Command {
     .option('--family <a,b>', 'these families of points only (unerring fuzz --list)')
     .option('--seed <n>', 'other cases (default: 1)')
     .option('--count <n>', 'cases in all (default: 10000)')
-    .option('--keep <n>', 'contradictions to keep of each map (default: 3)')
+    .option('--keep <n>', 'the simplest contradictions to keep of each map (default: 3)')
     .option('--timeout <ms>', 'a function that takes longer for one case hangs (default: 2000)')
     .option('--memory <MB>', 'megabytes that the process of the module may take (default: 1024)')
+    .option('--target <module>', 'the module, instead of an argument')
     .option('--resume <file>', 'go on with an interrupted campaign')
     .option('--results <file>', `write what was found (default: ${DEFAULT_RESULTS})`)
     .action(async (module: string | undefined, options: RawMetamorphic) => {
       try {
-        process.exitCode = await metamorphic(module === undefined ? [] : [module], options);
+        process.exitCode = await metamorphic(
+          [module, options.target].filter((one) => one !== undefined),
+          options,
+        );
       } catch (error) {
         throw asUsage(error);
       }

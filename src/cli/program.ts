@@ -25,7 +25,7 @@ const HELP: HelpText = {
     ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
     ['unerring boolean union a.obj b.obj -o c.off', 'solids combined exactly, with a certificate'],
     ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
-    ['unerring judge three three-mesh-bvh --time 60', 'judge engines, or programs in any language'],
+    ['unerring judge three three-mesh-bvh --seconds 60', 'judge engines, or programs in any language'],
     ['unerring check --help', 'the options and exit codes of a command'],
   ],
 };

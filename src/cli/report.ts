@@ -15,6 +15,7 @@ import { requireQuestions } from '../oracle/questions/registry.js';
 import { withHelp } from './help-text.js';
 import { withOutputOptions } from './judge.js';
 import { type RawOutputs, requireOutputs, writeOutputs } from './judge-outputs.js';
+import { withAliases } from './option-aliases.js';
 import { requireWritable, writeOutput } from './output-file.js';
 import { EXIT, UsageError } from './usage-error.js';
 
@@ -76,7 +77,7 @@ function ending<A extends unknown[]>(action: (...args: A) => Promise<number>): (
 }
 
 function withPage(command: Command): Command {
-  return withOutputOptions(command.option('--page <file>', 'write the page'));
+  return withAliases(withOutputOptions(command.option('--html <file>', 'write the page')));
 }
 
 function showCommand(): Command {
@@ -102,7 +103,7 @@ function mergeCommand(): Command {
       .requiredOption('--out <file>', 'the file of the campaign'),
   ).action(ending(merge));
   return withHelp(command, {
-    examples: [['unerring report merge shard*.json --out all.json --page all.html', 'four runs, one report']],
+    examples: [['unerring report merge shard*.json --out all.json --html all.html', 'four runs, one report']],
     codes: [
       ['0', 'merged'],
       ['2', 'they are no shards of one campaign, the usage is wrong, or a file cannot be read or written'],

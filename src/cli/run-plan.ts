@@ -56,18 +56,15 @@ function timesOf(milliseconds: number | undefined, judging: number | undefined):
 
 /**
  * Runs a campaign with a progress line on stderr; its state is saved every few seconds.
- *
- * @param timeOption  what the option is called that says how many seconds it may take
  */
 export async function runPlan(
   { plan, saved, state, demanded, signal, judging }: PlannedRun,
   options: RawPace,
-  timeOption = '--seconds',
 ): Promise<Report> {
   const workers =
     options.workers === undefined ? availableParallelism() : integer('--workers', options.workers, 1, 256);
   const milliseconds =
-    options.seconds === undefined ? undefined : 1000 * seconds(timeOption, options.seconds);
+    options.seconds === undefined ? undefined : 1000 * seconds('--seconds', options.seconds);
   const times = timesOf(milliseconds, judging);
   const progress = new ProgressLine(process.stderr, times.milliseconds);
   const pace: Pace = {

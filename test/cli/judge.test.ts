@@ -103,7 +103,7 @@ describe('engines that come with the package', () => {
     [['three', '--question', 'orient2d'], 'three has no orient2d'],
     [['three', '--numbers', 'hex'], '--numbers is for programs: it needs --cmd'],
     [['three', '--declares', '{}'], '--declares is for programs: it needs --cmd'],
-    [['three', '--time', '0'], "--time takes a number of seconds above 0, got '0'"],
+    [['three', '--time', '0'], "--seconds takes a number of seconds above 0, got '0'"],
     [['three', '--shard', '5/4'], "--shard takes i/n with i from 1 to n, got '5/4'"],
     [['three', '--resume', 'package.json'], '--resume has its own engines: leave them out'],
     [['--resume', 'package.json'], 'package.json is not the file of a campaign of unerring'],

@@ -8,7 +8,8 @@ import { type Facts, factsOf } from '../../../src/oracle/verdict/facts.js';
 import { placeText } from '../../../src/oracle/verdict/margins/place.js';
 import { type Markup, markup } from '../../../src/pictures/markup.js';
 import { type Finding, LAWS, REFEREES, TIERS } from '../../campaign/finding.js';
-import { smallest } from './choose.js';
+import { smallestOf } from '../../campaign/proper.js';
+import { shortNumbers } from '../long-numbers.js';
 import { figuresOf } from './figures.js';
 import { snippetFor } from './snippets/index.js';
 import { anchorOf, copied, told } from './text.js';
@@ -57,7 +58,7 @@ function definitions(pairs: readonly (readonly [string, Markup | undefined])[]):
 
 function toldAbout(finding: Finding, question: AnyQuestion, facts: Facts | undefined): Markup {
   const { expected, got } = finding.shrunk ?? finding;
-  const values = smallest(finding);
+  const values = smallestOf(finding);
   const why = facts === undefined ? [] : reasons(facts);
   const decimals = facts === undefined ? undefined : asDecimals(question, values);
   const whole = facts !== undefined && facts.truth !== expected ? markup` (<code>${facts.truth}</code>)` : '';
@@ -65,8 +66,8 @@ function toldAbout(finding: Finding, question: AnyQuestion, facts: Facts | undef
   return markup`<div class="told">${definitions([
     ['Asked', markup`<code>${describeArguments(question, values)}</code>`],
     ['Yes means', yes === undefined ? undefined : markup`${yes}`],
-    ['Said', markup`<code class="said bad">${told(got)}</code>`],
-    ['The truth', markup`<code class="said good">${told(String(expected))}</code>${whole}`],
+    ['Said', markup`<code class="said bad">${told(shortNumbers(got))}</code>`],
+    ['The truth', markup`<code class="said good">${told(shortNumbers(String(expected)))}</code>${whole}`],
     ['Why', why.length === 0 ? undefined : markup`<ul>${why}</ul>`],
     ['Decimals', decimals?.differs ? markup`${describeDecimals(decimals)}` : undefined],
   ])}</div>`;
@@ -91,7 +92,7 @@ function testOf(finding: Finding, question: AnyQuestion): Markup {
     engine,
     module,
     question,
-    values: smallest(finding),
+    values: smallestOf(finding),
     expected,
     id: idOf(finding),
   });
@@ -109,7 +110,7 @@ export function anchorFor(finding: Finding, taken: Set<string>): string {
 /** A failing case: what was asked, said and true, why, its picture, its numbers, and a test of it. */
 export function caseArticle(finding: Finding, anchor: string): Markup {
   const question = requireQuestion(finding.question);
-  const values = smallest(finding);
+  const values = smallestOf(finding);
   const facts = factsFor(finding, question, values);
   const hit = facts?.hit === undefined ? '' : `, ${HIT_WORDS[facts.hit]}`;
   const tier = finding.tier === undefined ? '' : markup` <span class="soft">(${finding.tier})</span>`;

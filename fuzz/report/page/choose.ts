@@ -1,21 +1,14 @@
-import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
-import { requireQuestion } from '../../../src/oracle/questions/registry.js';
 import type { Finding } from '../../campaign/finding.js';
+import { isProper, smallestOf } from '../../campaign/proper.js';
 import { costOf } from '../../shrink/candidates.js';
 
-/** The smallest values of a finding. */
-export function smallest(finding: Finding): readonly number[] {
-  return finding.shrunk?.values ?? finding.values;
-}
-
 /** Equal configurations are one case. */
-const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallest(finding)]);
+const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallestOf(finding)]);
 
 /** Failures of one kind: with the same answer to questions with the same truth, about shapes that are degenerate or not. */
 function mannerOf(finding: Finding): string {
   const { kind, shrunk, expected, got, tier } = finding;
-  const degenerate = isDegenerate(requireQuestion(finding.question), smallest(finding));
-  return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier, degenerate]);
+  return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier, isProper(finding)]);
 }
 
 /** One of each manner first, then the others. */
@@ -31,9 +24,15 @@ function variedFirst(findings: readonly Finding[]): Finding[] {
   return [...first, ...findings.filter((finding) => !first.includes(finding))];
 }
 
-/** The findings of an engine by question, the simplest first, and each configuration once. */
+/** The simplest one without a degenerate shape before all others. */
+function properFirst(findings: readonly Finding[]): readonly Finding[] {
+  const proper = findings.find(isProper);
+  return proper === undefined ? findings : [proper, ...findings.filter((finding) => finding !== proper)];
+}
+
+/** The findings of an engine by question, the simplest first (but for a proper one before it), and each configuration once. */
 function byQuestion(findings: readonly Finding[]): Finding[][] {
-  const sorted = [...findings].sort((a, b) => costOf(smallest(a)) - costOf(smallest(b)));
+  const sorted = [...findings].sort((a, b) => costOf(smallestOf(a)) - costOf(smallestOf(b)));
   const seen = new Set<string>();
   const groups = new Map<string, Finding[]>();
   for (const finding of sorted) {
@@ -42,7 +41,7 @@ function byQuestion(findings: readonly Finding[]): Finding[][] {
     seen.add(key);
     groups.set(finding.question, [...(groups.get(finding.question) ?? []), finding]);
   }
-  return [...groups.values()].map(variedFirst);
+  return [...groups.values()].map((group) => variedFirst(properFirst(group)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { inlineScript, Markup, markup } from '../../../src/pictures/markup.js';
 import { pageProgram } from '../../../src/workers/page-program.js';
 import { countsOf, type Report, targetsOf } from '../../campaign/campaign.js';
 import { type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../../campaign/finding.js';
+import { refusedLines } from '../refused.js';
 import { grouped } from '../style.js';
 import { counted } from '../summary.js';
 import { anchorFor, caseArticle } from './case-article.js';
@@ -123,6 +124,7 @@ async function pageOf(report: Report, options: JudgePageOptions): Promise<string
 ${headOf(report, engines, options)}
 ${navigation(engines)}
 ${ratesOf(report, engines)}
+${refusedLines(report).map((line) => markup`<p class="soft">${line}</p>`)}
 <h2 id="cases">The simplest failures</h2>
 ${sections}
 ${judgesSection(report, chosen, taken)}
