@@ -45,6 +45,15 @@ function fillPart(random: Random, { kind, size, low, high }: Part, dimension: 2 
   return Array.from({ length: size }, integer);
 }
 
+/** The axes of the oriented boxes: three directions one behind the other. */
+function framesOf({ parts }: Layout): (readonly Part[])[] {
+  return parts.flatMap((part, i) => {
+    const axes = parts.slice(i, i + 3);
+    const isFrame = axes.every(({ kind, name }, k) => kind === 'direction' && name.endsWith(`.axes.${k}`));
+    return part.name.endsWith('.axes.0') && axes.length === 3 && isFrame ? [axes] : [];
+  });
+}
+
 /**
  * Directions and normals of unit length, as exactly as doubles tell it: many engines ask for such. Everything else is small integers.
  * Axes of oriented boxes are across each other.
@@ -54,12 +63,15 @@ export function unitVectors(layout: Layout): QuestionFamily {
     name: 'unit-vectors',
     summary: 'directions, normals and axes of unit length, small integers for the rest',
     fill(random, out) {
+      const framed = framesOf(layout);
       for (const part of layout.parts) {
-        if (/\.axes\.[12]$/.test(part.name)) continue;
-        out.set(
-          /\.axes\.0$/.test(part.name) ? frame(random) : fillPart(random, part, layout.dimension),
-          part.at,
-        );
+        if (!framed.some(([, ...others]) => others.includes(part)))
+          out.set(
+            framed.some(([first]) => first === part)
+              ? frame(random)
+              : fillPart(random, part, layout.dimension),
+            part.at,
+          );
       }
     },
   };
