@@ -55,7 +55,7 @@ const POINT_SPHERE = byRadius((r) => [0, 2, 0, ...ball(r)]);
 const SPHERE_SPHERE = byRadius((r) => ball(r, 0, 3, 0, 1));
 // Nearer than touching: cannon-es has an open boundary there.
 const SPHERE_BOX = byRadius((r) => ball(r, 1, -1, -1, 2, 1, 1), 1.5, 0.5);
-const SPHERE_PLANE = byRadius((r) => ball(r, 0, 0, -2, 4));
+const SPHERE_PLANE = byRadius((r) => ball(r, 0, 0, -1, 2));
 const SPHERE_TRIANGLE = byRadius((r) => [1, 1, 2, r, ...FLAT]);
 const RAY_SPHERE: Pair = [
   [3, 2, 0, -1, 0, 0, ...ball(2)],

@@ -44,6 +44,40 @@ const one = async (name: string, answer: unknown, declaration: Declaration, ...v
   (await verdictsOf(requireQuestion(name), () => answer, declaration, casesOf(values.length, values)))[0];
 
 describe('a declared domain', () => {
+  test('of unit vectors is one of squares within 2^-50 of 1, exactly', async () => {
+    const unit = { unitVectors: true } as const;
+    const ask = (x: number, y: number, z: number) =>
+      one('rayTriangle', false, unit, 1, 1, -1, x, y, z, 0, 0, 0, 4, 0, 0, 0, 4, 0);
+    expect(await ask(0, 0, 1)).toBe('wrong');
+    expect(await ask(0, 0, 2)).toBe('unsupported');
+    expect(await ask(0, 0, 1e-200)).toBe('unsupported');
+    // The square of 1 + 2^-52 is nearer to 1 than 2^-50, that of 1 + 2^-51 is not: 2^-50 + 2^-102.
+    expect(await ask(0, 0, 1 + 2 ** -52)).toBe('wrong');
+    expect(await ask(0, 0, 1 + 2 ** -51)).toBe('unsupported');
+    expect(await ask(0, 0.6, 0.8)).toBe('wrong');
+    // Normals of planes, and neither the axes of boxes nor what is no vector.
+    expect(await one('planeBox', false, unit, 0, 0, 2, 0, -1, -1, -1, 1, 1, 1)).toBe('unsupported');
+    expect(await one('planeBox', false, unit, 0, 0, 1, 0, -1, -1, -1, 1, 1, 1)).toBe('wrong');
+    expect(() => checkDeclarations('judge', { pointBox: unit })).toThrow(
+      'a question with a direction or a plane',
+    );
+  });
+
+  test('and families give such cases, in which a constant is found', async () => {
+    for (const name of ['rayTriangle', 'rayBox', 'raySphere', 'rayPlane', 'planeBox', 'spherePlane']) {
+      const question = requireQuestion(name);
+      for (const constant of [true, false]) {
+        const verdicts = await verdictsOf(
+          question,
+          () => constant,
+          { unitVectors: true },
+          drawn(question, 300),
+        );
+        expect([name, constant, verdicts.includes('wrong')]).toEqual([name, constant, true]);
+      }
+    }
+  });
+
   test('leaves alone what is outside of it, and nothing else', async () => {
     const float32 = { float32: true } as const;
     expect(await one('orient2d', 0, float32, 0, 0, 1, 1, 0.1, 0.3)).toBe('unsupported');
@@ -192,7 +226,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   pointPolygon2d: 3000,
   pointTriangle2d: 2000,
   pointTriangle: 2000,
-  rayTriangle: 2000,
+  rayTriangle: 5000,
 };
 
 describe.each([...PREDICATES, ...QUERIES])('no declaration hides, of %s,', (name) => {
