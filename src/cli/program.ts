@@ -4,6 +4,7 @@ import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
 import { convertCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
+import { docsCommand } from './docs.js';
 import { explainCommand } from './explain.js';
 import { fuzzCommand } from './fuzz.js';
 import { type HelpText, withHelp } from './help-text.js';
@@ -54,6 +55,7 @@ export function program(): Command {
     .addCommand(reportCommand())
     .addCommand(suiteCommand())
     .addCommand(oracleCommand())
+    .addCommand(docsCommand())
     .addCommand(withHelp(demoCommand(), DEMO_HELP));
   for (const command of [root, ...root.commands.flatMap((each) => [each, ...each.commands])]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });

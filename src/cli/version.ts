@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 interface Package {
   readonly folder: URL;
@@ -46,4 +46,24 @@ export function schemaText(name: string): string {
   const own = ownPackage(import.meta.url);
   if (own === undefined) throw new Error(`${name} is not where the package is`);
   return readFileSync(new URL(`docs/schemas/${name}`, own.folder), 'utf8');
+}
+
+/** The folder of the pages, which are part of the package. */
+function pagesFolder(): URL {
+  const own = ownPackage(import.meta.url);
+  if (own === undefined) throw new Error('docs is not where the package is');
+  return new URL('docs/', own.folder);
+}
+
+/** The names of the pages of `docs`, in alphabetical order, without their ending. */
+export function pageNames(): readonly string[] {
+  return readdirSync(pagesFolder())
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}
+
+/** A page of `docs`, by its name. */
+export function pageText(name: string): string {
+  return readFileSync(new URL(`${name}.md`, pagesFolder()), 'utf8');
 }

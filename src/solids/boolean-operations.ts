@@ -9,10 +9,18 @@ function combine(where: string, solids: readonly Solid[], combination: Combinati
   return combineSolids(solids, combination);
 }
 
-function combineTwo(where: string, a: Solid, b: Solid, combination: Combination): Solid {
+/** Two solids, which errors call by their names, and any others. */
+function combineFrom(
+  where: string,
+  a: Solid,
+  b: Solid,
+  others: readonly Solid[],
+  combination: Combination,
+): Solid {
   requireOperand(where, 'a', a);
   requireOperand(where, 'b', b);
-  return combineSolids([a, b], combination);
+  for (const [i, solid] of others.entries()) requireOperand(where, `others[${i}]`, solid);
+  return combineSolids([a, b, ...others], combination);
 }
 
 /**
@@ -52,7 +60,7 @@ export function solidIntersection(...solids: readonly Solid[]): Solid {
 }
 
 /**
- * The difference of two solids, exactly: the closure of what belongs to a and not to b.
+ * The difference of solids, exactly: the closure of what belongs to a, and neither to b nor to any of the others.
  *
  * Source: Requicha 1980.
  *
@@ -65,12 +73,18 @@ export function solidIntersection(...solids: readonly Solid[]): Solid {
  * solidDifference(corner(2), corner(1)).faces.length; // 5
  * solidDifference(corner(1), corner(2)).faces.length; // 0
  */
-export function solidDifference(a: Solid, b: Solid): Solid {
-  return combineTwo('solidDifference', a, b, ([inA, inB]) => inA! && !inB!);
+export function solidDifference(a: Solid, b: Solid, ...others: readonly Solid[]): Solid {
+  return combineFrom(
+    'solidDifference',
+    a,
+    b,
+    others,
+    ([inA, ...inOthers]) => inA! && !inOthers.includes(true),
+  );
 }
 
 /**
- * The symmetric difference of two solids, exactly: the closure of what belongs to one of them only.
+ * The symmetric difference of solids, exactly: the closure of what belongs to one of two only; of more, to an odd number of them.
  *
  * Source: Requicha 1980.
  *
@@ -82,8 +96,14 @@ export function solidDifference(a: Solid, b: Solid): Solid {
  * });
  * solidSymmetricDifference(corner(2), corner(2)).faces.length; // 0
  */
-export function solidSymmetricDifference(a: Solid, b: Solid): Solid {
-  return combineTwo('solidSymmetricDifference', a, b, ([inA, inB]) => inA !== inB);
+export function solidSymmetricDifference(a: Solid, b: Solid, ...others: readonly Solid[]): Solid {
+  return combineFrom(
+    'solidSymmetricDifference',
+    a,
+    b,
+    others,
+    (isIn) => isIn.filter((one) => one).length % 2 === 1,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/run-command.js';
 import { didYouMean } from '../../src/cli/did-you-mean.js';
 import { program } from '../../src/cli/program.js';
 import { systemReason } from '../../src/cli/system-error.js';
@@ -88,6 +89,25 @@ describe('explain', () => {
     expect({ code, err }).toEqual({
       code: 2,
       err: "unerring: explain: there is no kind 'tjunctions' (did you mean 't-junction'?)\n",
+    });
+  });
+});
+
+describe('docs', () => {
+  test('lists the pages with their titles, and prints one', async () => {
+    const list = await unerring(['docs']);
+    expect(list.code).toBe(0);
+    expect(list.out).toMatch(/^contract +\S/m);
+    expect(list.out.trimEnd().split('\n').length).toBeGreaterThan(30);
+    const page = await unerring(['docs', 'contract.md']);
+    expect(page).toMatchObject({ code: 0, err: '' });
+    expect(page.out).toBe(readFileSync(join(projectRoot, 'docs', 'contract.md'), 'utf8'));
+  });
+
+  test('another word is told what it may have meant', async () => {
+    expect(await unerring(['docs', 'contracts'])).toMatchObject({
+      code: 2,
+      err: "unerring: docs: there is no page 'contracts' (did you mean 'contract'?)\n",
     });
   });
 });

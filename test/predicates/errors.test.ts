@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orient2d } from '../../src/index.js';
 import * as kernel from '../../src/predicates/index.js';
 import { generatedNames, predicateNames, predicates, signatures, tierOf } from './predicates.js';
 
@@ -182,5 +183,15 @@ describe('texts for numbers', () => {
     for (const [name, call] of Object.entries(calls)) {
       expect(call).toThrow(`${name}: constant must be a finite number, got the string '-0.5'`);
     }
+  });
+});
+
+describe('points in place of coordinates', () => {
+  it('are told how to be passed', () => {
+    const call = orient2d as unknown as (...points: unknown[]) => number;
+    expect(() => call([0, 0], [1, 0], [0, 1])).toThrow(
+      'orient2d: ax must be a finite number, got [0,0]: pass coordinates, orient2d(ax, ay, bx, by, cx, cy)',
+    );
+    expect(() => call({ x: 0 })).toThrow('orient2d: ax must be a finite number, got an object');
   });
 });

@@ -15,6 +15,29 @@ const solidBox = (a: readonly number[], b: readonly number[]) => solidFromMesh(b
 const form = ({ isUnbounded, faces, vertices }: Solid) =>
   JSON.stringify([isUnbounded, faces.map(({ rings }) => rings), vertices.length]);
 
+describe('three boxes', () => {
+  // [0, 4] without [0, 1] and [3, 5] is [1, 3]; in an odd number of them are [1, 3] and [4, 5].
+  const along = (low: number, high: number) => solidBox([low, 0, 0], [high, 1, 1]);
+  const [a, b, c] = [along(0, 4), along(0, 1), along(3, 5)];
+
+  it('are all taken', () => {
+    expect(form(solidDifference(a, b, c))).toBe(form(along(1, 3)));
+    expect(form(solidDifference(a, b, c))).toBe(form(solidDifference(solidDifference(a, b), c)));
+    expect(form(solidSymmetricDifference(a, b, c))).toBe(form(solidUnion(along(1, 3), along(4, 5))));
+    expect(form(solidSymmetricDifference(a, a, a))).toBe(form(a));
+    expect(form(solidSymmetricDifference(a, a, b))).toBe(form(b));
+    expect(form(solidDifference(a, b, a))).toBe(form(solidDifference(a, a)));
+  });
+
+  it('are all looked at', () => {
+    const none = {} as Solid;
+    expect(() => solidDifference(a, b, none)).toThrow('solidDifference: others[0] must be');
+    expect(() => solidSymmetricDifference(a, b, c, none)).toThrow(
+      'solidSymmetricDifference: others[1] must be',
+    );
+  });
+});
+
 describe('two boxes', () => {
   const a = solidBox([0, 0, 0], [2, 2, 2]);
   it.each<[string, Solid, number, number, number]>([

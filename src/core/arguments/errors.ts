@@ -40,7 +40,13 @@ export function requireFinite(where: string, names: string, values: readonly unk
     if (Number.isFinite(value)) return;
     // Short, and without `describe`: the predicates are small, and all of them need this.
     const got =
-      typeof value === 'string' ? `the string '${value}'` : isPlain(value) ? value : `a ${typeof value}`;
+      typeof value === 'string'
+        ? `the string '${value}'`
+        : Array.isArray(value)
+          ? `[${value}]: pass coordinates, ${where}(${names.replaceAll(' ', ', ')})`
+          : isPlain(value)
+            ? value
+            : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
     throw new RangeError(`${where}: ${names.split(' ')[i]} must be a finite number, got ${got}`);
   });
 }

@@ -78,7 +78,8 @@ export function enclosingKDop(points: PointList, axes: readonly Point3[]): KDop 
   if (![...min, ...max].every(Number.isFinite)) {
     reject('enclosingKDop', 'points', 'points that a k-DOP of doubles can enclose', x);
   }
-  return { axes, min, max };
+  // A copy: what becomes of the caller's list later is not about this answer.
+  return { axes: axes.map((axis): Point3 => [axis[0]!, axis[1]!, axis[2]!]), min, max };
 }
 
 /** The lowest and the highest point along an axis. */

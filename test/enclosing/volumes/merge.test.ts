@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mergeBoxes, mergeCapsules, mergeKDops, mergeSpheres } from '../../../src/enclosing/index.js';
+import type { Sphere } from '../../../src/core/shapes.js';
+import {
+  enclosingKDop,
+  mergeBoxes,
+  mergeCapsules,
+  mergeKDops,
+  mergeSpheres,
+} from '../../../src/enclosing/index.js';
 import { lexicographic } from '../../../src/enclosing/points/lexicographic.js';
 import { rowsOfAnySizes, rowsOfOneSize, rowsOfSizes } from '../../../src/oracle/cases/enclosing/any-sizes.js';
 import { Random } from '../../../src/oracle/cases/random.js';
@@ -89,4 +96,46 @@ it('lists of numbers come in the order of the first that differ', () => {
   expect(lexicographic([0], [-0])).toBe(0);
   expect(lexicographic([1, 2, 3], [1, 3, 0])).toBe(-1);
   expect(lexicographic([2, 0, 0], [1, 9, 9])).toBe(1);
+});
+
+describe('more than two', () => {
+  const box = (x: number) => ({ min: [x, 0, 0], max: [x + 1, 1, 1] });
+  const axes = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const kDop = (x: number) => ({ axes, ...box(x) });
+
+  it('are all taken', () => {
+    expect(mergeBoxes(box(0), box(3), box(-5), box(7))).toEqual({ min: [-5, 0, 0], max: [8, 1, 1] });
+    expect(mergeKDops(kDop(0), kDop(3), kDop(-5))).toMatchObject({ min: [-5, 0, 0], max: [4, 1, 1] });
+    const ball = (x: number) => ({ center: [x, 0, 0], radius: 1 });
+    expect(mergeSpheres(ball(0), ball(2), ball(9))).toEqual({ center: [4.5, 0, 0], radius: 5.5 });
+    const capsule = (x: number) => ({ start: [x, 0, 0], end: [x + 1, 0, 0], radius: 1 });
+    expect(mergeCapsules(capsule(0), capsule(2), capsule(8))).toEqual({
+      start: [0, 0, 0],
+      end: [9, 0, 0],
+      radius: 1,
+    });
+  });
+
+  it('are all looked at', () => {
+    expect(() => mergeBoxes(box(0), box(3), { min: [1, 0, 0], max: [0, 1, 1] })).toThrow(
+      'mergeBoxes: others[0]',
+    );
+    expect(() =>
+      mergeSpheres(...([0, 1, 2].map((x) => ({ center: [x, 0, 0], radius: 1 - x })) as [Sphere, Sphere])),
+    ).toThrow('mergeSpheres: others[0]');
+    expect(() => mergeKDops(kDop(0), kDop(1), { ...kDop(2), axes: axes.slice().reverse() })).toThrow(
+      'mergeKDops: others[0].axes must be the axes of a',
+    );
+  });
+
+  it('no answer holds a list of the caller', () => {
+    const mine = axes.map((axis) => axis.slice());
+    const found = [mergeKDops({ ...kDop(0), axes: mine }, kDop(1)), enclosingKDop([[1, 2, 3]], mine)];
+    mine[0]![0] = 5;
+    for (const kDop of found) expect(kDop.axes).toEqual(axes);
+  });
 });
