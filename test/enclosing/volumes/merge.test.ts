@@ -125,7 +125,9 @@ describe('more than two', () => {
       'mergeBoxes: others[0]',
     );
     expect(() =>
-      mergeSpheres(...([0, 1, 2].map((x) => ({ center: [x, 0, 0], radius: 1 - x })) as [Sphere, Sphere])),
+      mergeSpheres(
+        ...([0, 1, 2].map((x): Sphere => ({ center: [x, 0, 0], radius: 1 - x })) as [Sphere, Sphere, Sphere]),
+      ),
     ).toThrow('mergeSpheres: others[0]');
     expect(() => mergeKDops(kDop(0), kDop(1), { ...kDop(2), axes: axes.slice().reverse() })).toThrow(
       'mergeKDops: others[0].axes must be the axes of a',
