@@ -1,3 +1,6 @@
+import { importOptional } from '../../src/oracle/engines/import-optional.js';
+import type { AnyQuestion } from '../../src/oracle/questions/question.js';
+import { shapesOf } from '../../src/oracle/questions/shapes.js';
 import { exact } from '../../src/oracle/referees/shapes/vectors.js';
 
 /** Collects the numbers that a package is given: by calls of its functions, and by constructions. */
@@ -71,4 +74,31 @@ export function isExplained(x: number, given: readonly number[]): boolean {
       ),
     )
   );
+}
+
+/** Loads packages as the oracle does, and has the numbers recorded that they are given. */
+export function recordingImport(recorder: Recorder): typeof importOptional {
+  return async (...names) => {
+    const loaded = await importOptional(...names);
+    return loaded && recording(loaded, recorder);
+  };
+}
+
+/** Every number in a value. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return (ArrayBuffer.isView(value) ? Array.from(value as Float64Array) : Object.values(value)).flatMap(
+    numbersIn,
+  );
+}
+
+/** Of the numbers that an engine was given for a case, those that are none of its shapes' own, exactly. */
+export function strangeNumbers(
+  numbers: readonly number[],
+  question: AnyQuestion,
+  values: Float64Array,
+): readonly number[] {
+  const given = [...values, ...numbersIn(shapesOf(question, values.slice()))];
+  return [...new Set(numbers)].filter((x) => !isExplained(x, given));
 }

@@ -3,34 +3,20 @@ import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/g
 import { casesOf } from '../../../src/oracle/cases/cases.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import type { Engine } from '../../../src/oracle/engines/engine.js';
-import { importOptional } from '../../../src/oracle/engines/import-optional.js';
 import { builtInEngines, loadEngine } from '../../../src/oracle/engines/index.js';
 import type { AnyQuestion } from '../../../src/oracle/questions/question.js';
 import { allQuestions, loadQuestions } from '../../../src/oracle/questions/registry.js';
-import { shapesOf } from '../../../src/oracle/questions/shapes.js';
 import { verdictOnCase } from '../../../src/oracle/verdict/verdict-on-case.js';
-import { isExplained, type Recorder, recording } from '../../support/handed-over.js';
+import { isExplained, type Recorder, recordingImport, strangeNumbers } from '../../support/handed-over.js';
 import { quickFamilies } from '../../support/quick-families.js';
 
 const recorder: Recorder = { numbers: [] };
-const importRecording: typeof importOptional = async (...names) => {
-  const loaded = await importOptional(...names);
-  return loaded && recording(loaded, recorder);
-};
+const importRecording = recordingImport(recorder);
 
 beforeAll(loadQuestions);
 
 /** The packages. */
 const names = builtInEngines.filter((name) => !['unerring', 'naive'].includes(name));
-
-/** Every number in a value. */
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return (ArrayBuffer.isView(value) ? Array.from(value as Float64Array) : Object.values(value)).flatMap(
-    numbersIn,
-  );
-}
 
 function* casesFor(question: AnyQuestion): Generator<Float64Array> {
   const random = new Random(1, 2, 3, 4);
@@ -42,7 +28,7 @@ function* casesFor(question: AnyQuestion): Generator<Float64Array> {
 }
 
 /** What an engine was given that is not of the case: nothing, if it would not be judged. */
-async function strangeNumbers(engine: Engine, question: AnyQuestion, values: Float64Array) {
+async function strangelyGiven(engine: Engine, question: AnyQuestion, values: Float64Array) {
   recorder.numbers.length = 0;
   const [said] = Array.from(await engine.ask(question, casesOf(values.length, values)));
   const numbers = recorder.numbers.slice();
@@ -53,8 +39,7 @@ async function strangeNumbers(engine: Engine, question: AnyQuestion, values: Flo
   } catch {
     // Only whether the case is in the engine's domain is of interest here.
   }
-  const given = [...values, ...numbersIn(shapesOf(question, values.slice()))];
-  return [...new Set(numbers)].filter((x) => !isExplained(x, given));
+  return strangeNumbers(numbers, question, values);
 }
 
 describe('every engine is given the numbers of the case, exactly', () => {
@@ -63,7 +48,7 @@ describe('every engine is given the numbers of the case, exactly', () => {
     let asked = 0;
     for (const question of allQuestions().filter((one) => engine.knows(one))) {
       for (const values of casesFor(question)) {
-        const strange = await strangeNumbers(engine, question, values);
+        const strange = await strangelyGiven(engine, question, values);
         if (recorder.numbers.length > 0) asked++;
         expect(strange, `${name}: ${question.name}(${Array.from(values).join(', ')})`).toEqual([]);
       }
