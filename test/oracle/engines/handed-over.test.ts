@@ -6,6 +6,7 @@ import type { Engine } from '../../../src/oracle/engines/engine.js';
 import { builtInEngines, loadEngine } from '../../../src/oracle/engines/index.js';
 import type { AnyQuestion } from '../../../src/oracle/questions/question.js';
 import { allQuestions, loadQuestions } from '../../../src/oracle/questions/registry.js';
+import { unitVectors } from '../../../src/oracle/questions/unit-vectors.js';
 import { verdictOnCase } from '../../../src/oracle/verdict/verdict-on-case.js';
 import { isExplained, type Recorder, recordingImport, strangeNumbers } from '../../support/handed-over.js';
 import { quickFamilies } from '../../support/quick-families.js';
@@ -18,8 +19,29 @@ beforeAll(loadQuestions);
 /** The packages. */
 const names = builtInEngines.filter((name) => !['unerring', 'naive'].includes(name));
 
+/** Axes across each other that have no unit length, and are along no axis of space: who makes them unit vectors rounds. */
+const OBLIQUE = [1, 2, 2, 2, 1, -2, 2, -2, 1];
+
+/** A case of small integers with all its directions, normals and axes oblique. `undefined` if it has none, or is no case then. */
+function obliqueCase(question: AnyQuestion): Float64Array | undefined {
+  const out = new Float64Array(question.layout.arity);
+  const isCase = generateQuestion(question, unitVectors(question.layout), new Random(5, 6, 7, 8), out);
+  let at = 0;
+  let k = 0;
+  for (const { kind, size } of question.layout.parts) {
+    // A plane is its normal and a constant.
+    const parts = kind === 'plane' ? size - 1 : size;
+    if (kind === 'direction' || kind === 'plane')
+      for (let i = 0; i < parts; i++) out[at + i] = OBLIQUE[k++ % OBLIQUE.length]!;
+    at += size;
+  }
+  return isCase && k > 0 && question.accepts?.(out) !== false ? out : undefined;
+}
+
 function* casesFor(question: AnyQuestion): Generator<Float64Array> {
   const random = new Random(1, 2, 3, 4);
+  const oblique = obliqueCase(question);
+  if (oblique !== undefined) yield oblique;
   for (const name of quickFamilies(question)) {
     const out = new Float64Array(question.layout.arity);
     const isCase = generateQuestion(question, questionFamilyNamed(question, name), random, out);
