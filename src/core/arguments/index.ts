@@ -41,7 +41,7 @@ export {
   readPoint3,
   readVertex3,
 } from './load.js';
-export { requireMesh } from './mesh.js';
+export { requireMesh, requireMeshLists } from './mesh.js';
 export {
   rejectIndex,
   requireBigInt,

@@ -1,5 +1,5 @@
 /** The check of a mesh. */
-import { requireIndices, requirePositions } from './buffers.js';
+import { requireGroups, requireIndices, requirePositions } from './buffers.js';
 import { reject } from './errors.js';
 import { requireObject } from './lists.js';
 
@@ -18,4 +18,18 @@ export function requireMesh(
   if (positions === undefined && indices === undefined) reject(where, name, '{positions, indices}', mesh);
   const vertices = requirePositions(where, `${name}.positions`, positions);
   requireIndices(where, `${name}.indices`, indices, vertices);
+}
+
+/**
+ * Checks that a mesh has whole vertices and triangles; none of them is looked at.
+ *
+ * @throws RangeError naming the array
+ */
+export function requireMeshLists(
+  where: string,
+  name: string,
+  { positions, indices }: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> },
+): void {
+  requireGroups(where, `${name}.positions`, positions, 3);
+  requireGroups(where, `${name}.indices`, indices, 3);
 }

@@ -128,4 +128,44 @@ describe('where a finding is', () => {
     // Half of the smallest double is as near to 0 as to it: ties go to the even one.
     expect(findingPlace(tiny, open, open.findings[0]!, 0)).toEqual([0, 0, 0]);
   });
+
+  it('reads of a mesh what the item names, and nothing else', () => {
+    const grid = mesh(
+      [0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 2, 3, 3, 2, 9, 9, 9],
+      [0, 1, 2, 3, 4, 5, 6, 6, 6],
+    );
+    const report = checkMesh(grid);
+    const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles')!;
+    const read = new Set<string>();
+    const watched = <T extends object>(name: string, list: T): T =>
+      new Proxy(list, {
+        get(target, key) {
+          if (/^\d+$/.test(String(key))) read.add(`${name} ${String(key)}`);
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+    const lists = { positions: watched('p', [...grid.positions]), indices: watched('i', [...grid.indices]) };
+    expect(findingPlace(lists, report, crossing, 0)).toEqual([4 / 3, 4 / 3, 0]);
+    expect([...read].filter((each) => ['i 6', 'p 18'].includes(each))).toEqual([]);
+    expect(read.size).toBe(18 + 6);
+  });
+
+  it('refuses what is not there', () => {
+    const two = mesh([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 2, 3, 3, 2], [0, 1, 2, 3, 4, 5]);
+    const report = checkMesh(two);
+    const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles')!;
+    const at = (m: Parameters<typeof findingPlace>[0]) => () => findingPlace(m, report, crossing, 0);
+    expect(at({ ...two, indices: two.indices.slice(0, 3) })).toThrow(
+      "findingPlace: the number of the finding's triangle must be an integer from 0 to 0, got 1",
+    );
+    expect(at({ ...two, indices: [0, 1, 2, 3, 4, 7] })).toThrow(
+      'findingPlace: mesh.indices[5] must be an integer from 0 to 5, got 7',
+    );
+    expect(at({ ...two, positions: [...two.positions.slice(0, 17), Number.NaN] })).toThrow(
+      'findingPlace: mesh.positions[17] must be a finite number, got NaN',
+    );
+    expect(at({ ...two, positions: [1] })).toThrow(
+      'findingPlace: mesh.positions.length must be a multiple of 3, got 1',
+    );
+  });
 });
