@@ -11,11 +11,15 @@ function counted(n: number, noun: string, plural = `${noun}s`): string {
 /** Longer fractions are said as the nearest double. */
 const SHORT = 24;
 
-function volumeText({ volume: { numerator, denominator }, volumeNumber }: Combined): string {
+const LEAST = 'above 0, and nearer to that than to any other double';
+
+function volumeText({ volume, volumeNumber }: Combined): string {
+  if (volume === null) return volumeNumber === 0 ? LEAST : `${volumeNumber} (the nearest double)`;
+  const { numerator, denominator } = volume;
   if (denominator === '1' && numerator.length <= SHORT) return numerator;
   const fraction = `${numerator}/${denominator}`;
   if (volumeNumber === Infinity) return `${greatText(numerator, denominator)}, beyond the largest double`;
-  if (volumeNumber === 0) return 'above 0, and nearer to that than to any other double';
+  if (volumeNumber === 0) return LEAST;
   return fraction.length <= SHORT ? `${fraction} = ${volumeNumber}` : `${volumeNumber} (the nearest double)`;
 }
 

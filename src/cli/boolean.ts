@@ -25,6 +25,7 @@ interface BooleanOptions extends RewriteOptions {
   readonly html?: string;
   readonly rule?: string;
   readonly touching?: boolean;
+  readonly exactVolume?: boolean;
 }
 
 /** @throws UsageError if two outputs have one name, or one would overwrite what is read */
@@ -51,6 +52,8 @@ function exactOf({ exact }: BooleanOptions): string | null {
 /** The job of a command line. */
 function jobOf(operation: BooleanOperation, paths: readonly string[], options: BooleanOptions): BooleanJob {
   const { out, round = false, text = false, touching = false, rule: name = 'positive' } = options;
+  const { exactVolume = false } = options;
+  if (exactVolume && options.json !== true) throw new UsageError('--exact-volume belongs to --json');
   if (paths.length < 2) throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const rule = oneOf('--rule', name, MESH_FILL_RULES);
@@ -66,7 +69,7 @@ function jobOf(operation: BooleanOperation, paths: readonly string[], options: B
     paths,
   );
   const sources = paths.map((path) => sourceOf(path, options));
-  return { sources, operation, rule, out, format, round, text, touching, exact, html };
+  return { sources, operation, rule, out, format, round, text, touching, exactVolume, exact, html };
 }
 
 /** Whether what was written is the boundary of a solid: for `check`, unless the mesh may touch itself. */
@@ -101,9 +104,12 @@ export async function boolean(
       process.stderr.write(`unerring: stopped, ${kept}\n`);
       return interrupt.code;
     }
-    const { volumeNumber: _, ...rest } = combined;
+    const { volumeNumber, volume: fraction, ...rest } = combined;
     const { rule, out, touching } = job;
-    const document = { operation, rule, touching, files: paths, out, ...rest, written };
+    // JSON has no Infinity.
+    const nearest = volumeNumber === Infinity ? null : volumeNumber;
+    const volume = { nearest, ...(job.exactVolume && fraction) };
+    const document = { operation, rule, touching, files: paths, out, volume, ...rest, written };
     process.stdout.write(
       options.json === true
         ? `${JSON.stringify(document)}\n`
@@ -143,6 +149,10 @@ export function booleanCommand(): Command {
     .option('--text', 'write PLY or STL as text')
     .option('--round', 'make a mesh of 32-bit coordinates where the format (STL, GLB) holds no more')
     .option('--format <name>', 'read meshes as this format, whatever their names say')
+    .option(
+      '--exact-volume',
+      'with --json: the volume as a fraction, too, which may have a hundred thousand digits',
+    )
     .option('--json', 'say what was done as a JSON document')
     .action(async (operation: string, files: string[], options: BooleanOptions) => {
       process.exitCode = await boolean(operation, files, options);

@@ -87,6 +87,11 @@ describe('what the command says about the mesh', () => {
 });
 
 describe('what it says about the volume', () => {
+  test('of a fraction with many digits, which was not made, the nearest double', () => {
+    expect(said('volume', { volume: null, volumeNumber: 0.875 })).toBe('0.875 (the nearest double)');
+    expect(said('volume', { volume: null, volumeNumber: 0 })).toContain('above 0');
+  });
+
   const volume = (numerator: bigint, denominator: bigint, volumeNumber: number) =>
     said('volume', {
       volume: { numerator: `${numerator}`, denominator: `${denominator}` },

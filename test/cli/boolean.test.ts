@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rational } from '../../src/arithmetic/index.js';
 import { booleanJob } from '../../src/cli/mesh/boolean-job.js';
 import type { BooleanJob } from '../../src/cli/mesh/boolean-types.js';
 import { JobProblem, type WritingContext } from '../../src/cli/mesh/jobs.js';
@@ -46,6 +47,7 @@ function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = 
     round: false,
     text: false,
     touching: false,
+    exactVolume: false,
     exact: null,
     html: null,
     ...more,
@@ -101,7 +103,7 @@ describe('what is written', () => {
     const volumes = await Promise.all(
       (['union', 'difference', 'xor', 'intersection'] as const).map(async (operation) => {
         const { combined } = await booleanJob(job(three, `${operation}.off`, { operation }), calm);
-        return Object.values(combined!.volume).join('/');
+        return Object.values(combined!.volume!).join('/');
       }),
     );
     expect(volumes).toEqual(['23/8', '7/8', '11/4', '0/1']);
@@ -116,7 +118,7 @@ describe('what is written', () => {
   test('what is inside depends on the rule', async () => {
     const volume = async (rule: 'positive' | 'non-zero' | 'even-odd') => {
       const { combined } = await booleanJob(job([files.crossing, files.crossing], 'i.off', { rule }), calm);
-      return Object.values(combined!.volume).join('/');
+      return Object.values(combined!.volume!).join('/');
     };
     expect(await volume('positive')).toBe('15/8');
     expect(await volume('non-zero')).toBe('15/8');
@@ -380,6 +382,16 @@ describe('the command', () => {
     expect(document).toMatchObject({ operation: 'union', rule: 'positive', out, written: [exact, html] });
     expect(JSON.parse(readFileSync(exact, 'utf8'))).toMatchObject({ format: 'unerring-solid' });
     expect(readFileSync(html, 'utf8')).toContain('<canvas');
+    const { volume } = document as { volume: { nearest: number } };
+    expect(Object.keys(volume)).toEqual(['nearest']);
+    const whole = JSON.parse((await unerring([...args, '--exact-volume'])).out) as typeof document;
+    const { numerator, denominator } = whole.volume as { numerator: string; denominator: string };
+    expect(whole.volume).toMatchObject({ nearest: volume.nearest });
+    expect(rational.toNumber(rational.fromParts(BigInt(numerator), BigInt(denominator)))).toBe(
+      volume.nearest,
+    );
+    const alone = await unerring(['boolean', 'union', files.good, slanted, '-o', out, '--exact-volume']);
+    expect([alone.code, alone.err]).toEqual([2, 'unerring: --exact-volume belongs to --json\n']);
   });
 
   /** A cone of many triangles at one vertex: with itself, the square of them meet. */
@@ -457,7 +469,11 @@ describe('the command', () => {
     expect(ran.out).toContain('unresolved: 2 vertices have a coordinate beyond the largest double');
     expect(ran.out).toMatch(/volume {3}at least 10\^\d+, beyond the largest double/);
     const document = JSON.parse((await unerring([...args, '--json'])).out) as Record<string, unknown>;
-    expect(document).toMatchObject({ touching: false, certificate: { deviation: null } });
+    expect(document).toMatchObject({
+      touching: false,
+      volume: { nearest: null },
+      certificate: { deviation: null },
+    });
   });
 
   test('a result without bound ends with 2, and one line', async () => {

@@ -1,4 +1,3 @@
-import * as rational from '../../arithmetic/rational.js';
 import { writeMesh } from '../../formats/index.js';
 import type { IndexedMesh } from '../../mesh/index.js';
 import {
@@ -11,8 +10,8 @@ import {
   solidToJson,
   solidToMesh,
   solidUnion,
-  solidVolume,
 } from '../../solids/index.js';
+import { type MeasuredVolume, measureVolume } from '../../solids/output/solid-volume.js';
 import { OutputProblem, replaceFile, writeOutput } from '../output-file.js';
 import { solidPage } from './boolean-page.js';
 import type {
@@ -64,6 +63,9 @@ async function write(path: string, context: WritingContext, work: () => Promise<
   }
 }
 
+/** Longer denominators, in bits, are of no interest to people. */
+const READABLE = 1024;
+
 const textOfSolid = (solid: Solid): string => `${JSON.stringify(solidToJson(solid))}\n`;
 
 function certificateJson(certificate: MeshCertificate): CertificateJson {
@@ -72,20 +74,28 @@ function certificateJson(certificate: MeshCertificate): CertificateJson {
   return { ...certificate, deviation: deviation === Infinity ? null : deviation };
 }
 
+/** The volume as a fraction, if it is asked for or has few digits: solids with thousands of made vertices have a hundred thousand. */
+function fractionOf(volume: MeasuredVolume, isAsked: boolean): Combined['volume'] {
+  if (!isAsked && volume.bits > READABLE) return null;
+  const { numerator, denominator } = volume.inLowestTerms();
+  return { numerator: `${numerator}`, denominator: `${denominator}` };
+}
+
 function combinedOf(
   job: BooleanJob,
   solid: Solid,
   { positions, indices, certificate }: SolidMesh,
   operands: readonly Operand[],
 ): Combined {
-  const volume = solidVolume(solid);
+  const volume = measureVolume(solid);
+  const volumeNumber = volume.nearest();
   return {
     format: job.format,
     vertices: positions.length / 3,
     triangles: indices.length / 3,
     faces: solid.faces.length,
-    volume: { numerator: `${volume.numerator}`, denominator: `${volume.denominator}` },
-    volumeNumber: rational.toNumber(volume),
+    volume: fractionOf(volume, job.exactVolume || volumeNumber === Infinity),
+    volumeNumber,
     precision: precisionOf(job),
     certificate: certificateJson(certificate),
     notes: operands.flatMap(({ notes }) => notes),

@@ -22,6 +22,8 @@ export interface BooleanJob {
   readonly touching: boolean;
   /** Whether to write text where the format has both. */
   readonly text: boolean;
+  /** Whether the volume is told as a fraction, however long it is. */
+  readonly exactVolume: boolean;
   /** Where the exact solid goes; null: nowhere. */
   readonly exact: string | null;
   /** Where the page goes; null: nowhere. */
@@ -53,8 +55,8 @@ export interface Combined {
   readonly triangles: number;
   /** Faces of the exact solid: a face is all that lies in one plane and looks one way. */
   readonly faces: number;
-  /** The exact volume, in lowest terms. */
-  readonly volume: { readonly numerator: string; readonly denominator: string };
+  /** The exact volume, in lowest terms; null where it has too many digits to be read, and was not asked for. */
+  readonly volume: { readonly numerator: string; readonly denominator: string } | null;
   /** The double that is nearest to it. */
   readonly volumeNumber: number;
   /** `single`: the coordinates are 32-bit numbers, which the format holds. */

@@ -3,8 +3,9 @@ import { rejectWords } from '../../core/arguments/index.js';
 import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
 import type { Solid, SolidFace } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
+import { type Corner, cornerOf } from './corner.js';
 import { sumOfFractions } from './fraction-sum.js';
-import { type Corner, cornerOf, shadowShares, solidVolume } from './solid-volume.js';
+import { shadowShares, volumeOf } from './solid-volume.js';
 
 /**
  * Checks that rings have an area, that they run around each face as it looks, and that faces look away from what is said to belong to the
@@ -18,8 +19,8 @@ export function requireTurns(where: string, name: string, solid: Solid): void {
   solid.faces.forEach((face, i) => {
     requireFaceTurns(where, `${name}.faces[${i}]`, face, planes[face.plane]!, corners);
   });
-  const sign = rational.sign(solidVolume(solid));
-  if (solid.faces.length === 0 || sign === (solid.isUnbounded ? -1 : 1)) return;
+  const { numerator } = volumeOf(solid, corners);
+  if (solid.faces.length === 0 || (solid.isUnbounded ? numerator < 0n : numerator > 0n)) return;
   const expected = solid.isUnbounded
     ? 'false for faces that look outward'
     : 'true for faces that look inward';

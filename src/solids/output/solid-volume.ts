@@ -1,25 +1,18 @@
-import type { Rational } from '../../arithmetic/index.js';
-import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
-import { exactForm3 } from '../../implicit/forms.js';
-import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
+import { type Rational, rational } from '../../arithmetic/index.js';
+import { bitLength } from '../../arithmetic/integers.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
-import { solidPoints, type VertexPoint } from '../solid-points.js';
-import { type Fraction, sumOfFractions } from './fraction-sum.js';
-
-/** (x, y, z) / w · 2^exponent. */
-export interface Corner {
-  readonly at: readonly [bigint, bigint, bigint];
-  readonly w: bigint;
-  readonly exponent: number;
-}
+import { solidPoints } from '../solid-points.js';
+import { type Corner, cornerOf } from './corner.js';
+import type { Fraction } from './fraction-sum.js';
+import { inLowestTerms, quotientOf, type VolumeSum, volumeSum } from './volume-sum.js';
 
 /**
  * The volume of a solid as a fraction in lowest terms. That of an unbounded solid is what it lacks of all space, below zero: so that
  * the volumes of two solids always have the sum that those of their union and intersection have.
  *
- * By the divergence theorem a third of the sum over all faces of area times height; in the plane n · x = d, height times area is that
- * of the face's shadow along an axis times d over the component of n.
+ * By the divergence theorem a sixth of a sum of determinants, of a corner of each face and the ends of its edges. The time grows with the length of the
+ * answer, which has some hundred digits for each vertex that an operation made.
  *
  * @throws RangeError for what is no solid
  * @example
@@ -28,33 +21,33 @@ export interface Corner {
  */
 export function solidVolume(solid: Solid): Rational {
   requireSolid('solidVolume', 'solid', solid);
-  const { planes, points } = solidPoints('solidVolume', solid);
-  const corners: Corner[] = points.map(cornerOf);
-  return sumOfFractions(
-    solid.faces.flatMap(({ plane, rings }) => rings.flatMap((ring) => shares(planes[plane]!, ring, corners))),
-  );
+  return measureVolume(solid).inLowestTerms();
 }
 
-/** The coordinates of a vertex, without a factor that all of them have. */
-export function cornerOf(point: VertexPoint): Corner {
-  const { x, y, z, w, exponent } = exactForm3(point);
-  const common = w === 1n ? 1n : [x, y, z].reduce(greatestCommonDivisor, w);
-  return { at: [x / common, y / common, z / common], w: w / common, exponent };
+/** A volume, of which the costly parts are calculated when they are asked for. */
+export interface MeasuredVolume {
+  /** The nearest double. */
+  nearest(): number;
+  /** How long the denominator is, in bits, at most. */
+  readonly bits: number;
+  inLowestTerms(): Rational;
 }
 
-/** What each edge of a ring adds: d / (6 n_k) (u_i v_j - u_j v_i). */
-function shares(plane: PlaneObject, ring: readonly number[], corners: readonly Corner[]): Fraction[] {
-  const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
-  if (d === 0n) return [];
-  const normal = [a, b, c];
-  const axis = normal.findIndex((n) => n !== 0n);
-  const height = normal[axis]! > 0n ? -d : d;
-  const divisor = 6n * absolute(normal[axis]!);
-  return shadowShares(axis, ring, corners).map(({ numerator, denominator, exponent }) => ({
-    numerator: height * numerator,
-    denominator: divisor * denominator,
-    exponent: constantExponent - normalExponent + exponent,
-  }));
+/** {@link solidVolume} for whoever may do with less than all digits. */
+export function measureVolume(solid: Solid): MeasuredVolume {
+  const sum = volumeOf(solid, solidPoints('solidVolume', solid).points.map(cornerOf));
+  return {
+    nearest: () => rational.toNumber(quotientOf(sum)),
+    bits: sum.divisors.reduce((bits, divisor) => bits + bitLength(divisor), Math.max(0, -sum.exponent)),
+    inLowestTerms: () => inLowestTerms(sum),
+  };
+}
+
+/** The volume, in whatever terms. */
+export function volumeOf(solid: Solid, corners: readonly Corner[]): VolumeSum {
+  const { numerator, exponent, divisors } = volumeSum(solid, corners);
+  // A sixth: 3 is a divisor more, and 2 is in the exponent.
+  return { numerator, exponent: exponent - 1, divisors: [...divisors, 3n] };
 }
 
 /** What each edge of a ring adds to twice the area of its shadow along an axis: u_i v_j - u_j v_i. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational } from '../../../src/arithmetic/index.js';
-import { convexSolid, type Solid, solidVolume, triangulateSolid } from '../../../src/solids/index.js';
+import {
+  convexSolid,
+  type Solid,
+  solidUnion,
+  solidVolume,
+  triangulateSolid,
+} from '../../../src/solids/index.js';
 import { numbersFrom, randomCells, skewLattice, voxelSolid } from '../voxel-solids.js';
 import { areaVector, dot, exactVertices } from './post-conditions.js';
 
@@ -46,6 +52,28 @@ describe('solidVolume', () => {
       const solid = convexSolid([...planes, ...box(3)]);
       expect(solidVolume(solid)).toEqual(byTriangles(solid));
     }
+  });
+
+  it('has each made vertex once in its denominator, in lowest terms', () => {
+    const random = numbersFrom(7);
+    const turned = (size: number) =>
+      convexSolid(
+        box(size).map(({ normal, constant }) => ({
+          normal: normal.map((x) => x + (random() - 0.5) / 3),
+          constant,
+        })),
+      );
+    const solid = solidUnion(turned(1), turned(0.9), turned(1.1));
+    const bits = (n: bigint) => n.toString(2).length;
+    const divisors = exactVertices(solid).map((corner) =>
+      corner.reduce((w, { denominator }) => (denominator > w ? denominator : w), 1n),
+    );
+    const { numerator, denominator } = solidVolume(solid);
+    expect(bits(denominator)).toBeLessThan(divisors.reduce((sum, w) => sum + bits(w), 0) + 600);
+    let [a, b] = [numerator, denominator];
+    while (b !== 0n) [a, b] = [b, a % b];
+    expect(a * a).toBe(1n);
+    expect(solidVolume(solid)).toEqual(byTriangles(solid));
   });
 
   it('is right at both ends of the range of doubles', () => {

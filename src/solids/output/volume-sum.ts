@@ -1,0 +1,216 @@
+import { type Rational, rational } from '../../arithmetic/index.js';
+import { absolute, greatestCommonDivisor, trailingZeros } from '../../arithmetic/integers.js';
+import type { Solid } from '../solid.js';
+import type { Corner } from './corner.js';
+
+/**
+ * A number: numerator · 2^exponent over the product of the divisors of some corners. They are named by their ranks, in ascending order: what two numbers have in
+ * common in their denominators is then seen without a division.
+ */
+interface Share {
+  readonly numerator: bigint;
+  readonly exponent: number;
+  readonly over: readonly number[];
+}
+
+const ZERO: Share = { numerator: 0n, exponent: 0, over: [] };
+
+/** numerator · 2^exponent over the product of all divisors, in whatever terms. */
+export interface VolumeSum {
+  readonly numerator: bigint;
+  readonly exponent: number;
+  /** Odd, positive. */
+  readonly divisors: readonly bigint[];
+}
+
+/** The product of numbers; halves of the list are multiplied on their own, so that few factors are long. */
+function productOf(factors: readonly bigint[], from = 0, to = factors.length): bigint {
+  if (to - from <= 2) return factors.slice(from, to).reduce((a, b) => a * b, 1n);
+  const middle = (from + to) >>> 1;
+  return productOf(factors, from, middle) * productOf(factors, middle, to);
+}
+
+/** The ranks of one list that are not in another one; both are in ascending order. */
+function without(list: readonly number[], other: readonly number[]): readonly number[] {
+  const rest: number[] = [];
+  let k = 0;
+  for (const rank of list) {
+    while (k < other.length && other[k]! < rank) k++;
+    if (other[k] !== rank) rest.push(rank);
+  }
+  return rest;
+}
+
+/** An odd positive divisor for each corner, and what is above it. */
+interface Divided {
+  readonly at: readonly [bigint, bigint, bigint];
+  readonly exponent: number;
+  /** Its rank among the corners that have a divisor; -1 if it has none. */
+  readonly rank: number;
+}
+
+/** The ranks of the corners with a divisor: neighbours in rings come one after another, so that what is summed up first has much in common. */
+function ranksOf({ faces }: Solid, hasDivisor: readonly boolean[]): Int32Array {
+  const neighbours: number[][] = hasDivisor.map(() => []);
+  for (const { rings } of faces) {
+    for (const ring of rings) {
+      ring.forEach((corner, i) => {
+        const next = ring[i + 1 === ring.length ? 0 : i + 1]!;
+        if (hasDivisor[corner] && hasDivisor[next]) neighbours[corner]!.push(next);
+      });
+    }
+  }
+  const ranks = new Int32Array(hasDivisor.length).fill(-1);
+  let count = 0;
+  hasDivisor.forEach((has, first) => {
+    if (!has || ranks[first]! >= 0) return;
+    const queue = [first];
+    ranks[first] = count++;
+    for (let k = 0; k < queue.length; k++)
+      for (const next of neighbours[queue[k]!]!)
+        if (ranks[next]! < 0) {
+          ranks[next] = count++;
+          queue.push(next);
+        }
+  });
+  return ranks;
+}
+
+/** Adds up shares over divisors. */
+class Adder {
+  readonly #divisors: readonly bigint[];
+
+  constructor(divisors: readonly bigint[]) {
+    this.#divisors = divisors;
+  }
+
+  sum(shares: readonly Share[], from = 0, to = shares.length): Share {
+    if (to - from === 0) return ZERO;
+    if (to - from === 1) return shares[from]!;
+    const middle = (from + to) >>> 1;
+    return this.#sumOfTwo(this.sum(shares, from, middle), this.sum(shares, middle, to));
+  }
+
+  #sumOfTwo(a: Share, b: Share): Share {
+    if (a.numerator === 0n) return b;
+    if (b.numerator === 0n) return a;
+    const exponent = Math.min(a.exponent, b.exponent);
+    const missingInA = without(b.over, a.over);
+    const p = this.#product(missingInA) * (a.numerator << BigInt(a.exponent - exponent));
+    const q = this.#product(without(a.over, b.over)) * (b.numerator << BigInt(b.exponent - exponent));
+    const over = missingInA.length === 0 ? a.over : [...a.over, ...missingInA].sort((x, y) => x - y);
+    return { numerator: p + q, exponent, over };
+  }
+
+  #product(ranks: readonly number[]): bigint {
+    return productOf(ranks.map((rank) => this.#divisors[rank]!));
+  }
+}
+
+/** The corner without its divisor. */
+function divided({ at, w, exponent }: Corner, rank: number): Divided {
+  if (w === 1n) return { at, exponent, rank };
+  const sign = w < 0n ? -1n : 1n;
+  return { at: [sign * at[0], sign * at[1], sign * at[2]], exponent: exponent - trailingZeros(w), rank };
+}
+
+/** The determinant of three corners, times what is below them. */
+function determinant(a: Divided['at'], b: Divided['at'], c: Divided['at']): bigint {
+  return (
+    a[0] * (b[1] * c[2] - b[2] * c[1]) +
+    a[1] * (b[2] * c[0] - b[0] * c[2]) +
+    a[2] * (b[0] * c[1] - b[1] * c[0])
+  );
+}
+
+/** Shares as they come. Those without a divisor, nearly all of them in most solids, are added up at once, by exponent. */
+class Shares {
+  readonly #whole = new Map<number, bigint>();
+  readonly #divided: Share[] = [];
+
+  add(o: Divided, p: Divided, q: Divided): void {
+    const numerator = determinant(o.at, p.at, q.at);
+    if (numerator === 0n) return;
+    const exponent = o.exponent + p.exponent + q.exponent;
+    if (o.rank < 0 && p.rank < 0 && q.rank < 0)
+      this.#whole.set(exponent, (this.#whole.get(exponent) ?? 0n) + numerator);
+    else {
+      const over = [o.rank, p.rank, q.rank].filter((rank) => rank >= 0).sort((x, y) => x - y);
+      this.#divided.push({ numerator, exponent, over });
+    }
+  }
+
+  /** Those first that are over the divisors of the least ranks. */
+  inOrder(): readonly Share[] {
+    const whole = Array.from(this.#whole, ([exponent, numerator]) => ({ numerator, exponent, over: [] }));
+    return [...whole, ...this.#divided.sort((a, b) => a.over[0]! - b.over[0]!)];
+  }
+}
+
+/** A corner of a face without a divisor, if there is one. */
+function originOf(rings: readonly (readonly number[])[], ranks: Int32Array): number {
+  for (const ring of rings) for (const corner of ring) if (ranks[corner]! < 0) return corner;
+  return rings[0]![0]!;
+}
+
+/**
+ * Six times the volume of a solid: the sum of det(o, p, q) over all edges p q of all rings, with a corner o of the same face, as the divergence theorem has it. All o in the
+ * plane of a face give the same sum, so that one without a divisor is taken where there is one; then only the corners that were made
+ * have a share in the denominator, each of them once.
+ */
+export function volumeSum(solid: Solid, corners: readonly Corner[]): VolumeSum {
+  const odd = corners.map(({ w }) => (w === 1n ? w : absolute(w) >> BigInt(trailingZeros(w))));
+  const ranks = ranksOf(
+    solid,
+    odd.map((w) => w !== 1n),
+  );
+  const points = corners.map((corner, i) => divided(corner, ranks[i]!));
+  const divisors: bigint[] = [];
+  ranks.forEach((rank, i) => {
+    if (rank >= 0) divisors[rank] = odd[i]!;
+  });
+  const shares = new Shares();
+  for (const { rings } of solid.faces) {
+    const origin = originOf(rings, ranks);
+    for (const ring of rings) {
+      ring.forEach((p, i) => {
+        const q = ring[i + 1 === ring.length ? 0 : i + 1]!;
+        if (p !== origin && q !== origin) shares.add(points[origin]!, points[p]!, points[q]!);
+      });
+    }
+  }
+  const { numerator, exponent, over } = new Adder(divisors).sum(shares.inOrder());
+  return { numerator, exponent, divisors: over.map((rank) => divisors[rank]!) };
+}
+
+/** As a quotient, in whatever terms. */
+export function quotientOf({ numerator, exponent, divisors }: VolumeSum): Rational {
+  const denominator = productOf(divisors);
+  return exponent >= 0
+    ? { numerator: numerator << BigInt(exponent), denominator }
+    : { numerator, denominator: denominator << BigInt(-exponent) };
+}
+
+/** The remainders of n by each of the factors: by products of halves of the list first, so that few divisions are long. */
+function remainders(n: bigint, factors: readonly bigint[]): readonly bigint[] {
+  if (factors.length <= 4) return factors.map((factor) => n % factor);
+  const halves = [factors.slice(0, factors.length >>> 1), factors.slice(factors.length >>> 1)];
+  return halves.flatMap((half) => remainders(n % productOf(half), half));
+}
+
+/**
+ * In lowest terms. With g_i = gcd(n, w_i), which is that of w_i and a short remainder, gcd(n, w_1 w_2 ...) = gcd(n, g_1 g_2 ...): a prime that divides n v times and w_i u_i times
+ * divides both sides min(v, u_1 + u_2 + ...) times. The g_i are nearly all 1, or small.
+ */
+export function inLowestTerms({ numerator, exponent, divisors }: VolumeSum): Rational {
+  if (numerator === 0n) return rational.fromNumber(0);
+  const shared = remainders(numerator, divisors).map((rest, i) => greatestCommonDivisor(rest, divisors[i]!));
+  const factors = productOf(shared.filter((factor) => factor !== 1n));
+  const common = greatestCommonDivisor(numerator % factors, factors);
+  const zeros = trailingZeros(numerator);
+  return quotientOf({
+    numerator: (numerator >> BigInt(zeros)) / common,
+    exponent: exponent + zeros,
+    divisors: [productOf(divisors) / common],
+  });
+}
