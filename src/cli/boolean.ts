@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
 import { printable } from '../pictures/printable.js';
@@ -15,7 +14,8 @@ import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { oneOf } from './one-of.js';
-import { isSameFile, requireWritable } from './output-file.js';
+import { requireWritable } from './output-file.js';
+import { FORCE, requireOutputsApart } from './output-guard.js';
 import { type RewriteOptions, targetOf } from './rewrite.js';
 import { EXIT, UsageError } from './usage-error.js';
 
@@ -28,22 +28,6 @@ interface BooleanOptions extends RewriteOptions {
   readonly exactVolume?: boolean;
 }
 
-/** @throws UsageError if two outputs have one name, or one would overwrite what is read */
-function requireDifferent(
-  outputs: readonly (readonly [option: string, path: string | null])[],
-  inputs: readonly string[],
-): void {
-  const wanted = outputs.flatMap(([option, path]) => (path === null ? [] : [[option, path] as const]));
-  for (const [i, [option, path]] of wanted.entries()) {
-    const other = wanted.slice(0, i).find(([, before]) => resolve(before) === resolve(path));
-    if (other !== undefined) throw new UsageError(`${other[0]} and ${option} name the same file`);
-    // The mesh is written last and whole, and may replace one that was read.
-    const input = option === '--out' ? undefined : inputs.find((each) => isSameFile(each, path));
-    if (input !== undefined) throw new UsageError(`${option} would overwrite ${input}`);
-    requireWritable(path);
-  }
-}
-
 function exactOf({ exact }: BooleanOptions): string | null {
   if (exact === undefined || exact.toLowerCase().endsWith('.json')) return exact ?? null;
   throw new UsageError(`--exact takes a file name that ends in .json, got '${printable(exact)}'`);
@@ -52,22 +36,23 @@ function exactOf({ exact }: BooleanOptions): string | null {
 /** The job of a command line. */
 function jobOf(operation: BooleanOperation, paths: readonly string[], options: BooleanOptions): BooleanJob {
   const { out, round = false, text = false, touching = false, rule: name = 'positive' } = options;
-  const { exactVolume = false } = options;
+  const { exactVolume = false, force = false } = options;
   if (exactVolume && options.json !== true) throw new UsageError('--exact-volume belongs to --json');
-  if (paths.length < 2) throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
+  // The union of one mesh is what it encloses: so that one that overlaps itself is united with itself.
+  if (paths.length < 2 && operation !== 'union')
+    throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const rule = oneOf('--rule', name, MESH_FILL_RULES);
   const format = targetOf(out, options);
   const exact = exactOf(options);
   const html = pictureOf('--html', options.html, ['.html', '.htm']);
-  requireDifferent(
-    [
-      ['--out', out],
-      ['--exact', exact],
-      ['--html', html],
-    ],
-    paths,
-  );
+  const outputs = [
+    ['--out', out],
+    ['--exact', exact],
+    ['--html', html],
+  ] as const;
+  requireOutputsApart(outputs, paths, { force });
+  for (const [, path] of outputs) if (path !== null) requireWritable(path);
   const sources = paths.map((path) => sourceOf(path, options));
   return { sources, operation, rule, out, format, round, text, touching, exactVolume, exact, html };
 }
@@ -153,6 +138,7 @@ export function booleanCommand(): Command {
       '--exact-volume',
       'with --json: the volume as a fraction, too, which may have a hundred thousand digits',
     )
+    .option(...FORCE)
     .option('--json', 'say what was done as a JSON document')
     .action(async (operation: string, files: string[], options: BooleanOptions) => {
       process.exitCode = await boolean(operation, files, options);
@@ -166,6 +152,10 @@ export function booleanCommand(): Command {
       ],
       ['unerring boolean intersection a.obj b.obj -o c.off --exact c.json', 'and the exact solid'],
       ['unerring boolean union c.json d.obj -o e.off', 'combined further without loss'],
+      [
+        'unerring boolean union overlapping.obj -o outside.obj',
+        'what one mesh encloses that overlaps itself',
+      ],
       [
         'unerring boolean union scan.obj part.obj -o all.off --rule non-zero',
         'parts that are inside out count, too',

@@ -120,11 +120,10 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const { meshes, several } = findMeshes(paths);
   const wanted = planOf(options, several);
   const rules = rulesOf(options);
-  const { outputs, complete } = triedOutputs(
-    wanted,
-    options.out,
-    meshes.map(({ path }) => path),
-  );
+  const { outputs, complete } = triedOutputs(wanted, options.out, [
+    ...meshes.map(({ path }) => path),
+    ...(options.baseline === undefined ? [] : [options.baseline]),
+  ]);
   const plan = { ...wanted, html: outputs.html, svg: outputs.svg };
   const sink = reportSink(outputs.out);
   const writer = checkWriter(format, several, sink);

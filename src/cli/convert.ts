@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { withHelp } from './help-text.js';
 import { distanceOf } from './mesh/command-options.js';
+import { FORCE } from './output-guard.js';
 import { type RewriteOptions, rewrite } from './rewrite.js';
 
 interface WeldOptions extends RewriteOptions {
@@ -15,6 +16,7 @@ function withTarget(command: Command): Command {
     .option('--text', 'write PLY or STL as text')
     .option('--round', 'round coordinates to 32 bits where the format (STL, GLB) holds no more')
     .option('--format <name>', 'read as this format, whatever the name says')
+    .option(...FORCE)
     .option('--json', 'say what was done as a JSON document');
 }
 

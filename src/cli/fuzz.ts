@@ -35,6 +35,7 @@ import {
 import { withHelp } from './help-text.js';
 import { withAliases } from './option-aliases.js';
 import { requireWritable } from './output-file.js';
+import { modulesOf, requireOutputsApart } from './output-guard.js';
 import { DEFAULT_TIMEOUT, limitsOf, runPlan, tell } from './run-plan.js';
 import { EXIT, UsageError } from './usage-error.js';
 
@@ -116,6 +117,8 @@ async function campaign(options: RawOptions): Promise<number> {
   const job = await jobOf(options);
   const { out, statePath } = job;
   const expectClean = expectCleanOf(options.expectClean, job.plan.targets);
+  const inputs = [...modulesOf(job.plan), ...(options.resume === undefined ? [] : [options.resume])];
+  requireOutputsApart([['--out', out]], inputs);
   if (out !== undefined) requireWritable(out);
   const state = statePath === undefined ? undefined : new StateFile(statePath, job.plan, tell);
   const stop = interrupts();

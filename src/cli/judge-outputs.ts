@@ -7,6 +7,7 @@ import { markdownText } from '../../fuzz/report/markdown.js';
 import { judgePage } from '../../fuzz/report/page/judge-page.js';
 import { sarifText } from '../../fuzz/report/sarif.js';
 import { requireWritable, writeOutput } from './output-file.js';
+import { type Output, requireOutputsApart } from './output-guard.js';
 import { packageVersion } from './version.js';
 
 /** The forms in which a campaign is written beside its results. */
@@ -19,9 +20,23 @@ export interface RawOutputs extends CampaignLimits {
   readonly github?: boolean;
 }
 
-/** @throws OutputProblem if one of the files cannot be written: before there is anything to write */
-export function requireOutputs({ html, markdown, junit, sarif }: RawOutputs): void {
-  for (const path of [html, markdown, junit, sarif]) if (typeof path === 'string') requireWritable(path);
+/**
+ * Looks at the files before there is anything to write.
+ *
+ * @param inputs  the files that are read
+ * @param others  what is written besides
+ * @throws OutputProblem if one of the files cannot be written
+ * @throws UsageError if one would overwrite another one, or what is read
+ */
+export function requireOutputs(
+  { html, markdown, junit, sarif }: RawOutputs,
+  inputs: readonly string[],
+  others: readonly Output[] = [],
+): void {
+  const named = Object.entries({ html, markdown, junit, sarif });
+  const outputs = named.map(([name, path]) => [`--${name}`, typeof path === 'string' ? path : null] as const);
+  requireOutputsApart([...others, ...outputs], inputs);
+  for (const [, path] of outputs) if (path !== null) requireWritable(path);
 }
 
 /**

@@ -23,6 +23,7 @@ import { planOf, type RawJudge } from './judge-options.js';
 import { requireOutputs, writeOutputs } from './judge-outputs.js';
 import { withAliases } from './option-aliases.js';
 import { requireWritable } from './output-file.js';
+import { modulesOf } from './output-guard.js';
 import { DEFAULT_TIMEOUT, runPlan, tell } from './run-plan.js';
 import { withSuiteOptions } from './suite.js';
 import { EXIT, UsageError } from './usage-error.js';
@@ -110,8 +111,13 @@ function asUsage(error: unknown): unknown {
 export async function judge(engines: readonly string[], options: RawJudge): Promise<number> {
   const job = await jobOf([...engines, ...(options.target?.split(',') ?? [])], options);
   const outputs = { ...options, html: options.html === false ? false : (options.html ?? DEFAULT_PAGE) };
+  const { declares, resume } = options;
+  const inputs = [
+    ...modulesOf(job.plan),
+    ...[declares ?? [], resume === job.path ? [] : (resume ?? [])].flat(),
+  ];
+  requireOutputs(outputs, inputs, [['--results', job.path]]);
   requireWritable(job.path);
-  requireOutputs(outputs);
   const state = new StateFile(job.path, job.plan, tell);
   const stop = interrupts();
   try {

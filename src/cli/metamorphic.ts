@@ -13,6 +13,7 @@ import { interrupts } from './fuzz-interrupt.js';
 import { withHelp } from './help-text.js';
 import { metamorphicPlanOf, type RawMetamorphic, resumedMetamorphic } from './metamorphic-options.js';
 import { replaceFile, requireWritable } from './output-file.js';
+import { requireOutputsApart } from './output-guard.js';
 import { limitsOf } from './run-plan.js';
 import { EXIT, UsageError } from './usage-error.js';
 
@@ -46,6 +47,7 @@ async function metamorphic(engines: readonly string[], options: RawMetamorphic):
       : resumedMetamorphic(engines, options);
   const path = options.results ?? options.resume ?? DEFAULT_RESULTS;
   const limits = limitsOf(options);
+  requireOutputsApart([['--results', path]], [from.plan.module]);
   requireWritable(path);
   const progress = new ProgressLine(process.stderr, undefined);
   const stop = interrupts();

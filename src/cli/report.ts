@@ -33,7 +33,7 @@ interface RawShow extends RawOutputs {
 /** Shows a campaign, and writes it in other forms. */
 async function show(path: string, options: RawShow): Promise<number> {
   const state = await read(path);
-  requireOutputs(options);
+  requireOutputs(options, [path]);
   return shown(state, path, options);
 }
 
@@ -47,8 +47,8 @@ async function shown(state: State, path: string, options: RawShow): Promise<numb
 
 /** Adds up shards. */
 async function merge(paths: readonly string[], options: RawShow & { readonly out: string }): Promise<number> {
+  requireOutputs(options, paths, [['--out', options.out]]);
   requireWritable(options.out);
-  requireOutputs(options);
   const shards = [];
   for (const name of paths) shards.push({ name, state: await read(name) });
   const state = mergeShards(shards);

@@ -9,6 +9,7 @@ import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { requireWritable } from './output-file.js';
+import { requireOutputsApart } from './output-guard.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of `unerring convert` and `unerring weld` as commander hands them over. */
@@ -16,6 +17,7 @@ export interface RewriteOptions extends CommonOptions {
   readonly to?: string;
   readonly text?: boolean;
   readonly round?: boolean;
+  readonly force?: boolean;
 }
 
 /** The format to write: what is said, else what the file's name says. */
@@ -84,8 +86,9 @@ export async function rewrite(
   requireOneInput([path]);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const format = targetOf(out, options);
-  const { round = false, text = false, json = false } = options;
+  const { round = false, text = false, json = false, force = false } = options;
   const source = sourceOf(path, options);
+  requireOutputsApart([['the output', out]], [path], { force });
   requireWritable(out);
   const { stdout, stderr } = process;
   const report = isStandardOutput(out) ? stderr : stdout;

@@ -492,7 +492,11 @@ describe('the command', () => {
       ['sum', files.good, files.far, '-o', at('x.off')],
       "boolean: there is no 'sum'; known: union, intersection, difference, xor",
     ],
-    ['one mesh', ['union', files.good, '-o', at('x.off')], 'union takes two meshes or more, got 1'],
+    [
+      'one mesh',
+      ['intersection', files.good, '-o', at('x.off')],
+      'intersection takes two meshes or more, got 1',
+    ],
     [
       'an unknown rule',
       ['union', files.good, files.far, '-o', at('x.off'), '--rule', 'out'],
@@ -522,6 +526,12 @@ describe('the command', () => {
     const ran = await unerring(['boolean', ...args]);
     expect(ran).toEqual({ code: 2, out: '', err: `unerring: ${message}\n` });
     expect(existsSync(at('x.off'))).toBe(false);
+  });
+
+  test('the union of one mesh is what it encloses', async () => {
+    const ran = await unerring(['boolean', 'union', files.good, '-o', at('one.off')]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toContain('volume   1\n');
   });
 
   test('refuses a mesh that is not closed, with an edge that is open', async () => {

@@ -106,8 +106,8 @@ describe('a mesh is not overwritten, and no file is written twice', () => {
   const mesh = join(folder, 'mesh.svg');
   writeFileSync(mesh, readFileSync(files.good));
   const cases: readonly [CheckOptions, string][] = [
-    [{ out: mesh }, `--out would overwrite the mesh ${mesh}`],
-    [{ svg: mesh }, `--svg would overwrite the mesh ${mesh}`],
+    [{ out: mesh }, `--out would overwrite ${mesh}, which is read`],
+    [{ svg: mesh }, `--svg would overwrite ${mesh}, which is read`],
     [{ svg: 'a.svg', out: './a.svg' }, '--svg and --out name the same file'],
   ];
   test.each(cases)('%j', async (options, message) => {
