@@ -19,7 +19,7 @@ import type { CheckResult } from './mesh/check-types.js';
 import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
 import { requireOneInput } from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';
-import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
+import { type FoundMesh, findMeshes, tellLeftOut } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -117,7 +117,8 @@ async function checkAll(
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   const format = formatOf(options);
   requireOneInput(paths);
-  const { meshes, several } = findMeshes(paths);
+  const { meshes, several, leftOut } = findMeshes(paths);
+  tellLeftOut(leftOut);
   const wanted = planOf(options, several);
   const rules = rulesOf(options);
   const { outputs, complete } = triedOutputs(wanted, options.out, [

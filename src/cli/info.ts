@@ -6,7 +6,7 @@ import { withHelp } from './help-text.js';
 import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';
 import type { FileInfo } from './mesh/file-types.js';
-import { type FoundMesh, findMeshes } from './mesh/find-meshes.js';
+import { type FoundMesh, findMeshes, tellLeftOut } from './mesh/find-meshes.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { JobRunner, type Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -68,7 +68,8 @@ function say(path: string, outcome: Outcome<'info'>, json: boolean, style: Style
 export async function info(paths: readonly string[], options: CommonOptions): Promise<number> {
   requireFormat(options);
   requireOneInput(paths);
-  const { meshes, several } = findMeshes(paths);
+  const { meshes, several, leftOut } = findMeshes(paths);
+  tellLeftOut(leftOut);
   const { json = false } = options;
   const style = styleFor(process.stdout.isTTY);
   const interrupt = new Interrupt();

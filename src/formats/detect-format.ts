@@ -21,6 +21,20 @@ export function formatByName(name: string): MeshFormat | undefined {
   return MESH_FORMATS.find((format) => format === extension);
 }
 
+/** What compressed files and archives begin with, and how they are unpacked. */
+const PACKED: readonly (readonly [magic: readonly number[], what: string])[] = [
+  [[0x1f, 0x8b], 'compressed with gzip: unpack it first (gunzip)'],
+  [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive: unpack it first (unzip)'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'compressed with zstd: unpack it first (unzstd)'],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'compressed with xz: unpack it first (unxz)'],
+  [[0x42, 0x5a, 0x68], 'compressed with bzip2: unpack it first (bunzip2)'],
+];
+
+/** How a file is packed, by its first bytes, and what to do about it; undefined if it is not. */
+export function packingOf(head: Uint8Array): string | undefined {
+  return PACKED.find(([magic]) => magic.every((byte, i) => head[i] === byte))?.[1];
+}
+
 /**
  * The format that the first bytes of a file show: a magic word, the size that binary STL must have, or, for OBJ, the
  * first line that is no comment. Undefined if there is none of them.

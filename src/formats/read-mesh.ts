@@ -1,30 +1,14 @@
-import type { FileHandle } from 'node:fs/promises';
 import { requireFunction, requireOptions, requireString } from '../core/arguments/index.js';
-import { HEAD } from './byte-source.js';
 import { requireFormat, requireSignal } from './check-arguments.js';
+import { openFile } from './file-chunks.js';
 import type { MeshFile } from './mesh-file.js';
 import { parseMesh } from './parse-mesh.js';
 import type { ReadOptions } from './read-options.js';
 
-const CHUNK = 1 << 20;
-
-/** The bytes of an open file from where it stands, always in the same buffer. */
-async function* chunksOf(file: FileHandle, total: number, options: ReadOptions): AsyncGenerator<Uint8Array> {
-  const buffer = new Uint8Array(Math.min(CHUNK, Math.max(total, HEAD)));
-  let read = 0;
-  for (;;) {
-    options.signal?.throwIfAborted();
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
-    if (bytesRead === 0) return;
-    read += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-    options.onProgress?.(read, Math.max(read, total));
-  }
-}
-
 /**
  * Reads a mesh from a file, in Node. See `parseMesh` for what is read and how. What the file is, its first bytes tell, else its
- * extension; where they contradict each other, the content is right, and a note tells.
+ * extension; where they contradict each other, the content is right, and a note tells. A pipe is read as it is written; one that nobody
+ * opens to write for some seconds is an error.
  *
  * @param path     the file; messages name it as it is given here
  * @param options  the format, a callback for progress, a signal to stop
@@ -39,17 +23,12 @@ export async function readMesh(path: string, options: ReadOptions = {}): Promise
   if (options.onProgress !== undefined) requireFunction('readMesh', 'options.onProgress', options.onProgress);
   requireSignal('readMesh', 'options.signal', options.signal);
   options.signal?.throwIfAborted();
-  // Not imported above, so that this module can be loaded in a browser.
-  const { open } = await import('node:fs/promises');
-  const file = await open(path);
+  const { signal } = options;
+  const file = await openFile(path, options);
   try {
-    const stat = await file.stat();
-    // Pipes and devices have no size.
-    const total = stat.isFile() ? stat.size : undefined;
-    const { signal } = options;
-    return await parseMesh(chunksOf(file, total ?? 0, options), options.format, {
+    return await parseMesh(file.chunks, options.format, {
       name: path,
-      ...(total !== undefined && { totalBytes: total }),
+      ...(file.total !== undefined && { totalBytes: file.total }),
       ...(signal !== undefined && { signal }),
     });
   } finally {

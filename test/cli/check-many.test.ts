@@ -50,9 +50,9 @@ describe('what names stand for', () => {
   test('one file, standard input, a name with a star in it: themselves', () => {
     const starred = join(tree, 'star*.off');
     writeFileSync(starred, box(0, 1));
-    expect(findMeshes([starred])).toEqual({ meshes: [{ path: starred }], several: false });
-    expect(findMeshes(['-'])).toEqual({ meshes: [{ path: '-' }], several: false });
-    expect(findMeshes(['gone.obj'])).toEqual({ meshes: [{ path: 'gone.obj' }], several: false });
+    expect(findMeshes([starred])).toEqual({ meshes: [{ path: starred }], leftOut: [], several: false });
+    expect(findMeshes(['-'])).toEqual({ meshes: [{ path: '-' }], leftOut: [], several: false });
+    expect(findMeshes(['gone.obj'])).toEqual({ meshes: [{ path: 'gone.obj' }], leftOut: [], several: false });
   });
 
   test('nothing: said', () => {

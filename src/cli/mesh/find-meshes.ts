@@ -1,18 +1,23 @@
 import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { formatByName, MESH_FORMATS } from '../../formats/index.js';
+import { printable } from '../../pictures/printable.js';
 import { systemReason } from '../system-error.js';
 
 /** A file to read, or what is wrong with what was named. */
 export interface FoundMesh {
   readonly path: string;
   readonly problem?: string;
+  /** Whether a folder was named, and this in it is a pipe or a device: nobody asked to wait for that. */
+  readonly isLeftOut?: boolean;
 }
 
 /** The files that arguments name, and whether they may be several: a folder is, whatever is in it. */
 export interface FoundMeshes {
   readonly meshes: readonly FoundMesh[];
   readonly several: boolean;
+  /** What in folders has the name of a mesh, and is no file: a pipe, a device. */
+  readonly leftOut: readonly string[];
 }
 
 /** What a path leads to; undefined if to nothing. */
@@ -47,13 +52,15 @@ function* inFolder(folder: string, seen: Set<string>): Generator<FoundMesh> {
   for (const name of names) {
     if (name.startsWith('.')) continue;
     const path = join(folder, name);
-    if (statsOf(path)?.isDirectory()) yield* inFolder(path, seen);
-    else if (formatByName(name) !== undefined) yield { path };
+    const stats = statsOf(path);
+    if (stats?.isDirectory()) yield* inFolder(path, seen);
+    else if (formatByName(name) !== undefined)
+      yield { path, ...(stats?.isFile() === false && { isLeftOut: true }) };
   }
 }
 
 function orNone(found: readonly FoundMesh[], path: string, problem: string): readonly FoundMesh[] {
-  return found.length > 0 ? found : [{ path, problem }];
+  return found.some(({ isLeftOut }) => isLeftOut !== true) ? found : [...found, { path, problem }];
 }
 
 /** A pattern with `*` and `?` for the names in one folder; upper and lower case are one where the system takes them as one. */
@@ -85,7 +92,7 @@ function matching(pattern: string): string[] {
   return found.filter((path) => existsSync(path));
 }
 
-function meshesOf(argument: string): FoundMeshes {
+function meshesOf(argument: string): Omit<FoundMeshes, 'leftOut'> {
   if (/[*?]/.test(argument) && !existsSync(argument)) {
     const meshes = matching(argument).flatMap((path) => meshesOf(path).meshes);
     return { meshes: orNone(meshes, argument, 'no file has such a name'), several: true };
@@ -108,8 +115,16 @@ function meshesOf(argument: string): FoundMeshes {
  */
 export function findMeshes(paths: readonly string[]): FoundMeshes {
   const found = paths.map(meshesOf);
+  const all = found.flatMap(({ meshes }) => meshes);
   return {
-    meshes: found.flatMap(({ meshes }) => meshes),
+    meshes: all.filter(({ isLeftOut }) => isLeftOut !== true),
+    leftOut: all.filter(({ isLeftOut }) => isLeftOut === true).map(({ path }) => path),
     several: paths.length > 1 || found.some(({ several }) => several),
   };
+}
+
+/** Tells, on standard error, what in folders was left out. */
+export function tellLeftOut(leftOut: readonly string[]): void {
+  for (const path of leftOut)
+    process.stderr.write(`unerring: ${printable(path)}: this is no file, and was left out\n`);
 }

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { openFile } from '../../formats/file-chunks.js';
 import { type MeshFile, readMesh } from '../../formats/index.js';
 import { isSystemError, systemReason } from '../system-error.js';
 import { type Context, JobProblem } from './jobs.js';
@@ -45,13 +46,26 @@ async function readJsonOrMesh(
     return readStandardInput(parseJsonOrMesh, format, signal, progressOf(context));
   }
   requireFile(path);
-  return isJson(source) ? readFileSync(path, 'utf8') : readMeshFile(source, context, signal);
+  return isJson(source) ? readText(path, signal) : readMeshFile(source, context, signal);
 }
 
 /** Whether a file is JSON: its name says so, and its beginning too, if it is one of several that a format was named for. */
 function isJson({ path, format }: MeshSource): boolean {
   if (!path.toLowerCase().endsWith('.json')) return false;
-  return format === undefined || beginsAsJson(beginningOf(path)) === true;
+  // What was read of a pipe to look at it would be gone.
+  return format === undefined || (statSync(path).isFile() && beginsAsJson(beginningOf(path)) === true);
+}
+
+async function readText(path: string, signal: AbortSignal): Promise<string> {
+  const file = await openFile(path, { signal });
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of file.chunks) text += decoder.decode(chunk, { stream: true });
+    return text + decoder.decode();
+  } finally {
+    await file.close();
+  }
 }
 
 function beginningOf(path: string): Uint8Array {
