@@ -9,7 +9,7 @@ import {
   type BooleanOperation,
   type Combined,
 } from './mesh/boolean-types.js';
-import { pictureOf, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { pictureOf, requireOneInput, sourceOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -133,6 +133,8 @@ export function booleanCommand(): Command {
     .option('--to <name>', 'write this format, whatever the name says')
     .option('--text', 'write PLY or STL as text')
     .option('--round', 'make a mesh of 32-bit coordinates where the format (STL, GLB) holds no more')
+    .option(...WELD)
+    .option(...WELD_WITHIN)
     .option('--format <name>', 'read meshes as this format, whatever their names say')
     .option(
       '--exact-volume',

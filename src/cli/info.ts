@@ -3,7 +3,14 @@ import { grouped, type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
-import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
+import {
+  type CommonOptions,
+  requireFormat,
+  requireOneInput,
+  sourceOf,
+  WELD,
+  WELD_WITHIN,
+} from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';
 import type { FileInfo } from './mesh/file-types.js';
 import { type FoundMesh, findMeshes, tellLeftOut } from './mesh/find-meshes.js';
@@ -105,6 +112,8 @@ export function infoCommand(): Command {
   const command = new Command('info')
     .description('say what mesh files hold: format, counts, extent, components, and what the reader did')
     .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; folders of them; '-': standard input")
+    .option(...WELD)
+    .option(...WELD_WITHIN)
     .option('--format <name>', 'read as this format, whatever the name says')
     .option('--json', 'write a JSON document (an array for several files)')
     .action(async (files: string[], options: CommonOptions) => {

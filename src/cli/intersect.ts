@@ -2,7 +2,14 @@ import { Command } from 'commander';
 import { grouped } from '../../fuzz/report/style.js';
 import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
-import { type CommonOptions, limitOf, requireOneInput, sourceOf } from './mesh/command-options.js';
+import {
+  type CommonOptions,
+  limitOf,
+  requireOneInput,
+  sourceOf,
+  WELD,
+  WELD_WITHIN,
+} from './mesh/command-options.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { pointText, triangleText } from './mesh/place-text.js';
 import type { IntersectResult, PairAnswer } from './mesh/query-types.js';
@@ -79,6 +86,8 @@ export function intersectCommand(): Command {
       '--limit <n>',
       `pairs of triangles to write out, or 'all' (default: ${TEXT_LIMIT}; JSON: ${JSON_LIMIT})`,
     )
+    .option(...WELD)
+    .option(...WELD_WITHIN)
     .option('--format <name>', 'read both as this format, whatever their names say')
     .option('--json', 'write a JSON document')
     .action(async (a: string, b: string, options: CommonOptions) => {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { collect } from './collect.js';
 import { withHelp } from './help-text.js';
 import { locateStream } from './locate-stream.js';
-import { type CommonOptions, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { type CommonOptions, requireOneInput, sourceOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
 import { nameOf } from './mesh/mesh-source.js';
 import type { LocateResult, PointAnswer } from './mesh/query-types.js';
@@ -93,6 +93,8 @@ export function locateCommand(): Command {
     .option('--points <file>', "points, 'x y z' a line or a JSON array of arrays; '-': standard input")
     .option('--point <x,y,z>', 'one more point (repeatable)', collect)
     .option('--winding', 'say how often the mesh goes round each point')
+    .option(...WELD)
+    .option(...WELD_WITHIN)
     .option('--format <name>', 'read the mesh as this format, whatever its name says')
     .option('--json', 'write a JSON document')
     .action(async (path: string, options: LocateOptions) => {

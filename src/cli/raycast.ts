@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { collect } from './collect.js';
 import { withHelp } from './help-text.js';
-import { type CommonOptions, requireOneInput, sourceOf } from './mesh/command-options.js';
+import { type CommonOptions, requireOneInput, sourceOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { featureText } from './mesh/feature-text.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { pointText, triangleText } from './mesh/place-text.js';
@@ -121,6 +121,8 @@ export function raycastCommand(): Command {
     .option('--ray <ox,oy,oz,dx,dy,dz>', 'one more ray (repeatable)', collect)
     .option('--segment', 'the six numbers are the two end points of a segment')
     .option('--mode <mode>', 'first hit, last hit, any (only whether there is one), all (default: first)')
+    .option(...WELD)
+    .option(...WELD_WITHIN)
     .option('--format <name>', 'read the mesh as this format, whatever its name says')
     .option('--json', 'write a JSON document')
     .action(async (path: string, options: RaycastOptions) => {

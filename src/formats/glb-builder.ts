@@ -76,7 +76,7 @@ export class GlbBuilder {
     for (const { mesh, instances } of scene.nodes) {
       if (mesh !== undefined) parts += (instances?.count ?? 1) * scene.meshes[mesh]!.primitives.length;
     }
-    this.#weld = scene.attributes || parts > 1;
+    this.#weld = scene.attributes || scene.unshared || parts > 1;
   }
 
   /** Adds what hangs on the roots, in order. */

@@ -56,6 +56,8 @@ export interface GlbScene {
   readonly roots: readonly number[];
   /** Whether corners have more than a position, so that vertices are split where that differs. */
   readonly attributes: boolean;
+  /** Whether a primitive has a list of corners of its own, each with its coordinates. */
+  readonly unshared: boolean;
 }
 
 const TRANSFORMS = [
@@ -78,6 +80,7 @@ export class GlbDocument {
   readonly #notes: NoteBook;
   readonly #accessors: GlbAccessors;
   #attributes = false;
+  #unshared = false;
 
   constructor(file: string, { json, binary }: GlbParts, notes: NoteBook) {
     this.#root = new GlbFields(file, json, '');
@@ -90,7 +93,13 @@ export class GlbDocument {
     this.#checkWhole();
     const meshes = this.#root.list('meshes').map((_, i) => this.#mesh(i));
     const nodes = this.#nodes(meshes.length);
-    return { nodes, meshes, roots: this.#roots(nodes), attributes: this.#attributes };
+    return {
+      nodes,
+      meshes,
+      roots: this.#roots(nodes),
+      attributes: this.#attributes,
+      unshared: this.#unshared,
+    };
   }
 
   /** The accessors of the scene, as the library takes them. */
@@ -138,6 +147,7 @@ export class GlbDocument {
       this.#notes.ignore('primitive with morph targets', 'primitives with morph targets');
     const positions = this.#accessors.take(attributes.count('POSITION'), 'VEC3', 'positions');
     const material = this.#material(primitive);
+    if (!primitive.has('indices')) this.#unshared = true;
     return {
       index,
       mode,

@@ -35,7 +35,7 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
  * - Faces with more than three corners are cut into triangles between their corners: exactly planar and convex ones as fans from
  *   the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an axis.
  * - STL has no shared vertices: corners with equal coordinates are welded (-0 equals 0; the first one's bits are kept).
- *   So are those of GLB if its corners have normals or the like, or if it has several parts; no others.
+ *   So are those of GLB if its corners have normals or the like, if a primitive has no indices, or if it has several parts; no others.
  * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *

@@ -143,6 +143,15 @@ describe('GLB', () => {
     expect(moved.notes[0]).toBe('8 vertices welded to 7 vertices with equal coordinates');
   });
 
+  it('welds the vertices of a primitive without indices, whose corners cannot be shared', async () => {
+    const fan = await read({ primitives: [{ attributes, mode: 6 }], nodes: [{ mesh: 0, scale: [0, 1, 1] }] });
+    const shared = await read({
+      primitives: [{ attributes, indices: 1, mode: 5 }],
+      nodes: [{ mesh: 0, scale: [0, 1, 1] }],
+    });
+    expect(fan.positions.length).toBeLessThan(shared.positions.length);
+  });
+
   it('reads only the scene that is shown', async () => {
     const scenes = [{ nodes: [0] }, { nodes: [1] }];
     const nodes = [{ mesh: 0 }, { mesh: 0, translation: [5, 0, 0] }];

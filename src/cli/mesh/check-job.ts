@@ -3,6 +3,7 @@ import { isAtLeast, reportSummary } from '../../mesh/validation/describe-report.
 import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 import { reportToJson } from '../../mesh/validation/report-to-json.js';
+import { closingDistance } from '../../mesh/weld/closing-distance.js';
 import { briefItem, listed } from '../picture/labels.js';
 import { bySeverity } from '../picture/page-model.js';
 import { checkOnThreads } from './check-on-threads.js';
@@ -92,7 +93,12 @@ function placesOf(checked: CheckedFile, finding: Finding, count: number, context
   });
 }
 
-function jsonOf(job: CheckJob, checked: CheckedFile, weld: Welded | null, context: Context): string {
+function jsonOf(
+  job: CheckJob,
+  checked: CheckedFile,
+  { weld, closing }: { readonly weld: Welded | null; readonly closing: number | null },
+  context: Context,
+): string {
   const { file, report } = checked;
   const { findings, ...rest } = reportToJson(report, job.limit);
   const { componentCount, bodyCount, components, ...head } = rest;
@@ -101,6 +107,7 @@ function jsonOf(job: CheckJob, checked: CheckedFile, weld: Welded | null, contex
     fileFormat: file.format,
     notes: file.notes.map(noteJson),
     ...(weld !== null && { weld: weld.json }),
+    ...(closing !== null && { closingDistance: closing }),
     ...head,
     findings: findings.map((json, i) => ({
       ...json,
@@ -110,6 +117,16 @@ function jsonOf(job: CheckJob, checked: CheckedFile, weld: Welded | null, contex
     bodyCount,
     components,
   });
+}
+
+/** What would close all borders, if that is known: a mesh whose vertices are doubled looks open, and is not. */
+function closingNote(distance: number | null): string[] {
+  if (distance === null) return [];
+  return [
+    distance === 0
+      ? '--weld closes all borders: vertices at the same point are not the same there'
+      : `--weld-within ${distance} closes all borders, and the next smaller double does not`,
+  ];
 }
 
 /** `unerring check` for one file: reads, welds if asked, checks, and draws what was found. */
@@ -129,12 +146,14 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
     signal: context.signal,
   });
   const checked: CheckedFile = { file, mesh, report, kept: weld?.kept ?? null };
+  const closing = report.complete && !report.closed && weld === null ? closingDistance(mesh) : null;
   const facts = factsOf(file.format, mesh, report);
   const summary = reportSummary(report);
   const notes = [
     ...file.notes.map(({ message }) => message),
     ...(weld === null ? [] : [weld.note]),
     ...boundNote(report),
+    ...closingNote(closing),
   ];
   const { written, problems } = await writePictures(job, checked, { facts, notes, summary });
   return {
@@ -146,6 +165,6 @@ export async function checkJob(job: CheckJob, context: Context): Promise<CheckRe
     problems,
     findings: rowsOf(job, checked),
     ...(job.fingerprints && { fingerprints: fingerprintsOf({ mesh, report }) }),
-    json: job.json ? jsonOf(job, checked, weld, context) : '',
+    json: job.json ? jsonOf(job, checked, { weld, closing }, context) : '',
   };
 }

@@ -7,11 +7,11 @@ import type { CheckJob } from './check-types.js';
 import type { CheckFormat } from './check-writer.js';
 import {
   type CommonOptions,
-  distanceOf,
   limitOf,
   pictureOf,
   requireFormat,
   sourceOf,
+  weldOf,
 } from './command-options.js';
 
 /** The options of `unerring check` as commander hands them over. */
@@ -20,8 +20,6 @@ export interface CheckOptions extends CommonOptions {
   readonly selfIntersections?: boolean;
   readonly first?: boolean;
   readonly maxPairs?: string;
-  readonly weld?: boolean;
-  readonly weldWithin?: string;
   readonly html?: string;
   readonly svg?: string;
   readonly out?: string;
@@ -90,10 +88,9 @@ function maxPairsOf({ maxPairs, first, selfIntersections }: CheckOptions): numbe
  */
 export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   requireFormat(options);
-  const { first = false, selfIntersections = true, weld = false, weldWithin, baseline } = options;
+  const { first = false, selfIntersections = true, baseline } = options;
   if (first && !selfIntersections)
     throw new UsageError('--first makes no sense with --no-self-intersections');
-  if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
   const maxPairs = maxPairsOf(options);
   const html = pictureOf('--html', options.html, ['.html', '.htm']);
   const svg = pictureOf('--svg', options.svg, ['.svg']);
@@ -101,12 +98,11 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
     throw new UsageError(`--${html !== null ? 'html' : 'svg'} takes a picture of one mesh: give one FILE`);
   }
   const json = options.json === true || options.ndjson === true;
-  const within = weldWithin === undefined ? null : distanceOf('--weld-within', weldWithin);
   return {
     selfIntersections: first ? 'first' : selfIntersections ? 'all' : 'none',
     threads: threadsOf(options.threads),
     ...(maxPairs !== undefined && { maxPairs }),
-    weld: weld ? 0 : within,
+    weld: weldOf(options),
     limit: limitOf(options.limit, json ? JSON_LIMIT : TABLE_LIMIT),
     allListed: options.limit !== undefined,
     coordinates: options.coordinates ?? false,
@@ -117,11 +113,16 @@ export function planOf(options: CheckOptions, several: boolean): CheckPlan {
   };
 }
 
+/** The check welds itself: it tells what became of each vertex. */
+function unwelded({ weld: _, weldWithin: __, ...options }: CheckOptions): CheckOptions {
+  return options;
+}
+
 /** The job for one file. */
 export function checkJobOf(
   path: string,
   plan: CheckPlan,
   options: CheckOptions,
 ): CheckJob & { readonly name: 'check' } {
-  return { name: 'check', source: sourceOf(path, options), ...plan };
+  return { name: 'check', source: sourceOf(path, unwelded(options)), ...plan };
 }

@@ -9,6 +9,8 @@ export interface CommonOptions {
   readonly format?: string;
   readonly json?: boolean;
   readonly limit?: string;
+  readonly weld?: boolean;
+  readonly weldWithin?: string;
 }
 
 /** The format that an option names. */
@@ -18,11 +20,25 @@ export function requireFormat({ format }: CommonOptions, option = '--format'): M
   throw new UsageError(`${option}: there is no '${format}'; known: ${MESH_FORMATS.join(', ')}`);
 }
 
-/** A mesh file as the command line names it. */
+/** A mesh file as the command line names it, and how its vertices are merged. */
 export function sourceOf(path: string, options: CommonOptions): MeshSource {
   const format = requireFormat(options);
-  return format === undefined ? { path } : { path, format };
+  const weld = weldOf(options);
+  return { path, ...(format !== undefined && { format }), ...(weld !== null && { weld }) };
 }
+
+/** How vertices are merged before a command looks at the mesh: within which distance; null if they are not. */
+export function weldOf({ weld = false, weldWithin }: CommonOptions): number | null {
+  if (weld && weldWithin !== undefined) throw new UsageError('give --weld or --weld-within, not both');
+  return weldWithin === undefined ? (weld ? 0 : null) : distanceOf('--weld-within', weldWithin);
+}
+
+/** The options that say how vertices are merged. */
+export const WELD = ['--weld', 'make one of vertices at the same point first'] as const;
+export const WELD_WITHIN = [
+  '--weld-within <d>',
+  'make one of vertices that are not farther apart than a distance first',
+] as const;
 
 /** `--limit`: a whole number, or `all`. */
 export function limitOf(text: string | undefined, unless: number): number {

@@ -5,6 +5,7 @@ import { isSystemError, systemReason } from '../system-error.js';
 import { type Context, JobProblem } from './jobs.js';
 import { isStandardInput, type MeshSource, nameOf } from './mesh-source.js';
 import { beginsAsJson, parseJsonOrMesh, parseStream, readStandardInput } from './standard-input.js';
+import { welded } from './weld.js';
 
 /** So many bytes of a file show how it begins. */
 const ENOUGH = 4096;
@@ -34,6 +35,19 @@ async function readMeshFile(source: MeshSource, context: Context, signal: AbortS
   if (isStandardInput(source)) return readStandardInput(parseStream, format, signal, onProgress);
   requireFile(path);
   return readMesh(path, { signal, onProgress, ...(format !== undefined && { format }) });
+}
+
+/** A file with its vertices merged, if that is asked for. Triangles keep their numbers. */
+function weldedFile(file: MeshFile, { weld }: MeshSource): MeshFile {
+  if (weld === undefined) return file;
+  const { mesh, merged, note } = welded(file.mesh, weld, 0);
+  if (merged === 0) return file;
+  // Welding keeps the kind of the coordinates, which are doubles.
+  return {
+    ...file,
+    mesh: mesh as MeshFile['mesh'],
+    notes: [...file.notes, { kind: 'vertices-welded', message: note, count: merged }],
+  };
 }
 
 async function readJsonOrMesh(
@@ -92,17 +106,22 @@ async function load<T>(source: MeshSource, context: Context, read: Read<T>): Pro
 }
 
 /**
- * Reads a mesh file, or standard input.
+ * Reads a mesh file, or standard input, and merges its vertices if that is asked for.
  *
  * @returns undefined if it was stopped
  * @throws JobProblem for a path without a readable file
  * @throws FormatError for a broken file
  */
-export function loadMesh(source: MeshSource, context: Context): Promise<MeshFile | undefined> {
-  return load(source, context, readMeshFile);
+export async function loadMesh(source: MeshSource, context: Context): Promise<MeshFile | undefined> {
+  const file = await load(source, context, readMeshFile);
+  return file && weldedFile(file, source);
 }
 
 /** Reads a mesh, as {@link loadMesh} does, or the text of a file that is JSON: no mesh begins with a brace. */
-export function loadJsonOrMesh(source: MeshSource, context: Context): Promise<MeshFile | string | undefined> {
-  return load(source, context, readJsonOrMesh);
+export async function loadJsonOrMesh(
+  source: MeshSource,
+  context: Context,
+): Promise<MeshFile | string | undefined> {
+  const file = await load(source, context, readJsonOrMesh);
+  return typeof file === 'object' ? weldedFile(file, source) : file;
 }

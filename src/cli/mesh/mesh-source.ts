@@ -4,6 +4,8 @@ import type { MeshFormat } from '../../formats/index.js';
 export interface MeshSource {
   readonly path: string;
   readonly format?: MeshFormat | undefined;
+  /** Vertices that are not farther apart become one, once it is read; 0: at the same point. */
+  readonly weld?: number | undefined;
 }
 
 /** What standard input is called in messages. */

@@ -7,6 +7,8 @@ export interface Welded {
   readonly mesh: IndexedMesh;
   /** For every vertex of it the number before. */
   readonly kept: Uint32Array;
+  /** How many vertices were merged into others. */
+  readonly merged: number;
   readonly note: string;
   readonly json: object;
 }
@@ -43,6 +45,7 @@ export function welded(mesh: IndexedMesh, distance: number, limit: number): Weld
   return {
     mesh: result.mesh,
     kept: result.kept,
+    merged,
     note: noteOf(result, distance),
     json: {
       distance,

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder, unerring } from './models.js';
+
+const folder = temporaryFolder();
+const at = (name: string) => join(folder, name);
+
+/** A tetrahedron whose faces have corners of their own, the last one moved. */
+function tetrahedron(moved: number): string {
+  const [o, x, y, z] = ['0 0 0', '1 0 0', '0 1 0', '0 0 1'];
+  const corners = [o, y, x, o, x, z, o, z, y, x, y, `0 0 ${1 + moved}`];
+  const faces = [1, 4, 7, 10].map((i) => `f ${i} ${i + 1} ${i + 2}`);
+  return `${[...corners.map((corner) => `v ${corner}`), ...faces].join('\n')}\n`;
+}
+const split = at('split.obj');
+const apart = at('apart.obj');
+writeFileSync(split, tetrahedron(0));
+writeFileSync(apart, tetrahedron(0.125));
+
+describe('a mesh whose faces have corners of their own', () => {
+  test('is not closed as it is, and the refusal says what closes it', async () => {
+    const locate = (path: string, ...more: string[]) =>
+      unerring(['locate', path, '--point', '0.1,0.1,0.1', ...more]);
+    expect(await locate(split)).toEqual({
+      code: 2,
+      out: '',
+      err: `unerring: ${split}: the mesh is not closed, so that it has no inside: 12 border edges (--weld closes it)\n`,
+    });
+    expect((await locate(apart)).err).toContain('(--weld-within 0.125 closes it)');
+    expect((await locate(split, '--weld')).out).toContain('inside');
+    expect((await locate(apart, '--weld-within', '0.125')).out).toContain('inside');
+    expect((await locate(apart, '--weld-within', '0.1')).code).toBe(2);
+  });
+
+  test('can be welded by every command that reads meshes', async () => {
+    const info = await unerring(['info', split, '--weld', '--json']);
+    expect(JSON.parse(info.out)).toMatchObject({ vertices: 4, closed: true, components: 1 });
+    const cast = await unerring(['raycast', split, '--ray', '0.1,0.1,-1,0,0,1', '--weld']);
+    expect(cast.code).toBe(0);
+    const meets = await unerring(['intersect', split, apart, '--weld-within', '0.125', '--json']);
+    expect(meets.code).toBe(1);
+    const out = at('both.off');
+    const both = await unerring(['boolean', 'union', apart, split, '--weld-within', '0.125', '-o', out]);
+    expect([both.code, both.err]).toEqual([0, '']);
+  });
+
+  test('check says the least distance that closes all borders', async () => {
+    const closing = async (...args: string[]) =>
+      (JSON.parse((await unerring(['check', '--json', ...args])).out) as { closingDistance?: number })
+        .closingDistance;
+    expect([await closing(split), await closing(apart), await closing(split, '--weld')]).toEqual([
+      0,
+      0.125,
+      undefined,
+    ]);
+    const { out } = await unerring(['check', apart]);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      '--weld-within 0.125 closes all borders, and the next smaller double does not',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { nextDown } from '../../src/arithmetic/float64.js';
+import { prepareMesh } from '../../src/mesh/structure/prepared-mesh.js';
+import { closingDistance } from '../../src/mesh/weld/closing-distance.js';
+import { weldVertices } from '../../src/mesh/weld/weld.js';
+
+const CUBE = [
+  0, 2, 1, 0, 3, 2, 4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6, 1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4, 7,
+];
+const CORNERS = [0, 1].flatMap((z) => [
+  [0, 0, z],
+  [1, 0, z],
+  [1, 1, z],
+  [0, 1, z],
+]);
+
+/** A cube whose triangles have corners of their own, each moved by what `move` says. */
+function soup(move: (corner: number) => readonly number[]) {
+  const positions = CUBE.flatMap((v, i) => CORNERS[v]!.map((x, axis) => x + move(i)[axis]!));
+  return { positions: Float64Array.from(positions), indices: Uint32Array.from(CUBE.map((_, i) => i)) };
+}
+
+/** Whether welding closes a mesh without losing a triangle: by the functions that users call. */
+function isClosed(mesh: ReturnType<typeof soup>, distance: number): boolean {
+  const { mesh: welded, collapsed } = weldVertices(mesh, { distance });
+  return collapsed.length === 0 && prepareMesh(welded).openEdges === 0;
+}
+
+describe('the least distance that closes all borders', () => {
+  it('is 0 if vertices are at the same points', () => {
+    expect(closingDistance(soup(() => [0, 0, 0]))).toBe(0);
+  });
+
+  it.each([2 ** -20, 0.001, 0.1])('is the least double: corners moved by up to %d', (size) => {
+    let found = 0;
+    for (let seed = 1; seed < 20; seed++) {
+      // Every corner but the first of each vertex is moved: it has to come back.
+      const first = new Map<number, number>();
+      CUBE.forEach((v, i) => {
+        if (!first.has(v)) first.set(v, i);
+      });
+      const moved = soup((i) =>
+        first.get(CUBE[i]!) === i ? [0, 0, 0] : [size * ((7 * i * seed) % 5), size * ((3 * i + seed) % 2), 0],
+      );
+      const distance = closingDistance(moved);
+      if (distance === null) continue;
+      found++;
+      expect(isClosed(moved, distance)).toBe(true);
+      expect(isClosed(moved, nextDown(distance))).toBe(false);
+    }
+    expect(found).toBeGreaterThan(9);
+  });
+
+  it('is found for a crack', () => {
+    const crack = soup((i) => (i < 12 ? [0, 0, 0] : [0, 0, 0.25]));
+    // The two lids were not moved; the sides were, all of them alike.
+    expect(closingDistance(crack)).toBe(0.25);
+  });
+
+  it('is none for a hole, and not where it takes as much as an edge', () => {
+    const cube = { positions: Float64Array.from(CORNERS.flat()), indices: Uint32Array.from(CUBE.slice(3)) };
+    expect(closingDistance(cube)).toBeNull();
+    expect(closingDistance(soup((i) => (i < 12 ? [0, 0, 0] : [0, 0, 1])))).toBeNull();
+  });
+});
