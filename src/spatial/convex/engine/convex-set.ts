@@ -48,6 +48,7 @@ export abstract class ConvexSet {
   abstract get walls(): readonly Wall[];
   abstract get dimension(): AffineDimension;
   #vertexWalls: readonly (readonly number[])[] | undefined;
+  #wallVertices: readonly (readonly number[])[] | undefined;
   #candidates: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
   /** Whether there are vertices, edges or faces on no wall: those of a polyhedron that lists some inside. */
@@ -154,12 +155,26 @@ export abstract class ConvexSet {
 
   /** Whether the solid has no vertex on these walls but those given (and others at the same places). */
   #isWhole(tight: readonly number[], corners: readonly number[]): boolean {
-    return this.vertices.every((v, i) => {
+    const possible = tight.length === 0 ? this.vertices.keys() : this.#verticesOn(tight[0]!);
+    return Array.from(possible).every((i) => {
       if (corners.includes(i)) return true;
+      const v = this.vertices[i]!;
       const own = this.vertexWalls[i]!;
       if (!tight.every((wall) => own.includes(wall))) return true;
       return corners.some((corner) => samePoint(this.vertices[corner]!, v));
     });
+  }
+
+  /** The vertices on a wall. */
+  #verticesOn(wall: number): readonly number[] {
+    if (this.#wallVertices === undefined) {
+      const lists: number[][] = this.walls.map(() => []);
+      this.vertexWalls.forEach((walls, v) => {
+        for (const each of walls) lists[each]!.push(v);
+      });
+      this.#wallVertices = lists;
+    }
+    return this.#wallVertices[wall]!;
   }
 
   /** Whether a point on the candidate's walls, and on no earlier candidate, lies on it. Corners are plain points. */
@@ -192,6 +207,8 @@ export interface SetParts {
   readonly walls: readonly Wall[];
   readonly dimension: AffineDimension;
   readonly hasInner?: boolean;
+  /** For each vertex its walls, where they are known. */
+  readonly vertexWalls?: readonly (readonly number[])[];
 }
 
 /** A set whose parts are known. */
@@ -225,5 +242,9 @@ export class ListedSet extends ConvexSet {
 
   override get hasInner(): boolean {
     return this.#parts.hasInner ?? false;
+  }
+
+  override get vertexWalls(): readonly (readonly number[])[] {
+    return this.#parts.vertexWalls ?? super.vertexWalls;
   }
 }

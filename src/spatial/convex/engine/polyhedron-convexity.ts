@@ -1,6 +1,7 @@
 import type { ConvexPolyhedron, Point3 } from '../../../core/shapes.js';
 import { dot3d } from '../../../predicates/index.js';
 import { affineBasis, collinearPoints, equalPoints, sideOfThree } from '../../hull/affine-hull.js';
+import { type ConvexSurface, provedConvex } from './convex-surface.js';
 
 /**
  * What a polyhedron is:
@@ -128,8 +129,23 @@ function shapeOfFaces(shapes: ReadonlySet<FaceReport['shape']>): PolyhedronConve
   return shapes.size === 1 && shapes.has('strictly-convex') ? 'strictly-convex' : 'convex';
 }
 
-/** The convexity of a polyhedron whose arguments have been checked. */
-export function convexityOf(polyhedron: ConvexPolyhedron): PolyhedronReport {
+/**
+ * The convexity of a polyhedron whose arguments have been checked. Most are convex, which is proved in linear time; where that fails, all vertices are compared with all
+ * faces, to tell why.
+ *
+ * @param surface  what {@link provedConvex} says of it
+ */
+export function convexityOf(
+  polyhedron: ConvexPolyhedron,
+  surface: ConvexSurface | null = provedConvex(polyhedron),
+): PolyhedronReport {
+  if (surface !== null)
+    return { convexity: surface.isStrict ? 'strictly-convex' : 'convex', face: null, vertex: null };
+  return comparedConvexity(polyhedron);
+}
+
+/** The convexity of a polyhedron, all of whose vertices are compared with all faces. */
+export function comparedConvexity(polyhedron: ConvexPolyhedron): PolyhedronReport {
   const { vertices, faces } = polyhedron;
   if (affineBasis(vertices).length < 4) return { convexity: 'flat', face: null, vertex: null };
   if (faces.length === 0) return { convexity: 'not-closed', face: null, vertex: null };
