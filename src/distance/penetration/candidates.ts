@@ -1,6 +1,8 @@
 import type { Cells } from '../engine/cells.js';
 import { cross, minus, type Vector } from '../engine/vectors.js';
+import { crossingArcs } from './crossing-arcs.js';
 import { depthAcross, type Edge, scaledPair } from './edge-depth.js';
+import { relativeDoubles } from './relative-doubles.js';
 
 /** Directions across an edge of each shape, in which the shapes may be least deep: others are certain to be deeper. */
 export function edgeCandidates(a: Cells, b: Cells): Vector[] {
@@ -12,15 +14,12 @@ function along({ points }: Cells, [i, j]: Edge): Vector {
   return minus(points.at(j), points.at(i));
 }
 
-function edgesOf(cells: Cells): readonly Edge[] {
-  return (cells.bounds ?? cells).edges;
-}
-
 function likelyPairs(a: Cells, b: Cells): (readonly [Edge, Edge])[] {
-  const pairs = edgesOf(a).flatMap((e) => edgesOf(b).map((f) => [e, f] as const));
-  const [p, q] = [a.points.doubles, b.points.doubles];
-  if (p === null || q === null) return pairs;
-  const both = scaledPair(p, q);
+  const [inA, inB] = [a.bounds ?? a, b.bounds ?? b];
+  const both = scaledPair(...relativeDoubles(a.points, b.points));
+  const pairs =
+    crossingArcs(both, inA, inB) ?? inA.edges.flatMap((e) => inB.edges.map((f) => [e, f] as const));
+  if (both.scale === 0) return pairs;
   const depths = pairs.map(([e, f]) => depthAcross(both, e, f));
   let bound = Infinity;
   for (const { depth, error } of depths) if (depth + error < bound) bound = depth + error;

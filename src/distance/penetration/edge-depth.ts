@@ -4,10 +4,10 @@ import { type Doubles, scaleToOne } from '../engine/doubles.js';
 /** An edge by the numbers of its ends. */
 export type Edge = readonly [number, number];
 
-type Triple = readonly [number, number, number];
+export type Triple = readonly [number, number, number];
 
 /** Points times a power of two, and no coordinate on an axis greater than the reach. */
-interface ScaledPoints {
+export interface ScaledPoints {
   readonly coordinates: Float64Array;
   readonly reach: Triple;
 }
@@ -48,7 +48,7 @@ const DIRECTION = 2 * 40 * 2 ** -53;
  * u |n|² >= 2^-853 for the squares of the root; a length whose squares underflow is nothing beside the other one, which is at least √|n|. Nothing overflows, all
  * coordinates being at most 1.
  */
-const LEAST = powerOfTwo(-400);
+export const LEAST = powerOfTwo(-400);
 
 /** Two shapes on a scale on which no product of the depths underflows where it counts, and none overflows. */
 export function scaledPair(p: Doubles, q: Doubles): ScaledPair {
@@ -78,11 +78,12 @@ export function depthAcross({ a, b, reach }: ScaledPair, e: Edge, f: Edge): Dept
   };
 }
 
-function span({ coordinates: p }: ScaledPoints, [i, j]: Edge): Triple {
+/** An edge as a vector. */
+export function span({ coordinates: p }: ScaledPoints, [i, j]: Edge): Triple {
   return [p[3 * j]! - p[3 * i]!, p[3 * j + 1]! - p[3 * i + 1]!, p[3 * j + 2]! - p[3 * i + 2]!];
 }
 
-function length([x, y, z]: Triple): number {
+export function length([x, y, z]: Triple): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
