@@ -110,22 +110,89 @@ function comparePoints(p: readonly Rational[], q: readonly Rational[]): number {
   return compare(p[0]!, q[0]!) || compare(p[1]!, q[1]!);
 }
 
+/** Neighbouring parts, and the range of all of them. */
+interface Branch {
+  readonly range: Range;
+  readonly parts: readonly Part[];
+  /** The number of the first of them. */
+  readonly first: number;
+  readonly halves: readonly Branch[];
+}
+
+/** So few parts are looked at one by one. */
+const FEW = 4;
+
+/** Parts in a tree: those that follow each other along a ring are near each other. */
+function branchOf(parts: readonly Part[], first = 0): Branch {
+  const middle = parts.length >>> 1;
+  const halves =
+    parts.length <= FEW
+      ? []
+      : [branchOf(parts.slice(0, middle), first), branchOf(parts.slice(middle), first + middle)];
+  const range = (halves.length > 0 ? halves : parts).map((one) => one.range).reduce(joined);
+  return { range, parts, first, halves };
+}
+
+function joined(a: Range, b: Range): Range {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+/** Two parts by their numbers. */
+interface Candidate {
+  readonly i: number;
+  readonly k: number;
+}
+
+/** Collects the pairs of parts whose rounded squares are the least. */
+class Candidates {
+  #least = Infinity;
+  #found: Candidate[] = [];
+
+  /** Looks at all pairs of two branches that may be among them, nearer ones first. */
+  visit(a: Branch, b: Branch): void {
+    if (squaredGap(a.range, b.range) > this.#least) return;
+    if (a.halves.length === 0 && b.halves.length === 0) {
+      a.parts.forEach((p, i) => {
+        b.parts.forEach((q, k) => {
+          this.#see(p, q, { i: a.first + i, k: b.first + k });
+        });
+      });
+      return;
+    }
+    const splitsFirst = b.halves.length === 0 || (a.halves.length > 0 && a.parts.length >= b.parts.length);
+    const next = splitsFirst
+      ? a.halves.map((half) => [half, b] as const)
+      : b.halves.map((half) => [a, half] as const);
+    const gaps = next.map(([x, y]) => squaredGap(x.range, y.range));
+    for (const [x, y] of gaps[0]! <= gaps[1]! ? next : [...next].reverse()) this.visit(x, y);
+  }
+
+  #see(p: Part, q: Part, numbers: Candidate): void {
+    if (squaredGap(p.range, q.range) > this.#least) return;
+    const square = roundedSquare(p.corners, q.corners);
+    if (square > this.#least) return;
+    // Without bounds there is no square, and all are candidates.
+    if (square < this.#least) this.#found = [];
+    if (!Number.isNaN(square)) this.#least = square;
+    this.#found.push(numbers);
+  }
+
+  /** By the number of the first part, then of the second. */
+  inOrder(): readonly Candidate[] {
+    return this.#found.sort((x, y) => x.i - y.i || x.k - y.k);
+  }
+}
+
 /** The pairs of parts that are closest, exactly. Rounding keeps the order, so that they are among those whose rounded squares are the least. */
 function nearestParts(a: Side, b: Side): Near[] {
-  let least = Infinity;
-  let candidates: (readonly [a: Part, b: Part])[] = [];
-  for (const p of a.parts) {
-    for (const q of b.parts) {
-      if (squaredGap(p.range, q.range) > least) continue;
-      const square = roundedSquare(p.corners, q.corners);
-      if (square > least) continue;
-      // Without bounds there is no square, and all are candidates.
-      if (square < least) candidates = [];
-      if (!Number.isNaN(square)) least = square;
-      candidates.push([p, q]);
-    }
-  }
-  return leastOf(candidates.map(([p, q]) => ({ a: p, b: q, found: measure2d(p.cells, q.cells) })));
+  const candidates = new Candidates();
+  candidates.visit(branchOf(a.parts), branchOf(b.parts));
+  return leastOf(
+    candidates.inOrder().map(({ i, k }) => {
+      const [p, q] = [a.parts[i]!, b.parts[k]!];
+      return { a: p, b: q, found: measure2d(p.cells, q.cells) };
+    }),
+  );
 }
 
 /**

@@ -49,7 +49,8 @@ export interface Side {
 }
 
 /** A convex shape: a bounded one is the hull of its corners. */
-export function convexSide(cells: ScaledCells, corners: readonly Point2[], isBounded = true): Side {
+export function convexSide(cells: ScaledCells, given: readonly Point2[], isBounded = true): Side {
+  const corners = given.map(copyOf);
   return {
     parts: [partOf(cells, isBounded ? corners : [])],
     corners,
@@ -57,6 +58,11 @@ export function convexSide(cells: ScaledCells, corners: readonly Point2[], isBou
     isWithin: () => false,
     featureAt: (_, __, known) => known,
   };
+}
+
+/** The closest points are found when they are asked for: by then the caller may have other numbers in the same lists. */
+function copyOf(p: Point2): Point2 {
+  return [p[0]!, p[1]!];
 }
 
 function partOf(cells: ScaledCells, corners: readonly Point2[]): Part {
@@ -70,7 +76,7 @@ export function polygonSide(
   polygon: Ring | PolygonWithHoles,
   rule: FillRule,
 ): Side {
-  const rings = requirePolygon2(where, name, polygon, 1).map(openRing);
+  const rings = requirePolygon2(where, name, polygon, 1).map((ring) => openRing(ring).map(copyOf));
   requireRule(where, rule);
   const edgePart = (start: Point2, end: Point2): Part =>
     partOf(segment2dCells(where, name, { start, end }), [start, end]);
