@@ -113,8 +113,7 @@ export function convexPolyhedronCells(
   name: string,
   polyhedron: ConvexPolyhedron,
 ): ScaledCells {
-  requireConvexPolyhedron(where, name, polyhedron);
-  const { vertices, faces } = polyhedron;
+  const { vertices, faces } = requireConvexPolyhedron(where, name, polyhedron);
   const cells = hullCells(
     vertices.flatMap((p) => Array.from(p)),
     'interior',

@@ -1,4 +1,5 @@
 import { requireList, requirePositions, requireSegment2 } from '../../core/arguments/index.js';
+import { copiedPoint2 } from '../../core/copies.js';
 import { edge, type Feature, vertex } from '../../core/feature.js';
 import type { Point2, Segment } from '../../core/shapes.js';
 import { isImplicit, type PointLike2 } from '../../implicit/index.js';
@@ -96,5 +97,5 @@ function endsOf(segments: readonly Segment[] | Float64Array | Float32Array): [Po
   }
   requireList(where, 'segments', 'a list of {start, end}, or a flat array', segments);
   for (let i = 0; i < segments.length; i++) requireSegment2(where, `segments[${i}]`, segments[i]!);
-  return [segments.map(({ start }) => start), segments.map(({ end }) => end)];
+  return [segments.map(({ start }) => copiedPoint2(start)), segments.map(({ end }) => copiedPoint2(end))];
 }

@@ -1,5 +1,6 @@
 import { requirePolygon2 } from '../../core/arguments/index.js';
 import { UnionFind } from '../../core/collections/union-find.js';
+import { copiedPoint2 } from '../../core/copies.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compareLexicographic2d, type PointLike2 } from '../../implicit/index.js';
@@ -124,7 +125,8 @@ class Inspection {
     passes: readonly Pass[],
   ) {
     const met = passes.filter(({ ring }) => rings.includes(ring)).map(({ feature }) => feature);
-    this.faults.push({ kind, rings, points, features: distinct(met) });
+    const own = points.map((point) => ('type' in point ? point : copiedPoint2(point)));
+    this.faults.push({ kind, rings, points: own, features: distinct(met) });
   }
 
   /** All points and segments in which edges meet. */

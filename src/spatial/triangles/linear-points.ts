@@ -1,5 +1,7 @@
 /** The points of contacts with triangles and planes: where lines pass through features, exactly, and at which parameters. */
+
 import type { ContactPoint } from '../../core/contact.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Feature } from '../../core/feature.js';
 import type { Point3, Triangle } from '../../core/shapes.js';
 import {
@@ -82,7 +84,7 @@ function parameterOn({ kind, from, to }: Linear, planes: readonly PlaneLike[]): 
 /** The hit at an end of the linear shape. */
 function endHit({ from, to }: Linear, contact: ContactPoint): LinearHit {
   const { index } = contact.a;
-  return { ...contact, parameter: parameter(index), point: index === 0 ? from : to };
+  return { ...contact, parameter: parameter(index), point: copiedPoint3(index === 0 ? from : to) };
 }
 
 /** The hit on a feature of a triangle: ends of the linear shape and vertices are points as they are. */
@@ -90,7 +92,7 @@ export function hitOnTriangle(linear: Linear, triangle: Triangle, contact: Conta
   const { a, b } = contact;
   if (a.type === 'vertex') return endHit(linear, contact);
   const planes = planesThrough(triangle, b);
-  const point = b.type === 'vertex' ? cornersOf(triangle)[b.index]! : pointOn(linear, planes);
+  const point = b.type === 'vertex' ? copiedPoint3(cornersOf(triangle)[b.index]!) : pointOn(linear, planes);
   return { ...contact, parameter: parameterOn(linear, planes), point };
 }
 

@@ -1,4 +1,5 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Coordinates, Triangle } from '../../core/shapes.js';
 import type { PointLike3 } from '../../implicit/index.js';
 import {
@@ -85,8 +86,8 @@ export function triangleTrianglePoints(a: Triangle, b: Triangle): TriangleTriang
 }
 
 function pointAt(a: Triangle, b: Triangle, at: ContactPoint): PointLike3 {
-  if (at.a.type === 'vertex') return cornersOf(a)[at.a.index]!;
-  if (at.b.type === 'vertex') return cornersOf(b)[at.b.index]!;
+  if (at.a.type === 'vertex') return copiedPoint3(cornersOf(a)[at.a.index]!);
+  if (at.b.type === 'vertex') return copiedPoint3(cornersOf(b)[at.b.index]!);
   if (at.a.type === 'edge') return pointOn(edgeOf(a, at.a.index), planesThrough(b, at.b));
   return pointOn(edgeOf(b, at.b.index), planesThrough(a, at.a));
 }

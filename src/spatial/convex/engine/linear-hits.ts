@@ -1,4 +1,5 @@
 import type { Contact, ContactPoint, Relation } from '../../../core/contact.js';
+import { copiedPoint3 } from '../../../core/copies.js';
 import { edge, vertex } from '../../../core/feature.js';
 import type { Line, Ray, Segment } from '../../../core/shapes.js';
 import type { Parameter, PointLike3 } from '../../../implicit/index.js';
@@ -68,13 +69,13 @@ export function meetsSet({ type, from, to }: LinearComponent, set: ConvexSet): b
 
 /** A checked line, ray or segment as a linear component. */
 export function lineComponent({ origin, direction }: Line): LinearComponent {
-  return { type: 'line', from: origin, to: direction };
+  return { type: 'line', from: copiedPoint3(origin), to: copiedPoint3(direction) };
 }
 
 export function rayComponent({ origin, direction }: Ray): LinearComponent {
-  return { type: 'ray', from: origin, to: direction };
+  return { type: 'ray', from: copiedPoint3(origin), to: copiedPoint3(direction) };
 }
 
 export function segmentComponent({ start, end }: Segment): LinearComponent {
-  return { type: 'segment', from: start, to: end };
+  return { type: 'segment', from: copiedPoint3(start), to: copiedPoint3(end) };
 }

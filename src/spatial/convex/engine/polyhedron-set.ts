@@ -60,10 +60,15 @@ export function requirePolyhedronSet(where: string, name: string, polyhedron: Co
 /**
  * Checks a convex polyhedron; it may be flat.
  *
+ * @returns a copy that nobody changes
  * @throws RangeError if it is not closed or not convex, or a number is not finite
  */
-export function requireConvexPolyhedron(where: string, name: string, polyhedron: ConvexPolyhedron): void {
-  requireSeen(where, name, polyhedron);
+export function requireConvexPolyhedron(
+  where: string,
+  name: string,
+  polyhedron: ConvexPolyhedron,
+): ConvexPolyhedron {
+  return requireSeen(where, name, polyhedron).copy;
 }
 
 /** What was found of a polyhedron. */

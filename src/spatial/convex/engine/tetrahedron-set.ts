@@ -1,3 +1,4 @@
+import { copiedPoint3 } from '../../../core/copies.js';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../../core/feature.js';
 import type { Point3, Tetrahedron } from '../../../core/shapes.js';
 import { type ExactPlane, planeThrough } from '../../../implicit/index.js';
@@ -29,7 +30,7 @@ class FullTetrahedronSet extends ConvexSet {
     const { a, b, c, d } = tetrahedron;
     this.#tetrahedron = tetrahedron;
     this.#rightHanded = rightHanded;
-    this.#vertices = [a, b, c, d];
+    this.#vertices = [a, b, c, d].map(copiedPoint3);
   }
 
   override get vertices(): readonly Point3[] {

@@ -1,6 +1,8 @@
 /** Triangles as flat convex sets, and their contacts with others. */
+
 import type { Contact, ContactPoint } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
+import { copiedPoint3 } from '../../../core/copies.js';
 import type { Point3, Triangle } from '../../../core/shapes.js';
 import { orientation, type PointLike3 } from '../../../implicit/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from '../../hull/affine-hull.js';
@@ -31,7 +33,7 @@ class TriangleSet extends ConvexSet {
 
   constructor({ a, b, c }: Triangle) {
     super();
-    this.vertices = [a, b, c];
+    this.vertices = [a, b, c].map(copiedPoint3);
   }
 
   override get edges(): readonly (readonly [number, number])[] {
