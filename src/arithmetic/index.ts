@@ -1,9 +1,7 @@
 /** Numbers without geometry. See docs/arithmetic.md. */
 export type { Algebraic, RealRoot } from './algebraic.js';
-export * as algebraic from './algebraic.js';
 export { fromDecimal, toDecimal } from './decimal.js';
 export type { Dyadic } from './dyadic.js';
-export * as dyadic from './dyadic.js';
 export {
   fastTwoSumTail,
   productTailPresplit,
@@ -29,7 +27,13 @@ export {
 } from './float64.js';
 export { fromHexadecimal, toHexadecimal } from './hexadecimal.js';
 export type { Interval } from './interval.js';
-export * as interval from './interval.js';
+export * as algebraic from './namespaces/algebraic.js';
+export * as dyadic from './namespaces/dyadic.js';
+export * as interval from './namespaces/interval.js';
+export * as polynomial from './namespaces/polynomial.js';
+export * as rational from './namespaces/rational.js';
+export * as rootSum from './namespaces/root-sum.js';
+export * as surd from './namespaces/surd.js';
 export {
   compareQuadraticRootsOfNumbers,
   compareSurdsOfNumbers,
@@ -37,17 +41,13 @@ export {
   signOfSurdOfNumbers,
 } from './number-roots.js';
 export type { Ends, Factor, Polynomial, PseudoDivision } from './polynomial.js';
-export * as polynomial from './polynomial.js';
 export type { Quadratic, QuadraticRoot } from './quadratic-roots.js';
 export { compareQuadraticRoots } from './quadratic-roots.js';
 export type { Rational } from './rational.js';
-export * as rational from './rational.js';
 export type { Ring } from './ring.js';
 export { signOfRootSum, signOfSurd } from './root-signs.js';
 export type { RootSum, RootTerm } from './root-sum.js';
-export * as rootSum from './root-sum.js';
 export { roundQuotient, roundScaled, roundSqrt } from './rounding.js';
 export type { ScratchAllocator } from './scratch.js';
 export { allocateScratch, useScratchAllocator } from './scratch.js';
 export type { Surd } from './surd.js';
-export * as surd from './surd.js';

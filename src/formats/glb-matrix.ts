@@ -1,4 +1,4 @@
-import { dyadic } from '../arithmetic/index.js';
+import * as dyadic from '../arithmetic/dyadic.js';
 import { bitLength } from '../arithmetic/integers.js';
 import type { Sign } from '../core/sign.js';
 import type { GlbTransform } from './glb-document.js';

@@ -1,4 +1,5 @@
-import { dyadic, twoProductTail, twoSumTail } from '../arithmetic/index.js';
+import * as dyadic from '../arithmetic/dyadic.js';
+import { twoProductTail, twoSumTail } from '../arithmetic/index.js';
 
 /** Entries outside of these bounds are left to big integers, so that nothing below underflows or overflows. */
 const SMALLEST = 2 ** -700;

@@ -1,5 +1,6 @@
-import { type Rational, rational } from '../../arithmetic/index.js';
+import type { Rational } from '../../arithmetic/index.js';
 import { bitLength, greatestCommonDivisor, trailingZeros } from '../../arithmetic/integers.js';
+import * as rational from '../../arithmetic/rational.js';
 
 /** numerator / denominator · 2^exponent, in whatever terms; the denominator is positive and, if it can be, odd. */
 export interface Fraction {

@@ -1,4 +1,4 @@
-import { rational } from '../../arithmetic/index.js';
+import * as rational from '../../arithmetic/rational.js';
 import { rejectWords } from '../../core/arguments/index.js';
 import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
 import type { Solid, SolidFace } from '../solid.js';

@@ -1,5 +1,6 @@
-import { decompose, nextDown, nextUp, rational } from '../../arithmetic/index.js';
+import { decompose, nextDown, nextUp } from '../../arithmetic/index.js';
 import { absolute } from '../../arithmetic/integers.js';
+import * as rational from '../../arithmetic/rational.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { coordinates, type PointLike3 } from '../../implicit/index.js';
 import type { VertexPoint } from '../solid-points.js';

@@ -1,5 +1,6 @@
-import { type Rational, rational } from '../../arithmetic/index.js';
+import type { Rational } from '../../arithmetic/index.js';
 import { bitLength } from '../../arithmetic/integers.js';
+import * as rational from '../../arithmetic/rational.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';

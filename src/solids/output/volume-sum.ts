@@ -1,5 +1,6 @@
-import { type Rational, rational } from '../../arithmetic/index.js';
+import type { Rational } from '../../arithmetic/index.js';
 import { absolute, greatestCommonDivisor, trailingZeros } from '../../arithmetic/integers.js';
+import * as rational from '../../arithmetic/rational.js';
 import type { Solid } from '../solid.js';
 import type { Corner } from './corner.js';
 

@@ -1,4 +1,4 @@
-import { rational } from '../../../arithmetic/index.js';
+import * as rational from '../../../arithmetic/rational.js';
 import {
   type MeshFeature,
   meshContacts,

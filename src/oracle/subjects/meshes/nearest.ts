@@ -1,4 +1,5 @@
-import { rational, roundQuotient } from '../../../arithmetic/index.js';
+import { roundQuotient } from '../../../arithmetic/index.js';
+import * as rational from '../../../arithmetic/rational.js';
 import type { MeshFeature } from '../../../mesh/index.js';
 import {
   nearestDistance,

@@ -10,7 +10,50 @@ import {
   solidFromOrientedBox,
   solidFromTetrahedron,
 } from '../../../spatial/convex/solid.js';
-import * as spatial from '../../../spatial/index.js';
+import {
+  lineBox,
+  lineConvexPolyhedron,
+  lineFrustum,
+  lineIntersectsBox,
+  lineIntersectsConvexPolyhedron,
+  lineIntersectsFrustum,
+  lineIntersectsKDop,
+  lineIntersectsOrientedBox,
+  lineIntersectsSolid,
+  lineIntersectsTetrahedron,
+  lineKDop,
+  lineOrientedBox,
+  lineSolid,
+  lineTetrahedron,
+  rayBox,
+  rayConvexPolyhedron,
+  rayFrustum,
+  rayIntersectsBox,
+  rayIntersectsConvexPolyhedron,
+  rayIntersectsFrustum,
+  rayIntersectsKDop,
+  rayIntersectsOrientedBox,
+  rayIntersectsSolid,
+  rayIntersectsTetrahedron,
+  rayKDop,
+  rayOrientedBox,
+  raySolid,
+  rayTetrahedron,
+  segmentBox,
+  segmentConvexPolyhedron,
+  segmentFrustum,
+  segmentIntersectsBox,
+  segmentIntersectsConvexPolyhedron,
+  segmentIntersectsFrustum,
+  segmentIntersectsKDop,
+  segmentIntersectsOrientedBox,
+  segmentIntersectsSolid,
+  segmentIntersectsTetrahedron,
+  segmentKDop,
+  segmentOrientedBox,
+  segmentSolid,
+  segmentTetrahedron,
+} from '../../../spatial/index.js';
 import { hitText } from '../../answers/hits.js';
 import { featureText } from '../../answers/text.js';
 import { matrixOf } from '../../cases/boxes/frustum.js';
@@ -32,11 +75,56 @@ function textOf({ a, b, parameter, point }: SolidHit): string {
   return hitText(featureText(a), featureText(b), exactParameterValue(parameter), coordinates(point));
 }
 
+/** By their names, and not by those of the module: an object of all that a module exports keeps all of it in every bundle. */
+const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unknown>> = {
+  lineBox,
+  lineIntersectsBox,
+  lineOrientedBox,
+  lineIntersectsOrientedBox,
+  lineConvexPolyhedron,
+  lineIntersectsConvexPolyhedron,
+  lineTetrahedron,
+  lineIntersectsTetrahedron,
+  lineFrustum,
+  lineIntersectsFrustum,
+  lineKDop,
+  lineIntersectsKDop,
+  lineSolid,
+  lineIntersectsSolid,
+  rayBox,
+  rayIntersectsBox,
+  rayOrientedBox,
+  rayIntersectsOrientedBox,
+  rayConvexPolyhedron,
+  rayIntersectsConvexPolyhedron,
+  rayTetrahedron,
+  rayIntersectsTetrahedron,
+  rayFrustum,
+  rayIntersectsFrustum,
+  rayKDop,
+  rayIntersectsKDop,
+  raySolid,
+  rayIntersectsSolid,
+  segmentBox,
+  segmentIntersectsBox,
+  segmentOrientedBox,
+  segmentIntersectsOrientedBox,
+  segmentConvexPolyhedron,
+  segmentIntersectsConvexPolyhedron,
+  segmentTetrahedron,
+  segmentIntersectsTetrahedron,
+  segmentFrustum,
+  segmentIntersectsFrustum,
+  segmentKDop,
+  segmentIntersectsKDop,
+  segmentSolid,
+  segmentIntersectsSolid,
+};
+
 /** What the functions of a kind are called: `raySolid`, `rayIntersectsSolid`. */
 function ask(type: LinearType, name: string, component: unknown, shape: unknown): [SolidHits, boolean] {
-  const functions = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
-  const hits = functions[`${type}${name}`]!(component, shape) as SolidHits;
-  return [hits, functions[`${type}Intersects${name}`]!(component, shape) as boolean];
+  const hits = FUNCTIONS[`${type}${name}`]!(component as never, shape as never) as SolidHits;
+  return [hits, FUNCTIONS[`${type}Intersects${name}`]!(component as never, shape as never) as boolean];
 }
 
 /** Whether entry and exit are the ends that the contact lists; only an unbounded shape has less. */
