@@ -1,10 +1,10 @@
 import * as dyadic from '../arithmetic/dyadic.js';
+import { add, fromNumber, multiply, negate, subtract } from '../arithmetic/dyadic.js';
 import { bitLength } from '../arithmetic/integers.js';
 import type { Sign } from '../core/sign.js';
 import type { GlbTransform } from './glb-document.js';
 
 type Dyadic = dyadic.Dyadic;
-const { add, fromNumber, multiply, negate, subtract } = dyadic;
 
 /** An affine map, exactly: the upper three rows of a 4 x 4 matrix, row by row. */
 export type ExactMatrix = readonly Dyadic[];

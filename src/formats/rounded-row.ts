@@ -1,4 +1,5 @@
 import * as dyadic from '../arithmetic/dyadic.js';
+import { add, fromNumber, multiply } from '../arithmetic/dyadic.js';
 import { twoProductTail, twoSumTail } from '../arithmetic/index.js';
 
 /** Entries outside of these bounds are left to big integers, so that nothing below underflows or overflows. */
@@ -75,7 +76,6 @@ export function rowInDoubles(
 }
 
 function rowInIntegers(m: readonly dyadic.Dyadic[], x: number, y: number, z: number): number {
-  const { add, fromNumber, multiply } = dyadic;
   const first = add(multiply(m[0]!, fromNumber(x)), multiply(m[1]!, fromNumber(y)));
   return dyadic.toNumber(add(add(first, multiply(m[2]!, fromNumber(z))), m[3]!));
 }

@@ -32,6 +32,13 @@ export function requireFiniteNumbers(
   }
 }
 
+/** What a buffer holds. */
+function groupsText(each: number): string {
+  return each === 6
+    ? 'a list of numbers, min x, min y, min z, max x, max y, max z of one box behind those of the other'
+    : `a list of numbers, ${each} of one behind those of the other`;
+}
+
 /**
  * Checks a buffer of whole groups of numbers: points, rays, boxes.
  *
@@ -40,6 +47,8 @@ export function requireFiniteNumbers(
  */
 export function requireGroups(where: string, name: string, values: ArrayLike<number>, each: number): number {
   requireList(where, name, 'a list of numbers', values);
+  // Else only the length would be refused, and nobody knew why.
+  if (typeof values[0] === 'object') reject(where, name, groupsText(each), values);
   if (values.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, values.length);
   return values.length / each;
 }

@@ -16,7 +16,7 @@ export class ArgumentError extends RangeError {}
  * @throws RangeError, always: `orient2d: ax must be a finite number, got NaN`
  */
 export function reject(where: string, path: string, expected: string, value: unknown): never {
-  return rejectWords(where, path, expected, describe(value));
+  return rejectWords(where, path, expected, describe(value, expected));
 }
 
 /**

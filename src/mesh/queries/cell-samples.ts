@@ -7,6 +7,7 @@
  * are in the parts, and none is left out. All of it is seen along an axis along which the triangle is not a segment, in rational numbers.
  */
 import * as rational from '../../arithmetic/rational.js';
+import { add, compare, divide, multiply, subtract } from '../../arithmetic/rational.js';
 import { exactCoordinates } from '../../implicit/index.js';
 import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
 import { triangleOf } from '../structure/corners.js';
@@ -14,7 +15,6 @@ import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { RationalPoint } from './exact-stab.js';
 
 type Rational = rational.Rational;
-const { add, multiply, subtract, divide, compare } = rational;
 
 const HALF = rational.fromParts(1n, 2n);
 

@@ -25,13 +25,13 @@ class MeshPieces {
   }
 
   vertex(v: number): Point3 {
-    requireGroupAt(WHERE, 'mesh.positions', this.#positions, 3, "the number of the finding's vertex", v);
+    requireGroupAt(WHERE, 'mesh.positions', this.#positions, 3, 'finding.vertex', v);
     return [this.#positions[3 * v]!, this.#positions[3 * v + 1]!, this.#positions[3 * v + 2]!];
   }
 
   /** The numbers of a triangle's vertices. */
   corners(t: number): readonly number[] {
-    requireIndex(WHERE, "the number of the finding's triangle", t, this.#indices.length / 3);
+    requireIndex(WHERE, 'finding.triangle', t, this.#indices.length / 3);
     const vertices = this.#positions.length / 3;
     return [3 * t, 3 * t + 1, 3 * t + 2].map((i) => {
       requireIndex(WHERE, `mesh.indices[${i}]`, this.#indices[i]!, vertices);

@@ -70,6 +70,19 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
   return prepareMesh({ positions, indices });
 }
 
+/** What is wrong with an edge, and what to do about it. */
+function openText(edge: string, there: number, back: number): string {
+  const check = 'unerring check shows all of them';
+  if (there + back === 1)
+    return `${edge} with one triangle: where vertices are doubled weldVertices closes it; ${check}`;
+  if (!isEven(there + back))
+    return `${edge} that belongs to an odd number of triangles, ${there + back}; ${check}`;
+  const times = Math.abs(there - back);
+  return `${edge} that is run ${times} times more one way than the other: faces are turned over, which the rule 'even-odd' does not mind; ${check}`;
+}
+
+const isEven = (n: number) => n % 2 === 0;
+
 /** The edges of triangles, each of which is run as often one way as the other, or, where the way does not count, an even number of times. */
 function closedEdges(
   where: string,
@@ -89,10 +102,13 @@ function closedEdges(
     const [there, back] = [edges.count(from, to), edges.count(to, from)];
     if (isOriented ? there === back : (there + back) % 2 === 0) continue;
     const ends = [from, to].map((v) => `[${(tables.vertices.points[v] as number[]).join(', ')}]`);
-    const how = isOriented
-      ? `is run ${Math.abs(there - back)} times more one way than the other`
-      : 'belongs to an odd number of triangles';
-    rejectWords(where, name, 'closed', `an edge from ${ends.join(' to ')} that ${how}`);
+    const edge = `an edge from ${ends.join(' to ')}`;
+    rejectWords(
+      where,
+      name,
+      isOriented && isEven(there + back) ? 'oriented' : 'closed',
+      openText(edge, there, back),
+    );
   }
   return edges;
 }

@@ -156,7 +156,7 @@ describe('where a finding is', () => {
     const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles')!;
     const at = (m: Parameters<typeof findingPlace>[0]) => () => findingPlace(m, report, crossing, 0);
     expect(at({ ...two, indices: two.indices.slice(0, 3) })).toThrow(
-      "findingPlace: the number of the finding's triangle must be an integer from 0 to 0, got 1",
+      'findingPlace: finding.triangle must be an integer from 0 to 0, got 1',
     );
     expect(at({ ...two, indices: [0, 1, 2, 3, 4, 7] })).toThrow(
       'findingPlace: mesh.indices[5] must be an integer from 0 to 5, got 7',

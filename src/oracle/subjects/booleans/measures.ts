@@ -1,9 +1,9 @@
-import * as rational from '../../../arithmetic/rational.js';
+import type * as rational from '../../../arithmetic/rational.js';
+import { add, fromParts, multiply, subtract } from '../../../arithmetic/rational.js';
 import { exactCoordinates, type PointLike3, type ThreePlanesPoint } from '../../../implicit/index.js';
 import type { Solid, SolidFace } from '../../../solids/index.js';
 import type { FaceMeasure, SolidLike } from '../../answers/solids.js';
 
-const { add, fromParts, multiply, subtract } = rational;
 type Number = rational.Rational;
 type Vector = readonly [Number, Number, Number];
 

@@ -1,9 +1,17 @@
 import * as rational from '../../../arithmetic/rational.js';
+import {
+  abs,
+  add,
+  compare,
+  fromNumber,
+  fromParts,
+  multiply,
+  subtract,
+} from '../../../arithmetic/rational.js';
 import { coordinates } from '../../../implicit/index.js';
 import type { Solid } from '../../../solids/index.js';
 import { pointsOf } from './measures.js';
 
-const { abs, add, compare, fromNumber, fromParts, multiply, subtract } = rational;
 type Number = rational.Rational;
 type Vector = readonly [Number, Number, Number];
 

@@ -1,9 +1,9 @@
 import * as rational from '../../../arithmetic/rational.js';
+import { add, multiply, subtract } from '../../../arithmetic/rational.js';
 import { exactCoordinates } from '../../../implicit/index.js';
 import { type Solid, type SolidFace, type SolidTriangles, triangulateSolid } from '../../../solids/index.js';
 import { measuresOf, pointsOf } from './measures.js';
 
-const { add, multiply, subtract } = rational;
 type Vector = readonly [rational.Rational, rational.Rational, rational.Rational];
 
 /** How often each directed edge comes; an edge and its opposite cancel. */

@@ -1,5 +1,6 @@
 import { UnionFind } from '../../../core/collections/union-find.js';
 import type { ConvexPolyhedron, Point3 } from '../../../core/shapes.js';
+import { meanPoint } from '../../../implicit/index.js';
 import { orient2d } from '../../../predicates/index.js';
 import { sideOfThree } from '../../hull/affine-hull.js';
 
@@ -15,13 +16,6 @@ export interface ConvexSurface {
 
 /** Numbers of directed edges have to be integers. */
 const MOST_VERTICES = 2 ** 26;
-
-/** The mean of some points, rounded: a point near the middle of them. */
-function meanOf(points: readonly Point3[]): readonly [number, number, number] {
-  const sum: [number, number, number] = [0, 0, 0];
-  for (const point of points) for (let axis = 0; axis < 3; axis++) sum[axis]! += point[axis]! / points.length;
-  return sum;
-}
 
 /** Whether a polygon without right turns goes round once: its edges turn from those that lead down to those that lead up once. */
 function goesRoundOnce(corners: readonly Point3[]): boolean {
@@ -109,8 +103,9 @@ export function provedConvex({ vertices, faces }: ConvexPolyhedron): ConvexSurfa
   const faceAt = neighboursOf(faces, n);
   if (faceAt === undefined) return null;
   const corners = faces.map((face) => face.map((v) => vertices[v]!));
-  const inside = meanOf(vertices);
-  if (!inside.every(Number.isFinite) || !corners.every((face) => isGoodFace(face, inside))) return null;
+  // Any point would do that is behind all faces; this one nearly always is, wherever the polyhedron is.
+  const inside = meanPoint(vertices);
+  if (!corners.every((face) => isGoodFace(face, inside))) return null;
   const planes = new UnionFind(faces.length);
   let isStrict = true;
   for (const [f, face] of faces.entries()) {
@@ -128,7 +123,7 @@ export function provedConvex({ vertices, faces }: ConvexPolyhedron): ConvexSurfa
       }
     }
   }
-  const through = meanOf(corners[0]!);
+  const through = meanPoint(corners[0]!);
   const met = corners.map((face) => raySide(face, inside, through));
   if (met[0] !== 1 || met.includes(0) || met.filter((side) => side === 1).length !== 1) return null;
   return { isStrict, ...numbered(planes, faces.length) };

@@ -99,9 +99,17 @@ function requireSeen(where: string, name: string, polyhedron: ConvexPolyhedron):
   }
   const { convexity } = seen;
   if (convexity !== 'convex' && convexity !== 'strictly-convex' && convexity !== 'flat') {
-    rejectWords(where, name, 'closed and convex', convexity);
+    rejectWords(where, name, 'closed and convex', `${convexity}${wayOut(convexity)}`);
   }
   return seen;
+}
+
+/** What to do about it: the corners of a part that was turned are rounded, and its faces are no planes then. */
+function wayOut(convexity: PolyhedronConvexity): string {
+  const isRounded = convexity === 'not-planar' || convexity === 'not-convex';
+  return isRounded
+    ? ': of points that were rounded, as those of a turned part, pass convexHullPolyhedron(points, convexHull(points))'
+    : '';
 }
 
 function frozenCopy({ vertices, faces }: ConvexPolyhedron): ConvexPolyhedron {

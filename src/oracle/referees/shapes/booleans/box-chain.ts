@@ -3,6 +3,7 @@
  * areas are counted, a point is on the boundary if the cells around it differ.
  */
 import * as rational from '../../../../arithmetic/rational.js';
+import { add, fromNumber, fromParts, multiply, subtract } from '../../../../arithmetic/rational.js';
 import { type FaceMeasure, LETTERS, solidText } from '../../../answers/solids.js';
 import {
   type Frame,
@@ -15,8 +16,6 @@ import {
 } from '../../../cases/booleans/box-chain.js';
 import { IS_IN } from '../../../cases/booleans/operations.js';
 import { cross, dot, exact, type Vector } from '../vectors.js';
-
-const { add, fromNumber, fromParts, multiply, subtract } = rational;
 
 /** Cells along an axis: those between lines, and one beyond each end. */
 const CELLS = LINES + 2;

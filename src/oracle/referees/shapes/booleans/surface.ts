@@ -4,6 +4,7 @@
  * a trapezoid, and what behind it, is in front of all of it and behind. Nothing is ever joined: areas add up.
  */
 import * as rational from '../../../../arithmetic/rational.js';
+import { add, compare, divide, fromParts, multiply, subtract } from '../../../../arithmetic/rational.js';
 import type { FaceMeasure, SolidLike } from '../../../answers/solids.js';
 import { directions } from '../meshes/crossings.js';
 import { dot, type Rational3, type Vector } from '../vectors.js';
@@ -12,7 +13,6 @@ import type { ExactTriangle, Operand } from './operand.js';
 import type { Region } from './region.js';
 
 type Number = rational.Rational;
-const { add, compare, divide, fromParts, multiply, subtract } = rational;
 const ZERO = fromParts(0n, 1n);
 const HALF = fromParts(1n, 2n);
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ConvexPolyhedron, Point3 } from '../../../src/core/shapes.js';
-import { convexHull, convexHullFaces } from '../../../src/enclosing/index.js';
-import { provedConvex } from '../../../src/spatial/convex/engine/convex-surface.js';
-import { comparedConvexity, convexityOf } from '../../../src/spatial/convex/engine/polyhedron-convexity.js';
-import { comparedSet, polyhedronSet } from '../../../src/spatial/convex/engine/polyhedron-set.js';
-import { pointConvexPolyhedron } from '../../../src/spatial/convex/point-convex-polyhedron.js';
+import type { ConvexPolyhedron, Point3 } from '../../../../src/core/shapes.js';
+import { convexHull, convexHullFaces } from '../../../../src/enclosing/index.js';
+import { provedConvex } from '../../../../src/spatial/convex/engine/convex-surface.js';
+import {
+  comparedConvexity,
+  convexityOf,
+} from '../../../../src/spatial/convex/engine/polyhedron-convexity.js';
+import { comparedSet, polyhedronSet } from '../../../../src/spatial/convex/engine/polyhedron-set.js';
+import { pointConvexPolyhedron } from '../../../../src/spatial/convex/point-convex-polyhedron.js';
 
 /** Numbers from 0 to 1, the same ones always. */
 function numbers(seed: number): () => number {
