@@ -1,7 +1,22 @@
 /**
  * Planes with thickness, and where shapes lie to them: the ground that trees of planes stand on.
  */
+
+export type {
+  Box3,
+  ConvexPolyhedron,
+  OrientedBox,
+  Point3,
+  Ray,
+  Ring,
+  Segment,
+  Triangle,
+} from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { ExactPlane, PlaneLike, PointLike3 } from '../implicit/data.js';
 export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
+export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { ConvexSolid } from '../spatial/convex/solid.js';
 export type {
   FacingThickPlaneContact,
   PlaneClassification,
@@ -27,6 +42,7 @@ export {
 } from './sweeps/expand-brush.js';
 export { treeFromBytes, treeToBytes } from './tree-files/tree-bytes.js';
 export { treeFromJson, treeToJson } from './tree-files/tree-json.js';
+export type { FaceTree } from './tree-queries/faces-in-order.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
 export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';

@@ -1,4 +1,24 @@
 /** Distances and closest points between flat shapes of space, exactly. See docs/distance.md. */
+
+export type {
+  Box2,
+  Box3,
+  ConvexPolyhedron,
+  Coordinates,
+  Line,
+  OrientedBox,
+  Plane,
+  Point2,
+  Point3,
+  PolygonWithHoles,
+  Ray,
+  Ring,
+  Segment,
+  Tetrahedron,
+  Triangle,
+} from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { FillRule } from '../planar/polygons/point-polygon.js';
 export type { ConvexDistance, DistanceCertificate, WeightedVertices } from './certificate.js';
 export {
   type ClosestPair,

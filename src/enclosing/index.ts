@@ -1,5 +1,21 @@
 /** What encloses points: hulls, smallest circles, spheres and rectangles, bounding volumes. See docs/enclosing.md. */
 
+export type { PointList } from '../core/arguments/point-lists.js';
+export type { Feature } from '../core/feature.js';
+export type {
+  Box2,
+  Box3,
+  Capsule,
+  Circle,
+  ConvexPolyhedron,
+  Cylinder,
+  Ellipsoid,
+  Lozenge,
+  OrientedBox,
+  Point3,
+  Sphere,
+} from '../core/shapes.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './calipers/index.js';
 export * from './hull/index.js';
 export * from './spheres/index.js';

@@ -1,4 +1,8 @@
 /** Files of meshes (OBJ, OFF, PLY, STL, GLB) and of maps (Quake), read and written without losing a bit of a double. */
+
+export type { ThreePointsPlane } from '../implicit/data.js';
+export type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
+export type { FilePlace } from './format-error.js';
 export * from './portable.js';
 export { readMesh } from './read-mesh.js';
 export { writeMesh } from './write-mesh.js';

@@ -1,6 +1,10 @@
 /**
  * Points, planes and numbers that are kept as what defines them, and the exact questions about them.
  */
+
+export type { Rational } from '../arithmetic/rational.js';
+export type { Box3, Line, OrientedBox, Plane, Point2, Point3, Ray, Segment } from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
 export { compareCoordinate, compareLexicographic, samePoint } from './compare-points.js';

@@ -2,6 +2,11 @@
  * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about it.
  */
 
+export type { Contact } from '../core/contact.js';
+export type { Point3 } from '../core/shapes.js';
+export type { BvhBuild } from '../indexes/bvh.js';
+export type { Bvh } from '../indexes/bvh-tree.js';
+export type { TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { AxisDirection } from './queries/crossings.js';
@@ -22,6 +27,7 @@ export {
 export { type NearestOnMesh, nearestOnMesh } from './queries/nearest.js';
 export { nearestDistance, nearestSquaredDistance } from './queries/nearest-distance.js';
 export { pointOnSurface } from './queries/point-on-surface.js';
+export type { PairVisitor } from './queries/self-intersection.js';
 export {
   firstSelfIntersection,
   type PairOptions,
@@ -44,7 +50,7 @@ export {
   repeatsCorner,
 } from './structure/edges.js';
 export type { MeshFillRule } from './structure/fill-rule.js';
-export type { IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
+export type { DoubleMesh, IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
 export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
 export { PreparedMesh, type PrepareOptions, prepareMesh } from './structure/prepared-mesh.js';

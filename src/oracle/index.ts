@@ -4,11 +4,16 @@
  * `unerring/fuzz`.
  */
 
+export type { MeshEdges } from '../mesh/structure/edges.js';
+export type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 export { NoConstruction } from './answers/construction.js';
+export type { ContactLike, FeatureLike, PointLocationLike } from './answers/text.js';
 export { contactText, featureText, locationText, renameContact, swapContact } from './answers/text.js';
+export type { OnNumbers } from './cases/bind.js';
 export { type Cases, casesOf } from './cases/cases.js';
 export { fromHexFloat, toHexFloat } from './cases/doubles.js';
 export { deriveSeed, Random } from './cases/random.js';
+export type { Answering } from './engines/engine.js';
 export {
   type Answers,
   type Engine,
@@ -17,12 +22,15 @@ export {
   engineOnNumbers,
   type Watch,
 } from './engines/engine.js';
+export type { ImportPackage } from './engines/import-optional.js';
 export { builtInEngines, loadEngine } from './engines/index.js';
+export type { Dimension } from './metamorphic/exact-map.js';
 export * from './metamorphic/index.js';
 export * from './protocol/index.js';
 export { isDegenerate } from './questions/degenerate.js';
 export { shapeFamilies } from './questions/families/shape-families.js';
 export { axisCycle, permuting, reordering, scaling, swapping } from './questions/laws.js';
+export type { PartOf } from './questions/layout.js';
 export {
   box,
   direction,
@@ -88,4 +96,5 @@ export {
   verdictOn,
   verdicts,
 } from './verdict/verdict.js';
+export type { Declaring } from './verdict/verdict-on-case.js';
 export { verdictOnCase } from './verdict/verdict-on-case.js';

@@ -1,3 +1,5 @@
+export type { Coordinates } from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
 export * from './generated/index.js';
 export { polygonAreaSign } from './polygon-area-sign.js';
 export { sideOfThickPlane } from './side-of-thick-plane.js';

@@ -1,4 +1,39 @@
 /** Circles, spheres, capsules, lozenges, cylinders, cones, ellipses and ellipsoids, exactly. See docs/round.md. */
+
+export type { Surd } from '../arithmetic/surd.js';
+export type { PointLocation } from '../core/location.js';
+export type {
+  Box2,
+  Box3,
+  Capsule,
+  Circle,
+  Circle3,
+  Cone,
+  ConvexPolyhedron,
+  Cylinder,
+  Disk,
+  Ellipse,
+  Ellipsoid,
+  InfiniteCylinder,
+  Line,
+  Lozenge,
+  OrientedBox,
+  Plane,
+  Point2,
+  Point3,
+  PolygonWithHoles,
+  Ray,
+  Ring,
+  Segment,
+  Sphere,
+  Tetrahedron,
+  Triangle,
+  TruncatedCone,
+} from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { ParameterLike } from '../implicit/data.js';
+export type { FillRule } from '../planar/polygons/point-polygon.js';
+export type { Frustum } from '../spatial/convex/frustum.js';
 export * from './conics/index.js';
 export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';

@@ -1,6 +1,12 @@
 /**
  * Solids bounded by planes, combined exactly.
  */
+
+export type { Rational } from '../arithmetic/rational.js';
+export type { Location } from '../core/location.js';
+export type { PlaneLike, PointLike3 } from '../implicit/data.js';
+export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
+export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
 export {
   solidComplement,
   solidDifference,

@@ -1,9 +1,11 @@
 /** Queries in space: each file decides one pair of shapes, by signs of predicates only. */
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export type { Feature, FeatureType } from '../core/feature.js';
+export type { PointLocation } from '../core/location.js';
 export type {
   Box3,
   ConvexPolyhedron,
+  Coordinates,
   Line,
   OrientedBox,
   Plane,
@@ -14,8 +16,11 @@ export type {
   Tetrahedron,
   Triangle,
 } from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { ExactPlane, PointLike3 } from '../implicit/data.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
+export type { Place } from './hull/box-features.js';
 export * from './hull/index.js';
 export * from './polygons/index.js';
 export * from './triangles/index.js';

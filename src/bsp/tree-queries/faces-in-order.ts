@@ -11,7 +11,7 @@ import { faceTreeFrom, type LoadedTree } from './load-tree.js';
 /** Whether the faces furthest from the eye come first, or the nearest. */
 export type FaceOrder = 'back-to-front' | 'front-to-back';
 
-type FaceTree = NodeStoringTree | LeafStoringTree;
+export type FaceTree = NodeStoringTree | LeafStoringTree;
 
 /**
  * The faces of a tree in an order in which none hides one that comes later (`front-to-back` the other way round: none is hidden by one that

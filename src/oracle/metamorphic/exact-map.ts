@@ -18,7 +18,7 @@ export interface ExactMap {
   apply(values: Float64Array, random: Random): MappedCase | undefined;
 }
 
-type Dimension = 2 | 3;
+export type Dimension = 2 | 3;
 
 const indices = (values: Float64Array, dimension: Dimension): number[] =>
   Array.from({ length: values.length / dimension }, (_, i) => i);

@@ -48,7 +48,7 @@ export interface Layout {
   readonly names: readonly string[];
 }
 
-type PartOf = (dimension: 2 | 3) => Part;
+export type PartOf = (dimension: 2 | 3) => Part;
 
 function part(kind: PartKind, name: string, size: number, low = 0, high = 0): Part {
   return { kind, name, size, low, high };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { composedNames, type PublicFunction, publicFunctions } from './functions-asked.js';
+import { hiddenTypes } from '../../packaging/signature-types.js';
+import { composedNames, load, type PublicFunction, publicFunctions } from './functions-asked.js';
 import { unasked } from './unasked-functions.js';
 
 /** The entries that answer questions of geometry. */
@@ -101,4 +102,12 @@ test('the walk finds what is asked, and a function that no subject calls is none
   expect(isAsked('orient3dAt')).toBe(true);
   expect(isAsked('thickPointSolidLeafTree')).toBe(true);
   expect(isAsked('refitBvh')).toBe(false);
+});
+
+test('every entry exports the types of the arguments and the results of what it exports', () => {
+  const all = ['', ...entries, 'formats', 'workers', 'arithmetic', 'oracle'];
+  const hidden = hiddenTypes(load(entries), all).map(
+    ({ entry, of, type, file }) => `unerring/${entry}: ${type} (${file}), of ${of}`,
+  );
+  expect(hidden).toEqual([]);
 });

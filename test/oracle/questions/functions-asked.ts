@@ -44,11 +44,16 @@ export function publicFunctions(entries: readonly string[]): Map<string, PublicF
 
 let loaded: ts.Program | undefined;
 
-function load(entries: readonly string[]): ts.Program {
+/** Entries whose types are looked at, besides those of geometry. */
+const OTHERS = ['formats', 'workers', 'arithmetic', 'oracle'];
+
+/** The program that these entries, the others and the root make; loaded once. */
+export function load(entries: readonly string[]): ts.Program {
   if (loaded !== undefined) return loaded;
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, undefined, 'tsconfig.json');
-  const rootNames = [...entries, 'oracle'].map((entry) => `${root}src/${entry}/index.ts`);
+  const rootNames = [...entries, ...OTHERS].map((entry) => `${root}src/${entry}/index.ts`);
+  rootNames.push(`${root}src/index.ts`);
   loaded = ts.createProgram({ rootNames, options });
   return loaded;
 }
