@@ -54,7 +54,8 @@ export function chunksOf(bytes: MeshBytes, totalBytes: number | undefined, where
       return { bytes: checked(where, bytes), total: totalBytes };
     }
   }
-  return reject(where, 'bytes', EXPECTED, bytes);
+  const isResponse = typeof bytes === 'object' && bytes !== null && 'body' in bytes;
+  return reject(where, 'bytes', EXPECTED, bytes, isResponse ? 'v.body' : '');
 }
 
 function whole(bytes: Uint8Array): Chunks {

@@ -31,5 +31,13 @@ function requireForm(where: string, name: string, solid: Solid): void {
   const { type, planes, vertices, faces, isUnbounded } = solid;
   const isSolid =
     type === 'solid' && typeof isUnbounded === 'boolean' && [planes, vertices, faces].every(Array.isArray);
-  if (!isSolid) reject(where, name, expected, solid);
+  if (!isSolid) reject(where, name, expected, solid, wayTo(solid));
+}
+
+/** How a solid is made of what was given for one. */
+function wayTo(given: object): string {
+  if (Array.isArray(given)) return 'the solids one by one, f(...solids)';
+  if ('positions' in given && 'indices' in given) return 'solidFromMesh(mesh)';
+  const isConvex = (given as { type?: unknown }).type === 'solid';
+  return isConvex ? 'what convexSolid(planes) makes: this is a shape of unerring/spatial' : '';
 }

@@ -1,6 +1,6 @@
 /** Checks of flat buffers: coordinates one behind the other, and numbers of vertices. */
 import { reject } from './errors.js';
-import { NUMBER } from './kinds.js';
+import { isList, NUMBER } from './kinds.js';
 import { requireList } from './lists.js';
 import { rejectIndex, requireIndex } from './numbers.js';
 
@@ -48,7 +48,8 @@ function groupsText(each: number): string {
 export function requireGroups(where: string, name: string, values: ArrayLike<number>, each: number): number {
   requireList(where, name, 'a list of numbers', values);
   // Else only the length would be refused, and nobody knew why.
-  if (typeof values[0] === 'object') reject(where, name, groupsText(each), values);
+  if (typeof values[0] === 'object')
+    reject(where, name, groupsText(each), values, isList(values[0]) ? 'points.flat()' : '');
   if (values.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, values.length);
   return values.length / each;
 }

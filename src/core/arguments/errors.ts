@@ -13,10 +13,11 @@ export class ArgumentError extends RangeError {}
  * @param path The argument, or the part of it: `triangle.a[0]`
  * @param expected What it must be, in words
  * @param value What was given, which is described
+ * @param way How that becomes what is expected, if it is known and `describe` does not say it
  * @throws RangeError, always: `orient2d: ax must be a finite number, got NaN`
  */
-export function reject(where: string, path: string, expected: string, value: unknown): never {
-  return rejectWords(where, path, expected, describe(value, expected));
+export function reject(where: string, path: string, expected: string, value: unknown, way = ''): never {
+  return rejectWords(where, path, expected, describe(value) + (way && `: pass ${way}`));
 }
 
 /**
@@ -43,15 +44,10 @@ export function requireFinite(where: string, names: string, values: readonly unk
       typeof value === 'string'
         ? `the string '${value}'`
         : Array.isArray(value)
-          ? `[${value}]: pass coordinates, ${where}(${names.replaceAll(' ', ', ')})`
-          : isPlain(value)
+          ? `[${value}]: pass ${names}`
+          : value == null || typeof value === 'number' || typeof value === 'boolean'
             ? value
-            : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+            : `type ${typeof value}`;
     throw new RangeError(`${where}: ${names.split(' ')[i]} must be a finite number, got ${got}`);
   });
-}
-
-/** Whether a value's text says what it is. */
-function isPlain(value: unknown): boolean {
-  return value == null || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -8,79 +8,16 @@ type Members = Readonly<Record<string, unknown>>;
 /**
  * What to do with an object that was refused: `: pass [v.x, v.y, v.z]`; empty if it is not known.
  *
- * @param expected  what was asked for, in words
  * @example hintFor({ x: 0, y: 1 }); // ': pass [v.x, v.y]'
  */
-export function hintFor(value: object, expected = ''): string {
+export function hintFor(value: object): string {
   try {
-    const way = wayTo(expected, value as Members) ?? (Array.isArray(value) ? '' : wayOf(value as Members));
+    const way = wayOf(value as Members);
     return way === '' ? '' : `: pass ${way}`;
   } catch {
     // An object may refuse to show what it has.
     return '';
   }
-}
-
-/** What is given where something else of this package is asked for, and how that is made of it. */
-const WAYS: readonly (readonly [expected: RegExp, fits: (value: Members) => boolean, way: string])[] = [
-  [/solid of unerring\/solids/, isMesh, 'solidFromMesh(mesh)'],
-  [/solid of unerring\/solids/, isListOfObjects, 'the solids one by one, f(...solids)'],
-  [
-    /solid of unerring\/solids/,
-    (v) => v.type === 'solid',
-    'a solid of unerring/solids, as convexSolid(planes) makes; this is a convex shape of unerring/spatial',
-  ],
-  [/positions, indices/, (v) => v.type === 'solid' && 'isUnbounded' in v, 'solidToMesh(solid)'],
-  [/positions, indices/, (v) => isMesh(v.mesh), 'v.mesh'],
-  [/^a point of \d coordinates/, (v) => 'point' in v, 'v.point'],
-  [/\{normal, constant\}/, (v) => isNumbers(v, 4), '{normal: v.slice(0, 3), constant: v[3]}'],
-  [/\{center, radius\}/, (v) => isNumbers(v, 4), '{center: v.slice(0, 3), radius: v[3]}'],
-  [/\{min, max\}/, (v) => isNumbers(v, 6), '{min: v.slice(0, 3), max: v.slice(3)}'],
-  [
-    /16 numbers/,
-    (v) => 'projectionMatrix' in v,
-    'the elements of camera.projectionMatrix times camera.matrixWorldInverse',
-  ],
-  [/^a list of points/, (v) => 'outer' in v, 'v.outer; holes are not taken here'],
-  [/^a point of 2 coordinates/, isPolygon, 'one polygon after the other: these are several'],
-  [
-    /list of numbers, [23] of one/,
-    (v) => isNumbers((v as unknown as ArrayLike<unknown>)[0]),
-    'points.flat()',
-  ],
-  [/finite number/, (v) => isNumbers(v), 'the numbers one behind the other, as points.flat()'],
-  [/string, an ArrayBuffer/, (v) => isStream(v.body), 'v.body'],
-  [/BufferGeometry|with a position/, (v) => isGeometry(v.geometry), 'mesh.geometry'],
-];
-
-function wayTo(expected: string, value: Members): string | undefined {
-  return WAYS.find(([what, fits]) => what.test(expected) && fits(value))?.[2];
-}
-
-function isMesh(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'positions' in value && 'indices' in value;
-}
-
-function isListOfObjects(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)
-  );
-}
-
-function isNumbers(value: unknown, count?: number): boolean {
-  if (!(Array.isArray(value) || ArrayBuffer.isView(value))) return false;
-  const numbers = Array.from(value as ArrayLike<unknown>);
-  return numbers.every((x) => typeof x === 'number') && (count === undefined || numbers.length === count);
-}
-
-/** A list of points, or an object with one. */
-function isPolygon(value: unknown): boolean {
-  const ring = Array.isArray(value) ? value : (value as { outer?: unknown } | null)?.outer;
-  return Array.isArray(ring) && ring.length > 0 && isNumbers(ring[0], 2);
-}
-
-function isStream(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'getReader' in value;
 }
 
 function wayOf(value: Members): string {

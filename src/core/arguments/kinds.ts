@@ -39,10 +39,17 @@ export const NUMBER: Kind = {
   },
 };
 
+const PLANE_OF_LIST = '{normal: v.slice(0, 3), constant: v[3]}';
+
+/** Of a hit or a contact its point was meant. */
+function partOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'point' in value ? 'v.point' : '';
+}
+
 /** Finite numbers, as many as said. @param what 'a point of 3 coordinates' */
 export function numbers(what: string, count: number): Kind {
   const check: Kind['check'] = (where, path, value) => {
-    if (!isList(value) || value.length !== count) return reject(where, path, what, value);
+    if (!isList(value) || value.length !== count) return reject(where, path, what, value, partOf(value));
     for (let i = 0; i < count; i++) NUMBER.check(where, `${path}[${i}]`, value[i]);
   };
   return { what, check };
@@ -70,7 +77,14 @@ export function record(members: Readonly<Record<string, Kind>>): Kind {
     check(where, path, value) {
       if (typeof value !== 'object' || value === null) return reject(where, path, what, value);
       const isThere = (name: string) => (value as Record<string, unknown>)[name] !== undefined;
-      if (!names.some(isThere) || hasForeignVectors(value)) return reject(where, path, what, value);
+      if (!names.some(isThere) || hasForeignVectors(value))
+        return reject(
+          where,
+          path,
+          what,
+          value,
+          names[1] === 'constant' && isList(value) ? PLANE_OF_LIST : '',
+        );
       for (const name of names) {
         members[name]!.check(where, `${path}.${name}`, (value as Record<string, unknown>)[name]);
       }

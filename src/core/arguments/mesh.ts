@@ -15,7 +15,14 @@ export function requireMesh(
 ): void {
   requireObject(where, name, '{positions, indices}', mesh);
   const { positions, indices } = mesh;
-  if (positions === undefined && indices === undefined) reject(where, name, '{positions, indices}', mesh);
+  if (positions === undefined && indices === undefined)
+    reject(
+      where,
+      name,
+      '{positions, indices}',
+      mesh,
+      'isUnbounded' in mesh ? 'solidToMesh(solid)' : 'mesh' in mesh ? 'v.mesh' : '',
+    );
   const vertices = requirePositions(where, `${name}.positions`, positions);
   requireIndices(where, `${name}.indices`, indices, vertices);
 }

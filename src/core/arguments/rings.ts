@@ -38,6 +38,7 @@ export function requirePolygon2(
 ): readonly Ring[] {
   if (isList(polygon)) {
     if (isList(polygon[0]) && isList(polygon[0][0])) refuseRings(where, name, polygon);
+    if ('outer' in Object(polygon[0])) reject(where, name, POLYGON, polygon, 'each polygon alone');
     requireRing2(where, name, polygon, least);
     return [polygon];
   }

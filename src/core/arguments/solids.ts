@@ -147,7 +147,11 @@ function requireFaces(
 
 /** Checks a matrix as three.js keeps it: 16 finite numbers. @throws RangeError naming the argument */
 export function requireMatrix(where: string, name: string, elements: ArrayLike<number>): void {
-  if (elements?.length !== 16) reject(where, name, 'a list of 16 numbers', elements);
+  if (elements?.length !== 16) {
+    const isCamera = typeof elements === 'object' && elements !== null && 'projectionMatrix' in elements;
+    const way = isCamera ? 'the elements of camera.projectionMatrix times camera.matrixWorldInverse' : '';
+    reject(where, name, 'a list of 16 numbers', elements, way);
+  }
   for (let i = 0; i < 16; i++)
     if (!Number.isFinite(elements[i])) NUMBER.check(where, `${name}[${i}]`, elements[i]);
 }

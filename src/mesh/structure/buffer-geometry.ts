@@ -36,7 +36,8 @@ export interface BufferGeometryLike {
 export function meshFromBufferGeometry(geometry: BufferGeometryLike): IndexedMesh {
   const where = 'meshFromBufferGeometry';
   requireObject(where, 'geometry', 'a BufferGeometry of three.js', geometry);
-  if ('geometry' in geometry) reject(where, 'geometry', 'a BufferGeometry of three.js', geometry);
+  if ('geometry' in geometry)
+    reject(where, 'geometry', 'a BufferGeometry of three.js', geometry, 'mesh.geometry');
   requireObject(where, 'geometry.attributes', 'an object with a position', geometry.attributes);
   const position = requireAttribute(where, 'geometry.attributes.position', geometry.attributes.position, 3);
   const index = geometry.index ?? null;

@@ -19,6 +19,8 @@ export interface PrepareOptions {
  * the corners at its vertices. The mesh must not be changed while it is in use.
  */
 export class PreparedMesh {
+  /** A mesh as it is lacks this, and the compiler names it. No such member is there. */
+  declare readonly 'call prepareMesh(mesh) first': true;
   /** The coordinates as doubles. */
   readonly positions: Float64Array;
   readonly indices: Uint32Array;

@@ -32,7 +32,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   [() => pointPlane([0, 0, 0], [0, 0, 1, 0] as never), ': pass {normal: v.slice(0, 3), constant: v[3]}'],
   [
     () => pointPolygon2d([0, 0], [{ outer: [[0, 0]] }, { outer: [[1, 1]] }] as never),
-    ': pass one polygon after the other: these are several',
+    ': pass each polygon alone',
   ],
   [
     () => frustumFromMatrix(camera as never),

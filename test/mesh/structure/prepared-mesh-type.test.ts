@@ -1,0 +1,11 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../../src/mesh/index.js';
+
+it('a mesh as it is is no prepared one, and what is missing says what to do', () => {
+  expectTypeOf<IndexedMesh>().not.toExtend<PreparedMesh>();
+  expectTypeOf<PreparedMesh>().toHaveProperty('call prepareMesh(mesh) first');
+  // It is a word to the compiler only.
+  expect(Object.keys(prepareMesh({ positions: [], indices: [] }))).not.toContain(
+    'call prepareMesh(mesh) first',
+  );
+});
