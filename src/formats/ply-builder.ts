@@ -104,7 +104,12 @@ export class PlyBuilder {
       notes.add('no-faces', 1, `no faces: ${counted(this.vertices, 'vertex', 'vertices')} only`);
     }
     for (const plan of this.plans) this.#noteIgnored(plan);
-    const { unmarked } = this.header;
+    const { unmarked, strayList } = this.header;
+    if (strayList)
+      notes.ignore(
+        'list of a face that is declared for vertices',
+        'lists of faces that are declared for vertices',
+      );
     const called = 'of the header that is no comment and says nothing';
     if (unmarked > 0) notes.ignore(`line ${called}`, `lines ${called}`, unmarked);
     const { origins } = this;

@@ -61,6 +61,8 @@ export interface PlyHeader {
   readonly lines: number;
   /** How many of them are comments without the word for it. */
   readonly unmarked: number;
+  /** Whether the list of a face's vertices was declared for vertices, in a file without faces: it is nowhere then. */
+  readonly strayList: boolean;
 }
 
 /** The byte order mark of UTF-8, a character for each byte. */
@@ -184,7 +186,24 @@ export class PlyHeaderReader {
   }
 
   #finish(): PlyHeader {
-    return { format: this.#format!, elements: this.#elements, lines: this.#line, unmarked: this.#unmarked };
+    const strayList = this.#dropStrayList();
+    return {
+      format: this.#format!,
+      elements: this.#elements,
+      lines: this.#line,
+      unmarked: this.#unmarked,
+      strayList,
+    };
+  }
+
+  /** Blender 2.7 declares the list of faces even where it declares no faces: behind the vertices, whose it is not. */
+  #dropStrayList(): boolean {
+    if (this.#elements.some(({ name }) => name === 'face')) return false;
+    const vertex = this.#elements.find(({ name }) => name === 'vertex');
+    const last = vertex?.properties.at(-1);
+    if (last?.countType === undefined || !/^vertex_ind(?:ex|ices)$/.test(last.name)) return false;
+    vertex!.properties.pop();
+    return true;
   }
 
   #fail(what: string): never {

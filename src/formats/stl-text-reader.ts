@@ -12,6 +12,17 @@ const UNNAMED: FacePart = { names: {} };
 /** What a line must begin with, one after the other for each facet. */
 type Expected = 'solid' | 'facet' | 'outer' | 'vertex' | 'endloop' | 'endfacet';
 
+const ENDED = { endloop: 'loop', endfacet: 'facet' } as const;
+
+/** Passes `endloop`, or `end loop` as some programs write it. */
+function passEnd(scanner: TextScanner, what: 'solid' | 'facet' | 'loop'): boolean {
+  if (scanner.passWord(`end${what}`)) return true;
+  const { pos } = scanner;
+  if (scanner.passWord('end') && scanner.passWord(what)) return true;
+  scanner.pos = pos;
+  return false;
+}
+
 /** Reads text STL line by line. */
 export class StlTextReader {
   readonly #builder = new StlBuilder();
@@ -46,7 +57,7 @@ export class StlTextReader {
   }
 
   #facet(scanner: TextScanner): void {
-    if (scanner.passWord('endsolid')) {
+    if (passEnd(scanner, 'solid')) {
       this.#expected = 'solid';
       return;
     }
@@ -69,7 +80,7 @@ export class StlTextReader {
   }
 
   #vertex(scanner: TextScanner): void {
-    if (scanner.passWord('endloop')) this.#failAtLoop(scanner);
+    if (passEnd(scanner, 'loop')) this.#failAtLoop(scanner);
     if (!scanner.passWord('vertex')) failExpecting(scanner, '"vertex"');
     this.#cornerLines[this.#vertices]!.push(scanner.line);
     for (let i = 0; i < 3; i++) {
@@ -89,7 +100,8 @@ export class StlTextReader {
   }
 
   #bracket(scanner: TextScanner, expected: 'outer' | 'endloop' | 'endfacet'): void {
-    if (!scanner.passWord(expected)) failExpecting(scanner, `"${expected}"`);
+    const isThere = expected === 'outer' ? scanner.passWord(expected) : passEnd(scanner, ENDED[expected]);
+    if (!isThere) failExpecting(scanner, `"${expected}"`);
     if (expected === 'outer' && !scanner.passWord('loop')) failExpecting(scanner, '"loop"');
     this.#endLine(scanner);
     if (expected === 'endfacet') this.#builder.add();

@@ -8,6 +8,7 @@ const QUOTE = 34;
 const SLASH = 47;
 const PLUS = 43;
 const MINUS = 45;
+const SEMICOLON = 59;
 const POINT = 46;
 const ZERO = 48;
 const LOWER_E = 101;
@@ -62,7 +63,8 @@ export class MapScanner {
       const code = text.charCodeAt(this.pos);
       if (code === LINE_FEED || code === CARRIAGE_RETURN) this.#passLineEnd(code);
       else if (code <= SPACE) this.pos++;
-      else if (code === SLASH && text.charCodeAt(this.pos + 1) === SLASH) this.#passComment();
+      else if (code === SEMICOLON || (code === SLASH && text.charCodeAt(this.pos + 1) === SLASH))
+        this.#passComment();
       else return code;
     }
   }

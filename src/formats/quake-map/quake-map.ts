@@ -45,7 +45,8 @@ export type QuakeMapNoteKind =
   | 'brush-primitive-skipped'
   | 'face-degenerate'
   | 'too-few-faces'
-  | 'property-repeated';
+  | 'property-repeated'
+  | 'brush-without-entity';
 
 /** Something in a map that a person wants to be told. */
 export interface QuakeMapNote {

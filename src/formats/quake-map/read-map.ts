@@ -36,25 +36,44 @@ class MapReader {
 
   map(): QuakeMap {
     const entities: QuakeMapEntity[] = [];
+    // What editors put on the clipboard may be brushes of no entity.
+    let bare: QuakeMapBrush[] | undefined;
     while (!this.#scanner.atEnd) {
-      if (!this.#scanner.isAt('{')) this.#scanner.failExpecting('"{" that begins an entity');
-      entities.push(this.#entity());
+      const { line } = this.#scanner;
+      if (!this.#scanner.pass('{')) this.#scanner.failExpecting('"{" that begins an entity');
+      if (!this.#scanner.isAt('(')) {
+        entities.push(this.#entity(line));
+        continue;
+      }
+      if (bare === undefined) {
+        bare = [];
+        entities.push({ properties: {}, brushes: bare, line });
+        this.#note(
+          'brush-without-entity',
+          'this brush and others like it are in no entity: read as one of their own',
+          line,
+        );
+      }
+      this.#brush(bare, line);
     }
     return { entities, notes: this.#notes };
   }
 
-  #entity(): QuakeMapEntity {
+  /** Behind the brace that begins it. */
+  #entity(line: number): QuakeMapEntity {
     const scanner = this.#scanner;
-    const { line } = scanner;
     this.#count(1);
-    scanner.pass('{');
     // An object would take a property of the name `__proto__` for something else while it is filled.
     const properties = new Map<string, string>();
     const brushes: QuakeMapBrush[] = [];
     while (!scanner.pass('}')) {
       if (scanner.isAt('"')) this.#property(properties);
-      else if (scanner.isAt('{')) this.#brush(brushes);
-      else scanner.failExpecting('a property in quotes, "{" that begins a brush or "}" that ends the entity');
+      else if (scanner.isAt('{')) {
+        const { line: first } = scanner;
+        scanner.pass('{');
+        this.#brush(brushes, first);
+      } else
+        scanner.failExpecting('a property in quotes, "{" that begins a brush or "}" that ends the entity');
     }
     return { properties: Object.fromEntries(properties), brushes, line };
   }
@@ -71,11 +90,10 @@ class MapReader {
     properties.set(key, scanner.quoted());
   }
 
-  #brush(brushes: QuakeMapBrush[]): void {
+  /** Behind the brace that begins it. */
+  #brush(brushes: QuakeMapBrush[], line: number): void {
     const scanner = this.#scanner;
-    const { line } = scanner;
     this.#count(1);
-    scanner.pass('{');
     const faces: QuakeMapFace[] = [];
     let degenerate = 0;
     while (!scanner.pass('}')) {
