@@ -46,8 +46,9 @@ export function diskPolygonRelation(pair: DiskAndRings): RoundRelation {
 /** What a disk is to a polygon that it meets. */
 function containmentOf(pair: DiskAndRings, least: Sign, isWithin: boolean): Containment {
   const { radius, rings } = pair;
-  const isIn = radius === 0n || isWithin || (least < 0 && isCovered(pair));
   const contains = rings.every((ring) => ring.every((p) => dot2(p, p) <= radius * radius));
-  if (isIn) return contains ? 'equal' : 'inside';
-  return contains ? 'containing' : 'none';
+  if (radius === 0n) return contains ? 'equal' : 'inside';
+  // What has straight edges covers no disk that it is in, whatever it winds around.
+  if (contains) return 'containing';
+  return isWithin || (least < 0 && isCovered(pair)) ? 'inside' : 'none';
 }
