@@ -1,7 +1,7 @@
-import { requireOneOf, requireOptions } from '../core/arguments/index.js';
+import { rejectWords, requireOneOf, requireOptions } from '../core/arguments/index.js';
 import type { MeshFillRule, MeshInput } from '../mesh/index.js';
 import { isFilled, MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
-import { adoptMesh } from '../mesh/structure/indexed-mesh.js';
+import { adoptMesh, type IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { solidOfMesh } from './engine/combine.js';
 import type { Solid } from './solid.js';
 
@@ -15,7 +15,7 @@ import type { Solid } from './solid.js';
  *
  * @param mesh closed: each edge is run as often one way as the other, for `even-odd` an even number of times; vertices with equal
  * coordinates are one
- * @throws RangeError naming what is wrong with the mesh, or an edge that is open
+ * @throws RangeError naming what is wrong with the mesh, or an edge that is open; also for a mesh that is inside out and would be nothing, if no rule is named
  * @example
  * const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
  * const indices = [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3];
@@ -28,5 +28,17 @@ export function solidFromMesh(mesh: MeshInput, options: { rule?: MeshFillRule } 
   const { rule = 'positive' } = options;
   requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
   const belongs = (winding: number) => isFilled(winding, rule);
-  return solidOfMesh(where, 'mesh', adoptMesh(where, 'mesh', mesh), belongs, rule !== 'even-odd');
+  const adopted = adoptMesh(where, 'mesh', mesh);
+  const solid = solidOfMesh(where, 'mesh', adopted, belongs, rule !== 'even-odd');
+  // Who names the rule knows what it leaves out.
+  if (solid.faces.length === 0 && options.rule === undefined) requireRightSide(where, adopted);
+  return solid;
+}
+
+/** @throws RangeError for a mesh that encloses nothing but what it winds around the other way */
+function requireRightSide(where: string, mesh: IndexedMesh): void {
+  const opposite = solidOfMesh(where, 'mesh', mesh, (winding) => winding < 0, true);
+  if (opposite.faces.length === 0) return;
+  const got = "one that is inside out: { rule: 'non-zero' } takes it as it is meant, 'positive' as nothing";
+  rejectWords(where, 'mesh', 'a mesh whose faces look outward', got);
 }

@@ -315,7 +315,11 @@ describe('what counts as nothing', () => {
     const { combined } = await booleanJob(job([unit, insideOut], 'nothing.off'), calm);
     expect(combined!.volume).toEqual({ numerator: '1', denominator: '1' });
     expect(combined!.notes).toEqual([
-      { kind: 'encloses-nothing', message: `${insideOut} encloses nothing by the rule positive`, count: 12 },
+      {
+        kind: 'encloses-nothing',
+        message: `${insideOut} encloses nothing by the rule positive: --rule non-zero takes meshes that are inside out`,
+        count: 12,
+      },
     ]);
   });
 

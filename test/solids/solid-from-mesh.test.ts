@@ -19,7 +19,7 @@ describe('solidFromMesh', () => {
     ['a part and its opposite', together(a, insideOut(a)), 0, 0, 0],
     ['triangles without an area', { ...a, indices: [...a.indices, 0, 0, 1, 0, 1, 0] }, 8, 8, 8],
   ])('%s', (_, mesh, positive, nonZero, evenOdd) => {
-    expect(twelveVolumes(solidFromMesh(mesh))).toBe(12 * positive);
+    expect(twelveVolumes(solidFromMesh(mesh, { rule: 'positive' }))).toBe(12 * positive);
     expect(twelveVolumes(solidFromMesh(mesh, { rule: 'non-zero' }))).toBe(12 * nonZero);
     expect(twelveVolumes(solidFromMesh(mesh, { rule: 'even-odd' }))).toBe(12 * evenOdd);
   });

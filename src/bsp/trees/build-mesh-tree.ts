@@ -35,7 +35,7 @@ export interface MeshTreeOptions extends TreeOptions {
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.1, 8.3.2.
  *
- * @throws RangeError if the arrays are no mesh, an option is wrong, or the mesh is not closed: along an edge more triangles run one way than
+ * @throws RangeError for a mesh that is inside out and would be nothing, if no rule is named; if the arrays are no mesh, an option is wrong, or the mesh is not closed: along an edge more triangles run one way than
  *   the other (for `even-odd`, an odd number of triangles has an edge)
  * @example
  * const positions = [0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4];
@@ -55,7 +55,19 @@ export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): S
   const hints = checked.hints.map((plane) => table.add(plane).index);
   const cube = farCube(coordinateExtent(prepared.positions));
   const choice = { table, options: checked, hints, reach: Infinity };
-  return growSolidTree(where, fragments, choice, cube, meshMembership(prepared, fragments, rule));
+  const grow = (belongs: MeshFillRule) =>
+    growSolidTree(where, fragments, choice, cube, meshMembership(prepared, fragments, belongs));
+  const tree = grow(rule);
+  // Who names the rule knows what it leaves out.
+  if (options.rule === undefined && isEmpty(tree) && fragments.length > 0 && !isEmpty(grow('non-zero'))) {
+    const got = "one that is inside out: { rule: 'non-zero' } takes it as it is meant, 'positive' as nothing";
+    rejectWords(where, 'mesh', 'a mesh whose faces look outward', got);
+  }
+  return tree;
+}
+
+function isEmpty({ leaves }: SolidLeafTree): boolean {
+  return leaves.every((leaf) => leaf === 'empty');
 }
 
 function requireClosed(where: string, mesh: PreparedMesh, rule: MeshFillRule): void {

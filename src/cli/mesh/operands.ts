@@ -28,8 +28,13 @@ function naming<T>(path: string, work: () => T): T {
 function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFillRule): OperandNote[] {
   if (mesh.indices.length === 0 || solid.faces.length > 0) return [];
   const count = mesh.indices.length / 3;
+  const way = rule === 'positive' ? ': --rule non-zero takes meshes that are inside out' : '';
   return [
-    { kind: 'encloses-nothing', message: `${nameOf(path)} encloses nothing by the rule ${rule}`, count },
+    {
+      kind: 'encloses-nothing',
+      message: `${nameOf(path)} encloses nothing by the rule ${rule}${way}`,
+      count,
+    },
   ];
 }
 

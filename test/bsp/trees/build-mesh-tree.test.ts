@@ -36,9 +36,11 @@ describe('buildMeshTree', () => {
 
   it('has nothing of a part that is inside out where the winding number has to be positive', () => {
     expect(buildMeshTree(insideOut(cube), { rule: 'positive' }).leaves).toEqual(['empty']);
-    // It is the rule if none is named, as it is of solids.
-    expect(buildMeshTree(insideOut(cube)).leaves).toEqual(['empty']);
-    expect(solidFromMesh(insideOut(cube)).faces).toEqual([]);
+    // It is the rule if none is named, as it is of solids; but then the mesh is told to be inside out.
+    expect(() => buildMeshTree(insideOut(cube))).toThrow(
+      "one that is inside out: { rule: 'non-zero' } takes it",
+    );
+    expect(solidFromMesh(insideOut(cube), { rule: 'positive' }).faces).toEqual([]);
     expect(() => buildMeshTree({ ...cube, indices: cube.indices.slice(3) }, { rule: 'positive' })).toThrow(
       'unbalanced edges',
     );
