@@ -6,6 +6,9 @@ import { writeGlb } from './write-glb.js';
 import { writeStlText } from './write-stl-text.js';
 import { writeObj, writeOff, writePlyText } from './write-text.js';
 
+/** The names of them. */
+export const FORMAT_OPTIONS = 'binary bigEndian round';
+
 /** How to write a mesh. */
 export interface FormatOptions {
   /** PLY and STL: whether in binary (the default) or as text. */
@@ -72,7 +75,7 @@ export async function* formatFor(
   format: MeshFormat,
   options: FormatOptions,
 ): AsyncGenerator<Uint8Array> {
-  requireOptions(where, 'options', options);
+  requireOptions(where, 'options', options, `format ${FORMAT_OPTIONS}`);
   const { binary = true, bigEndian = false, round = false } = options;
   requireOneOf(where, 'format', format, MESH_FORMATS);
   requireMesh(where, 'mesh', mesh);

@@ -22,6 +22,8 @@ const READERS: Readonly<Record<MeshFormat, (source: ByteSource) => Promise<MeshF
   glb: readGlb,
 };
 
+const OPTIONS = 'format name totalBytes signal';
+
 /**
  * Reads a mesh from bytes, in any JavaScript engine: all at once, or as they arrive. OBJ, OFF, PLY and STL are read
  * piece by piece, so that little more is held than the mesh; GLB is held whole.
@@ -69,7 +71,7 @@ export async function parseMesh(
 ): Promise<MeshFile> {
   if (typeof format === 'object' && format !== null) return parseWith(bytes, format);
   requireFormat('parseMesh', 'format', format);
-  requireOptions('parseMesh', 'options', options);
+  requireOptions('parseMesh', 'options', options, OPTIONS);
   return parseWith(bytes, format === undefined ? options : { ...options, format });
 }
 
@@ -89,7 +91,7 @@ async function parseWith(bytes: MeshBytes, options: ParseOptions): Promise<MeshF
 }
 
 function requireParseOptions(options: ParseOptions): void {
-  requireOptions('parseMesh', 'options', options);
+  requireOptions('parseMesh', 'options', options, OPTIONS);
   requireFormat('parseMesh', 'options.format', options.format);
   if (options.name !== undefined) requireString('parseMesh', 'options.name', options.name);
   requireSize('parseMesh', 'options.totalBytes', options.totalBytes);

@@ -18,7 +18,7 @@ import type { ReadOptions } from './read-options.js';
  */
 export async function readMesh(path: string, options: ReadOptions = {}): Promise<MeshFile> {
   requireString('readMesh', 'path', path);
-  requireOptions('readMesh', 'options', options);
+  requireOptions('readMesh', 'options', options, 'format onProgress signal');
   requireFormat('readMesh', 'options.format', options.format);
   if (options.onProgress !== undefined) requireFunction('readMesh', 'options.onProgress', options.onProgress);
   requireSignal('readMesh', 'options.signal', options.signal);

@@ -2,7 +2,7 @@ import { reject, requireOptions, requireString } from '../core/arguments/index.j
 import type { IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { requireFormat } from './check-arguments.js';
 import { formatByName } from './detect-format.js';
-import { formatFor } from './format-mesh.js';
+import { FORMAT_OPTIONS, formatFor } from './format-mesh.js';
 import { MESH_FORMATS } from './mesh-file.js';
 import type { WriteOptions } from './write-options.js';
 
@@ -17,7 +17,7 @@ import type { WriteOptions } from './write-options.js';
  */
 export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {
   requireString('writeMesh', 'path', path);
-  requireOptions('writeMesh', 'options', options);
+  requireOptions('writeMesh', 'options', options, `format ${FORMAT_OPTIONS}`);
   requireFormat('writeMesh', 'options.format', options.format);
   const format = options.format ?? formatByName(path);
   if (format === undefined) {

@@ -24,7 +24,7 @@ export type BvhBuild = 'sah' | 'morton';
  * Array.from(bvh.bounds); // [0, 0, 0, 3, 1, 1]
  */
 export function buildBvh(boxes: Float64Array, options: { build?: BvhBuild } = {}): Bvh {
-  requireOptions('buildBvh', 'options', options);
+  requireOptions('buildBvh', 'options', options, 'build');
   const { build = 'sah' } = options;
   requireBuild('buildBvh', build);
   requireFlatBoxes('buildBvh', 'boxes', boxes);

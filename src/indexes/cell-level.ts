@@ -21,7 +21,7 @@ export interface CellOptions {
  * @throws RangeError if it is not a power of two in range
  */
 export function requestedLevel(where: string, options: CellOptions): number | undefined {
-  requireOptions(where, 'options', options);
+  requireOptions(where, 'options', options, 'cellSize');
   const { cellSize: size } = options;
   if (size === undefined) return undefined;
   const level = Number.isFinite(size) && size > 0 ? exponentOf(size) : COARSEST_LEVEL;

@@ -24,7 +24,7 @@ import type { Solid } from './solid.js';
  */
 export function solidFromMesh(mesh: MeshInput, options: { rule?: MeshFillRule } = {}): Solid {
   const where = 'solidFromMesh';
-  requireOptions(where, 'options', options);
+  requireOptions(where, 'options', options, 'rule');
   const { rule = 'positive' } = options;
   requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
   const belongs = (winding: number) => isFilled(winding, rule);

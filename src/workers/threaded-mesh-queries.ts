@@ -36,7 +36,7 @@ export abstract class ThreadedMeshQueries {
   readonly #pool: ThreadPool | undefined;
 
   protected constructor(threads: Threads, options: MeshWorkersOptions) {
-    requireOptions('MeshWorkers', 'options', options);
+    requireOptions('MeshWorkers', 'options', options, 'workers workerUrl');
     const { workers, workerUrl } = options;
     if (workers !== undefined) requireCount('MeshWorkers', 'options.workers', workers, 1);
     if (workerUrl !== undefined && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {

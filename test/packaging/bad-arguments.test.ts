@@ -25,6 +25,7 @@ import {
   faultOf,
   findValid,
   type Path,
+  parametersOf,
   partAt,
   placesOf,
   textOf,
@@ -207,6 +208,7 @@ async function saved(): Promise<string> {
 
 /** Arguments that are not found so, because what is wrong about others is not told by one argument. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  parseMesh: ['v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'],
   convexHullFeature: [hull, 1],
   compareHitParameters: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
   convexHullPolyhedron: [[a, b, c, d], hull],
@@ -468,6 +470,27 @@ const exchanged = (values: readonly unknown[], i: number, value: unknown): unkno
 
 const shown = (part: unknown): string =>
   typeof part === 'object' ? textOf(part).slice(0, 40) : String(part);
+
+describe('options', () => {
+  it.each(queries.filter(([, call]) => parametersOf(call).includes('options')))(
+    '%s refuses one that there is not',
+    async (name, call, entry) => {
+      const valid = await validFor(name, call, entry);
+      const at = parametersOf(call).indexOf('options');
+      const given = { ...(valid[at] as object | undefined), nonsense: 1 };
+      const values = Array.from({ length: Math.max(valid.length, at + 1) }, (_, i) =>
+        i === at ? given : valid[i],
+      );
+      await expect(answerOf(call, values)).rejects.toThrow(
+        `${name}: options.nonsense must be missing, or one of `,
+      );
+    },
+  );
+
+  it('are looked at in many functions', () => {
+    expect(queries.filter(([, call]) => parametersOf(call).includes('options')).length).toBeGreaterThan(8);
+  });
+});
 
 describe('wrong arguments', () => {
   it.each(queries)('of %s are refused in words', async (name, call, entry) => {

@@ -45,7 +45,7 @@ export interface MeshTreeOptions extends TreeOptions {
  */
 export function buildMeshTree(mesh: MeshInput, options: MeshTreeOptions = {}): SolidLeafTree {
   const where = 'buildMeshTree';
-  const checked = optionsFrom(where, options);
+  const checked = optionsFrom(where, options, ' rule');
   const { rule = 'positive' } = options;
   requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
   const prepared = mesh instanceof PreparedMesh ? mesh : prepareMesh(adoptMesh(where, 'mesh', mesh));

@@ -4,6 +4,7 @@ import {
   requireList,
   requireNumber,
   requireObject,
+  requireOptions,
 } from '../../core/arguments/index.js';
 import type { ExactPlane, PlaneLike } from '../../implicit/index.js';
 import { isDegenerateObject, type PlaneObject } from '../../implicit/objects/plane-object.js';
@@ -32,9 +33,13 @@ export interface CheckedOptions {
   readonly hints: readonly (ExactPlane & PlaneObject)[];
 }
 
-/** @throws RangeError naming the option that is wrong */
-export function optionsFrom(where: string, options: TreeOptions): CheckedOptions {
+/**
+ * @param more  the names of options that only some trees have, each behind a space
+ * @throws RangeError naming the option that is wrong
+ */
+export function optionsFrom(where: string, options: TreeOptions, more = ''): CheckedOptions {
   requireObject(where, 'options', 'an object', options);
+  requireOptions(where, 'options', options, `weight candidates localSize hints${more}`);
   const { weight = 4 / 5, candidates = 16, localSize = 16, hints = [] } = options;
   requireNumber(where, 'options.weight', weight);
   if (!(weight >= 0 && weight <= 1))

@@ -1,5 +1,5 @@
 /** Checks of objects and lists, where no other check says more. */
-import { reject } from './errors.js';
+import { reject, rejectWords } from './errors.js';
 import { isList } from './kinds.js';
 
 /**
@@ -13,9 +13,21 @@ export function requireObject(where: string, name: string, expected: string, val
   if (typeof value !== 'object' || value === null) reject(where, name, expected, value);
 }
 
-/** Checks options: an object, or nothing at all. @throws RangeError `where: options must be an object, got null` */
-export function requireOptions(where: string, name: string, value: unknown): void {
-  if (value !== undefined) requireObject(where, name, 'an object', value);
+/**
+ * Checks options: an object, or nothing at all, and in it what there is, so that a name that was misspelt is not left out in silence.
+ *
+ * @param known  the names of the options, separated by spaces
+ * @throws RangeError `where: options must be an object, got null`; `where: options.ruel must be missing, or one of rule, got an option of another name`
+ */
+export function requireOptions(where: string, name: string, value: unknown, known: string): void {
+  if (value === undefined) return;
+  requireObject(where, name, 'an object', value);
+  const names = known.split(' ');
+  for (const key of Object.keys(value as object)) {
+    if (names.includes(key)) continue;
+    const expected = `missing, or one of ${names.join(', ')}`;
+    rejectWords(where, `${name}.${key}`, expected, 'an option of another name');
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ export interface QuakeMapOptions {
  * notes[0]; // { kind: 'too-few-faces', message: '3 faces with a plane: no solid has fewer than 4', line: 4 }
  */
 export async function parseQuakeMap(bytes: MeshBytes, options: QuakeMapOptions = {}): Promise<QuakeMap> {
-  requireOptions('parseQuakeMap', 'options', options);
+  requireOptions('parseQuakeMap', 'options', options, 'name signal');
   const { name = 'map', signal } = options;
   requireString('parseQuakeMap', 'options.name', name);
   requireSignal('parseQuakeMap', 'options.signal', signal);

@@ -49,7 +49,7 @@ export interface PairOptions {
  */
 export function selfIntersections(mesh: PreparedMesh, options: PairOptions = {}): Uint32Array {
   requirePrepared('selfIntersections', 'mesh', mesh);
-  requireOptions('selfIntersections', 'options', options);
+  requireOptions('selfIntersections', 'options', options, 'maxPairs');
   const { maxPairs = Infinity } = options;
   requireLimit('selfIntersections', 'options.maxPairs', maxPairs);
   const pairs = new PairList();

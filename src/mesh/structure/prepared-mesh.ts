@@ -138,7 +138,7 @@ function rejectUnprepared(where: string, name: string, mesh: unknown): never {
  */
 export function prepareMesh(mesh: MeshInput, options: PrepareOptions = {}): PreparedMesh {
   const adopted = adoptDoubleMesh('prepareMesh', 'mesh', mesh);
-  requireOptions('prepareMesh', 'options', options);
+  requireOptions('prepareMesh', 'options', options, 'build');
   const { build = 'morton' } = options;
   requireOneOf('prepareMesh', 'options.build', build, ['sah', 'morton']);
   return new PreparedMesh(adopted, build);

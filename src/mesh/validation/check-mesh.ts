@@ -51,7 +51,7 @@ export function* checkSteps(
   mesh: MeshInput | PreparedMesh,
   options: CheckOptions,
 ): Generator<PreparedMesh, MeshReport, Uint32Array | null> {
-  requireOptions('checkMesh', 'options', options);
+  requireOptions('checkMesh', 'options', options, 'selfIntersections maxPairs limit onProgress signal');
   const { selfIntersections = 'all', limit = Infinity, maxPairs = MAX_PAIRS } = options;
   requireOneOf('checkMesh', 'options.selfIntersections', selfIntersections, ['all', 'first', 'none']);
   requireLimit('checkMesh', 'options.limit', limit);

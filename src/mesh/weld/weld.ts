@@ -67,7 +67,7 @@ export interface WeldResult {
  * weldVertices(mesh, { distance: 0.125 }).collapsed; // new Uint32Array([2])
  */
 export function weldVertices(mesh: MeshInput, options: WeldOptions = {}): WeldResult {
-  requireOptions('weldVertices', 'options', options);
+  requireOptions('weldVertices', 'options', options, 'distance dropCollapsed clusters');
   const { distance = 0, dropCollapsed = false, clusters: wanted = true } = options;
   const adopted = adoptMesh('weldVertices', 'mesh', mesh);
   requireNotNegative('weldVertices', 'options.distance', distance);

@@ -48,7 +48,7 @@ function chain(points: Ring, order: readonly number[], collinear: boolean): numb
  */
 export function convexHull2d(points: Ring, options: ConvexHull2dOptions = {}): number[] {
   requirePoints2('convexHull2d', 'points', points);
-  requireOptions('convexHull2d', 'options', options);
+  requireOptions('convexHull2d', 'options', options, 'collinear duplicates');
   const { collinear = false, duplicates = false } = options;
   const sorted = points
     .map((_, i) => i)

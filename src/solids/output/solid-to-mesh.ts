@@ -79,7 +79,7 @@ export interface SolidMesh {
  */
 export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh {
   requireSolid('solidToMesh', 'solid', solid);
-  requireOptions('solidToMesh', 'options', options);
+  requireOptions('solidToMesh', 'options', options, 'manifold precision');
   const { manifold = false, precision = 'double' } = options;
   requireBoolean('solidToMesh', 'options.manifold', manifold);
   requireOneOf('solidToMesh', 'options.precision', precision, ['double', 'single']);

@@ -38,6 +38,7 @@ const planeOrTriangle: Check = (where, name, plane) => {
   checks.requirePlaneOrTriangle(where, name, plane, ({ a, b }) => a[0] === b[0]);
 };
 const vertices = [o3, o3, o3];
+const options: Check = (where, name, value) => checks.requireOptions(where, name, value, 'rule limit');
 
 describe('arguments that pass', () => {
   it.each<[Check, unknown]>([
@@ -90,8 +91,9 @@ describe('arguments that pass', () => {
     [checks.requireString, ''],
     [checks.requireBoolean, false],
     [checks.requireBigInt, 0n],
-    [checks.requireOptions, undefined],
-    [checks.requireOptions, {}],
+    [options, undefined],
+    [options, {}],
+    [options, { rule: 1 }],
   ])('%#', (check, value) => {
     expect(said(check, value)).toBe('');
   });
@@ -258,7 +260,8 @@ describe('arguments that do not say what is wrong and where', () => {
     [checks.requireString, 1, 'x must be a string, got 1'],
     [checks.requireBoolean, 1, 'x must be true or false, got 1'],
     [checks.requireBigInt, 1, 'x must be a bigint, got 1'],
-    [checks.requireOptions, null, 'x must be an object, got null'],
+    [options, null, 'x must be an object, got null'],
+    [options, { ruel: 1 }, 'x.ruel must be missing, or one of rule, limit, got an option of another name'],
   ])('%#', (check, value, words) => {
     expect(said(check, value)).toBe(words);
   });
