@@ -5,7 +5,8 @@
  *
  * A shift by 2^k costs k bits: adding numbers whose exponents are k apart makes an integer of at least k bits.
  */
-import { requireBigInt, requireInteger } from '../core/arguments/numbers.js';
+import { reject } from '../core/arguments/errors.js';
+import { requireBigInt } from '../core/arguments/numbers.js';
 import type { Sign } from '../core/sign.js';
 import { decompose, requireFiniteNumber } from './float64.js';
 import { absolute, bitLength, trailingZeros } from './integers.js';
@@ -20,19 +21,23 @@ export interface Dyadic {
   readonly exponent: number;
 }
 
+/** Sums of two such exponents, and of the zeros of a mantissa, are exact. */
+const FARTHEST = 2 ** 52;
+
 const ZERO: Dyadic = { mantissa: 0n, exponent: 0 };
 
 /**
  * mantissa · 2^exponent in normal form.
  *
- * @param exponent an integer
- * @throws RangeError if exponent is not an integer
+ * @param exponent an integer of at most 2^52 in magnitude: sums of greater ones are rounded, and different numbers would be equal
+ * @throws RangeError if it is none
  * @example
  * dyadic.fromParts(12n, 0); // { mantissa: 3n, exponent: 2 }
  */
 export function fromParts(mantissa: bigint, exponent: number): Dyadic {
   requireBigInt('dyadic.fromParts', 'mantissa', mantissa);
-  requireInteger('dyadic.fromParts', 'exponent', exponent);
+  if (!(Math.abs(exponent) <= FARTHEST && Number.isInteger(exponent)))
+    reject('dyadic.fromParts', 'exponent', 'an integer of at most 2^52 in magnitude', exponent);
   if (mantissa === 0n) return ZERO;
   const zeros = trailingZeros(mantissa);
   return { mantissa: mantissa >> BigInt(zeros), exponent: exponent + zeros };
@@ -66,7 +71,10 @@ export function subtract(a: Dyadic, b: Dyadic): Dyadic {
 export function multiply(a: Dyadic, b: Dyadic): Dyadic {
   // Odd times odd is odd: the normal form needs no work unless a factor is zero.
   if (a.mantissa === 0n || b.mantissa === 0n) return ZERO;
-  return { mantissa: a.mantissa * b.mantissa, exponent: a.exponent + b.exponent };
+  const exponent = a.exponent + b.exponent;
+  if (Math.abs(exponent) > FARTHEST)
+    reject('dyadic.multiply', 'a.exponent + b.exponent', 'at most 2^52 in magnitude', exponent);
+  return { mantissa: a.mantissa * b.mantissa, exponent };
 }
 
 /** a². @example dyadic.toNumber(dyadic.square(fromNumber(3))); // 9 */

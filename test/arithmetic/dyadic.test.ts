@@ -22,6 +22,17 @@ function expectValue(a: Dyadic, truth: Fraction): void {
 }
 
 describe('fromNumber and fromParts', () => {
+  it('refuse exponents whose sums would be rounded', () => {
+    const far = fromParts(1n, 2 ** 52);
+    expect(dyadic.compare(fromParts(2n, 2 ** 52 - 1), far)).toBe(0);
+    expect(dyadic.compare(fromParts(2n, 2 ** 52), far)).toBe(1);
+    for (const exponent of [2 ** 53, -(2 ** 53), 2 ** 52 + 1])
+      expect(() => fromParts(2n, exponent)).toThrow('an integer of at most 2^52 in magnitude');
+    expect(() => dyadic.multiply(far, far)).toThrow(
+      'a.exponent + b.exponent must be at most 2^52 in magnitude',
+    );
+  });
+
   it('are exact and normal', () => {
     for (const x of EDGES) expectValue(fromNumber(x), fraction(x));
     fc.assert(
@@ -56,7 +67,7 @@ describe('fromNumber and fromParts', () => {
     );
     expect(() => fromNumber(-Infinity)).toThrow(RangeError);
     expect(() => fromParts(1n, 0.5)).toThrow(
-      new RangeError('dyadic.fromParts: exponent must be an integer, got 0.5'),
+      new RangeError('dyadic.fromParts: exponent must be an integer of at most 2^52 in magnitude, got 0.5'),
     );
     expect(() => fromParts(0n, Number.NaN)).toThrow(RangeError);
   });

@@ -9,6 +9,8 @@ export interface SmallestEnclosingCircle {
   /** The two coordinates of the center. */
   readonly center: readonly Rational[];
   readonly squaredRadius: Rational;
+  /** The double nearest to the radius. */
+  readonly radius: number;
   /** The numbers of one to three points, ascending: no smaller circle encloses them, and all of them lie on it. */
   readonly support: readonly number[];
   /** The doubles nearest to the center and to the radius; it may miss points by their rounding. */

@@ -9,6 +9,8 @@ export interface SmallestEnclosingSphere {
   /** The three coordinates of the center. */
   readonly center: readonly Rational[];
   readonly squaredRadius: Rational;
+  /** The double nearest to the radius. */
+  readonly radius: number;
   /** The numbers of one to four points, ascending: no smaller sphere encloses them, and all of them lie on it. */
   readonly support: readonly number[];
   /** The doubles nearest to the center and to the radius; it may miss points by their rounding. */
@@ -30,9 +32,10 @@ export interface SmallestEnclosingSphere {
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none
  * @example
- * const { center, squaredRadius, support } = smallestEnclosingSphere([[0, 0, 0], [1, 0, 0], [4, 0, 0], [2, 1, 0]]);
+ * const { center, squaredRadius, radius, support } = smallestEnclosingSphere([[0, 0, 0], [1, 0, 0], [4, 0, 0], [2, 1, 0]]);
  * center; // [{ numerator: 2n, denominator: 1n }, { numerator: 0n, denominator: 1n }, { numerator: 0n, denominator: 1n }]
  * squaredRadius; // { numerator: 4n, denominator: 1n }
+ * radius; // 2
  * support; // [0, 2]
  */
 export function smallestEnclosingSphere(points: PointList): SmallestEnclosingSphere {

@@ -16,6 +16,7 @@ export interface RoundedBall {
 export interface SmallestBall {
   readonly center: readonly Rational[];
   readonly squaredRadius: Rational;
+  readonly radius: number;
   readonly support: readonly number[];
   readonly rounded: RoundedBall;
 }
@@ -27,7 +28,7 @@ export function smallestOfPoints(positions: Float64Array<ArrayBuffer>, dimension
   const exact = center.slice(0, dimension).map((c) => scaledRational(c, denominator, exponent));
   const squaredRadius = scaledRational(square, squareDenominator, 2 * exponent);
   const radius = roundSqrt(squaredRadius.numerator, squaredRadius.denominator);
-  return { center: exact, squaredRadius, support, rounded: { center: exact.map(toNumber), radius } };
+  return { center: exact, squaredRadius, radius, support, rounded: { center: exact.map(toNumber), radius } };
 }
 
 /** The same where only the nearest doubles are asked for: quotients need not be in lowest terms. */
