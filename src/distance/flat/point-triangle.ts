@@ -1,8 +1,9 @@
 import { loadPoint3, loadTriangle3, requireFinite, requireVertices } from '../../core/arguments/index.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Coordinates, Point3, Triangle } from '../../core/shapes.js';
 import type { ConvexDistance } from '../certificate.js';
 import { measureBounded } from '../engine/measure.js';
-import { setCorner, setPoint, X } from '../point-triangle/question.js';
+import { beginLoad, isOwnLoad, setCorner, setPoint, X } from '../point-triangle/question.js';
 import { exactTriangleSquare, triangleSquare } from '../point-triangle/squared-distance.js';
 import { triangleCells } from '../shapes/flat.js';
 import { pointCells } from '../shapes/linear.js';
@@ -39,8 +40,13 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
  * pointTriangleSquaredDistance([1, 1, 1], { a: [0, 0, 0], b: [3, 0, 0], c: [0, 3, 0] }); // 1
  */
 export function pointTriangleSquaredDistance(point: Point3, triangle: Triangle): number {
+  const load = beginLoad();
   loadPoint3('pointTriangleSquaredDistance', 'point', X, 0, point);
   loadTriangle3('pointTriangleSquaredDistance', 'triangle', X, 3, triangle);
+  if (!isOwnLoad(load)) {
+    const [a, b, c] = [triangle.a, triangle.b, triangle.c].map(copiedPoint3) as [Point3, Point3, Point3];
+    return pointTriangleSquaredDistance(copiedPoint3(point), { a, b, c });
+  }
   const square = triangleSquare();
   return Number.isNaN(square) ? exactTriangleSquare() : square;
 }

@@ -1,8 +1,9 @@
 import { loadPoint3, loadSegment3, requireFinite, requireVertices } from '../../core/arguments/index.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Coordinates, Point3, Segment } from '../../core/shapes.js';
 import type { ConvexDistance } from '../certificate.js';
 import { measureBounded } from '../engine/measure.js';
-import { setCorner, setPoint, X } from '../point-triangle/question.js';
+import { beginLoad, isOwnLoad, setCorner, setPoint, X } from '../point-triangle/question.js';
 import { exactSegmentSquare, segmentSquare } from '../point-triangle/squared-distance.js';
 import { pointCells, segmentCells } from '../shapes/linear.js';
 
@@ -38,8 +39,13 @@ export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDis
  * pointSegmentSquaredDistance([0, 0, 0], { start: [3, 0, 4], end: [6, 0, 8] }); // 25
  */
 export function pointSegmentSquaredDistance(point: Point3, segment: Segment): number {
+  const load = beginLoad();
   loadPoint3('pointSegmentSquaredDistance', 'point', X, 0, point);
   loadSegment3('pointSegmentSquaredDistance', 'segment', X, 3, segment);
+  if (!isOwnLoad(load)) {
+    const [start, end] = [segment.start, segment.end].map(copiedPoint3) as [Point3, Point3];
+    return pointSegmentSquaredDistance(copiedPoint3(point), { start, end });
+  }
   const square = segmentSquare();
   return Number.isNaN(square) ? exactSegmentSquare() : square;
 }
