@@ -12,10 +12,11 @@ const CORNERS_AT_ONCE = 1 << 17;
 const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
   ['not-planar', 'faces-not-planar', 'not exactly planar'],
   ['not-convex', 'faces-not-convex', 'planar but not convex'],
+  ['self-crossing', 'faces-self-crossing', 'crossing themselves: triangulated as a fan, which may overlap'],
   [
-    'self-crossing',
-    'faces-self-crossing',
-    'crossing or touching themselves: triangulated as a fan, which may overlap',
+    'self-touching',
+    'faces-self-touching',
+    'touching themselves, as with a bridge to a hole: cut without overlap',
   ],
   ['flat', 'faces-flat', 'with all corners on one line: triangulated as a fan without area'],
   [
@@ -75,12 +76,14 @@ export class FaceList {
     starts.push(this.corners.length);
     let triangles = 0;
     for (let i = 0; i < this.#count; i++) triangles += Math.max(0, starts.data[i + 1]! - starts.data[i]! - 2);
-    const indices = new Uint32Array(3 * triangles);
-    const faceOfTriangle = new Uint32Array(triangles);
-    const triangulator = new FaceTriangulator(positions, this.corners.data, indices);
+    const indices = new GrowableUint32();
+    const faceOfTriangle = new GrowableUint32();
+    indices.reserve(3 * triangles);
+    faceOfTriangle.reserve(triangles);
+    const triangulator = new FaceTriangulator(positions, this.corners.data, indices, { isTouchingCut: true });
     const told = new Map<FaceVerdict, GrowableUint32>();
     let next = 0;
-    for (let i = 0, t = 0; i < this.#count; i++) {
+    for (let i = 0; i < this.#count; i++) {
       const [from, to] = [starts.data[i]!, starts.data[i + 1]!];
       if (from >= next) {
         await pause();
@@ -90,10 +93,11 @@ export class FaceList {
       const step = typeof cut === 'string' ? { done: true, value: cut } : cut.next();
       const verdict = step.value ?? (await inSteps(cut as FaceCutting, pause));
       if (verdict !== 'triangle') tell(told, verdict, i);
-      for (let k = from + 2; k < to; k++) faceOfTriangle[t++] = i;
+      // A face that touches itself has other numbers of triangles than its corners say.
+      while (3 * faceOfTriangle.length < indices.length) faceOfTriangle.push(i);
     }
     noteFaces(told, notes);
-    return { indices, faceOfTriangle };
+    return { indices: indices.finish(), faceOfTriangle: faceOfTriangle.finish() };
   }
 }
 

@@ -13,6 +13,7 @@ export type NoteKind =
   | 'faces-not-planar'
   | 'faces-not-convex'
   | 'faces-self-crossing'
+  | 'faces-self-touching'
   | 'faces-flat'
   | 'faces-too-large'
   | 'faces-without-area'

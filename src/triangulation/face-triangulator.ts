@@ -1,9 +1,11 @@
+import type { GrowableUint32 } from '../core/collections/growable.js';
 import { polygonConvexity2d } from '../planar/polygons/polygon-convexity.js';
 import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { orient2d, orient3d } from '../predicates/index.js';
 import { axisOf, polygonPlanarity, withoutAxis } from '../spatial/polygons/polygon-planarity.js';
 import { AXES, type Axis } from '../spatial/triangles/workspace.js';
 import { clipEarsInSteps } from './clip-ears.js';
+import { cutTouching } from './cut-touching.js';
 import { endsWhereItBegins } from './ends-where-it-begins.js';
 
 /**
@@ -12,7 +14,8 @@ import { endsWhereItBegins } from './ends-where-it-begins.js';
  * - `convex`: exactly planar and convex;
  * - `not-convex`: exactly planar and simple, but with corners that are reflex, straight or repeated;
  * - `not-planar`: its corners lie in no plane;
- * - `self-crossing`: planar, but its boundary meets itself;
+ * - `self-touching`: planar, and its boundary meets itself, but does not cross itself: a bridge to a hole, a pinch;
+ * - `self-crossing`: planar, but its boundary crosses itself, or meets itself where that is not asked for;
  * - `flat`: all corners on one line;
  * - `too-large`: simple, not convex, and clipping its ears would take more work than there is for this file.
  */
@@ -22,6 +25,7 @@ export type FaceVerdict =
   | 'convex'
   | 'not-convex'
   | 'not-planar'
+  | 'self-touching'
   | 'self-crossing'
   | 'flat'
   | 'too-large';
@@ -52,7 +56,7 @@ const SECOND_KEPT = [2, 0, 1] as const;
 type Points = readonly ArrayLike<number>[];
 
 /**
- * Cuts faces into triangles, k - 2 for k corners, between the corners only.
+ * Cuts faces into triangles between the corners only: k - 2 for k corners, but where a face touches itself.
  *
  * The rule:
  * 1. An exactly planar, strictly convex face is a fan from its first corner.
@@ -60,7 +64,9 @@ type Points = readonly ArrayLike<number>[];
  * 3. A face that is not planar is cut as its shadow along an axis: that one of x, y, z in which the face's normal (the sum of
  *    the cross products around it, in plain doubles: which axis is chosen is no claim about the face) is largest and along which
  *    the shadow is simple.
- * 4. Where none is simple, where the boundary meets itself or all corners are collinear, the face is a fan from its first corner.
+ * 4. Where none is simple, but the boundary touches itself and does not cross itself, it is cut as {@link cutTouching} does, if that is
+ *    asked for.
+ * 5. Where it crosses itself or all corners are collinear, the face is a fan from its first corner.
  *
  * The signs are exact, so the cut depends on nothing but the corners in their order.
  *
@@ -69,19 +75,31 @@ type Points = readonly ArrayLike<number>[];
 export class FaceTriangulator {
   readonly #positions: Float64Array;
   readonly #corners: Uint32Array;
-  readonly #out: Uint32Array;
-  #length = 0;
+  readonly #out: GrowableUint32;
   /** How much may still be looked at. */
   #spare: number;
   readonly #sparePerCorner: number;
+  readonly #isTouchingCut: boolean;
 
-  /** @param out where the triangles go, one behind the other; it must have place for them */
-  constructor(positions: Float64Array, corners: Uint32Array, out: Uint32Array, limit = LIMIT) {
+  /**
+   * @param out            where the triangles go, one behind the other
+   * @param isTouchingCut  whether faces that touch themselves are cut; they are fans otherwise
+   */
+  constructor(
+    positions: Float64Array,
+    corners: Uint32Array,
+    out: GrowableUint32,
+    {
+      limit = LIMIT,
+      isTouchingCut = false,
+    }: { readonly limit?: WorkLimit; readonly isTouchingCut?: boolean } = {},
+  ) {
     this.#positions = positions;
     this.#corners = corners;
     this.#out = out;
     this.#spare = limit.file;
     this.#sparePerCorner = limit.corner;
+    this.#isTouchingCut = isTouchingCut;
   }
 
   /** Cuts the face whose corners are those from `from` up to `to`: at once, or, where that may take long, in steps. */
@@ -104,9 +122,9 @@ export class FaceTriangulator {
   }
 
   #put(corners: ArrayLike<number>, a: number, b: number, c: number): void {
-    this.#out[this.#length++] = corners[a]!;
-    this.#out[this.#length++] = corners[b]!;
-    this.#out[this.#length++] = corners[c]!;
+    this.#out.push(corners[a]!);
+    this.#out.push(corners[b]!);
+    this.#out.push(corners[c]!);
   }
 
   #isPlanarQuad(from: number): boolean {
@@ -176,46 +194,86 @@ export class FaceTriangulator {
     }
     const shadow = withoutAxis(points, axisOf(points, witness));
     const way = yield* this.#cut(from, to, shadow);
-    return way === 'fan' ? 'self-crossing' : way;
+    if (way !== 'fan') return way;
+    const touching = yield* this.#cutTouching(from, to, shadow);
+    if (touching === 'crossing') this.#fan(from, to);
+    return touching === 'crossing' ? 'self-crossing' : touching === 'cut' ? 'self-touching' : touching;
   }
 
   *#cutShadow(from: number, to: number, points: Points): FaceCutting {
     for (const axis of axesByNormal(points)) {
-      const way = yield* this.#cut(from, to, withoutAxis(points, axis), false);
+      const way = yield* this.#cut(from, to, withoutAxis(points, axis));
       if (way !== 'fan') return way === 'too-large' ? way : 'not-planar';
+    }
+    for (const axis of axesByNormal(points)) {
+      // Where less than that comes of it, the shadow touches itself, and the face does not.
+      const way = yield* this.#cutTouching(from, to, withoutAxis(points, axis), to - from - 2);
+      if (way !== 'crossing') return way === 'too-large' ? way : 'not-planar';
     }
     this.#fan(from, to);
     return 'not-planar';
   }
 
-  /** Cuts as the shadow says. A shadow that is not simple gives a fan, or nothing yet. */
+  /** Cuts as the shadow says. A shadow that is not simple gives nothing yet. */
   *#cut(
     from: number,
     to: number,
     shadow: Points,
-    orFan = true,
   ): Generator<undefined, 'convex' | 'not-convex' | 'too-large' | 'fan'> {
     const isOpen = !endsWhereItBegins(shadow);
     const convex = isOpen && polygonConvexity2d(shadow) === 'strictly-convex';
     const simple = convex || (isOpen && isSimplePolygon2d(shadow));
     if (simple && !convex) return (yield* this.#clip(from, to, shadow)) ? 'not-convex' : 'too-large';
-    if (simple || orFan) this.#fan(from, to);
+    if (simple) this.#fan(from, to);
     return convex ? 'convex' : 'fan';
+  }
+
+  /**
+   * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does one with two
+   * vertices at one point one after the other: the edge between them may belong to another face as well, and must not be lost.
+   *
+   * @param wanted  how many triangles there have to be, if that is known
+   */
+  *#cutTouching(
+    from: number,
+    to: number,
+    shadow: Points,
+    wanted?: number,
+  ): Generator<undefined, 'cut' | 'crossing' | 'too-large'> {
+    const face = this.#corners.subarray(from, to);
+    if (!this.#isTouchingCut || hasEdgeWithoutLength(face, shadow)) return 'crossing';
+    const start = this.#out.length;
+    this.#spare += this.#sparePerCorner * shadow.length;
+    const { way, work } = yield* cutTouching(shadow, (a, b, c) => this.#put(face, a, b, c), this.#spare);
+    this.#spare = Math.max(0, this.#spare - work);
+    const isFew = wanted !== undefined && this.#out.length - start !== 3 * wanted;
+    if (way !== 'cut' || isFew) this.#out.length = start;
+    if (way === 'cut' && isFew) return 'crossing';
+    if (way === 'too-large') this.#fan(from, to);
+    return way;
   }
 
   /** Clips the ears of a simple shadow; if that is too much work, the face becomes a fan. */
   *#clip(from: number, to: number, shadow: Points): Generator<undefined, boolean> {
-    const start = this.#length;
+    const start = this.#out.length;
     const face = this.#corners.subarray(from, to);
     this.#spare += this.#sparePerCorner * shadow.length;
     const steps = clipEarsInSteps(shadow, (a, b, c) => this.#put(face, a, b, c), this.#spare);
     const { finished, work } = yield* steps;
     this.#spare = Math.max(0, this.#spare - work);
     if (finished) return true;
-    this.#length = start;
+    this.#out.length = start;
     this.#fan(from, to);
     return false;
   }
+}
+
+/** Whether two vertices that follow each other are different ones, at one point. */
+function hasEdgeWithoutLength(face: Uint32Array, shadow: Points): boolean {
+  return shadow.some((p, i) => {
+    const next = (i + 1) % shadow.length;
+    return face[i] !== face[next] && p[0] === shadow[next]![0] && p[1] === shadow[next]![1];
+  });
 }
 
 /** The axis of the largest component; of equal ones, and of what is no number, the last. */

@@ -1,4 +1,5 @@
 import { requireRing3 } from '../core/arguments/index.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import type { Ring } from '../core/shapes.js';
 import { FaceTriangulator, type FaceVerdict, NO_LIMIT } from './face-triangulator.js';
 import { withoutRepeatedEnd } from './without-repeated-end.js';
@@ -13,7 +14,7 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  * - `self-crossing`: planar, but its boundary meets itself;
  * - `flat`: all vertices lie on one line.
  */
-export type CutPolygon = Exclude<FaceVerdict, 'too-small' | 'too-large'>;
+export type CutPolygon = Exclude<FaceVerdict, 'too-small' | 'too-large' | 'self-touching'>;
 
 /** A polygon of space in triangles. See {@link triangulatePolygon}. */
 export interface PolygonTriangles {
@@ -53,13 +54,13 @@ export function triangulatePolygon(ring: Ring): PolygonTriangles {
   vertices.forEach((p, i) => {
     positions.set(p, 3 * i);
   });
-  const triangles = new Uint32Array(3 * (vertices.length - 2));
+  const triangles = new GrowableUint32();
   const corners = Uint32Array.from(vertices.keys());
-  const cutting = new FaceTriangulator(positions, corners, triangles, NO_LIMIT).triangulate(
+  const cutting = new FaceTriangulator(positions, corners, triangles, { limit: NO_LIMIT }).triangulate(
     0,
     corners.length,
   );
-  return { shape: verdictOf(cutting) as CutPolygon, triangles };
+  return { shape: verdictOf(cutting) as CutPolygon, triangles: triangles.finish() };
 }
 
 function verdictOf(cutting: ReturnType<FaceTriangulator['triangulate']>): FaceVerdict {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GrowableUint32 } from '../../src/core/collections/growable.js';
 import { FaceList } from '../../src/formats/face-list.js';
 import { type MeshFile, parseMesh } from '../../src/formats/index.js';
 import { NoteBook } from '../../src/formats/note-book.js';
+import { checkMesh } from '../../src/mesh/index.js';
 import { clipEars } from '../../src/triangulation/clip-ears.js';
 import { FaceTriangulator, type WorkLimit } from '../../src/triangulation/face-triangulator.js';
 import { spiral, zipper } from '../triangulation/hard-polygons.js';
@@ -62,6 +64,44 @@ describe('faces with more than three corners', () => {
     expect(await cut([0, 0], [1, 0], [1, 1], [1, 1])).toEqual(['012 023', 'faces-self-crossing']);
   });
 
+  it('that touch themselves are cut without overlap', async () => {
+    // A square tube: two faces have a hole, written with a bridge.
+    const square = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+      [1, 1],
+      [3, 1],
+      [3, 3],
+      [1, 3],
+    ];
+    const vertices = [0, 1].flatMap((z) => square.map(([x, y]) => `v ${x} ${y} ${z}\n`)).join('');
+    const walls =
+      'f 1 2 10 9\nf 2 3 11 10\nf 3 4 12 11\nf 4 1 9 12\nf 5 13 14 6\nf 6 14 15 7\nf 7 15 16 8\nf 8 16 13 5\n';
+    const tube = `${vertices}f 9 10 11 12 9 13 16 15 14 13\nf 1 4 3 2 1 5 6 7 8 5\n${walls}`;
+    for (const text of [tube, tube.replace('f 1 4 3 2 1 5 6 7 8 5', 'f 6 7 8 5 1 4 3 2 1 5')]) {
+      const { mesh, notes, faceOfTriangle } = await parseText(text, 'obj');
+      const { valid, components } = checkMesh(mesh);
+      expect([valid, components.length, components.at(0).genus, components.at(0).volume]).toEqual([
+        true,
+        1,
+        1,
+        12,
+      ]);
+      expect(notes.map(({ kind }) => kind)).toEqual(['polygons-triangulated', 'faces-self-touching']);
+      expect(notes[1]!.faces).toEqual(Uint32Array.of(0, 1));
+      expect(faceOfTriangle!.filter((face) => face === 1)).toHaveLength(8);
+    }
+    // Not planar, with a bridge; and pinched, so that there are fewer triangles than corners say.
+    const bent = await parseText(tube.replace('v 3 3 1', 'v 3 3 1.5'), 'obj');
+    expect(checkMesh(bent.mesh).valid).toBe(true);
+    const pinched = 'v 0 0 0\nv 2 -1 0\nv 2 1 0\nv -2 1 0\nv -2 -1 0\nf 1 2 3 1 4 5\nf 2 3 4\n';
+    const { mesh, faceOfTriangle } = await parseText(pinched, 'obj');
+    expect([...faceOfTriangle!]).toEqual([0, 0, 1]);
+    expect(mesh.indices).toHaveLength(9);
+  });
+
   it('are told with their numbers', async () => {
     const v = 'v 0 0 0\nv 4 0 0\nv 1 1 0\nv 0 4 0\nv 0 0 1\n';
     const { notes, faceOfTriangle } = await parseText(
@@ -88,21 +128,22 @@ describe('faces with more than three corners', () => {
     const polygon = zipper(60);
     const positions = Float64Array.from(polygon.flatMap(([x, y]) => [x!, y!, 0]));
     const corners = Uint32Array.from({ length: 120 }, (_, i) => i % 60);
-    const out = new Uint32Array(2 * 3 * 58);
+    let out = new GrowableUint32();
     const verdicts = (limit: WorkLimit) => {
-      const cutter = new FaceTriangulator(positions, corners, out, limit);
+      out = new GrowableUint32();
+      const cutter = new FaceTriangulator(positions, corners, out, { limit });
       return [0, 60].map((from) => {
         const cut = cutter.triangulate(from, from + 60);
         return typeof cut === 'string' ? cut : cut.next().value;
       });
     };
     expect(verdicts({ file: 0, corner: 1 })).toEqual(['too-large', 'too-large']);
-    expect([...out.subarray(0, 9)]).toEqual([0, 1, 2, 0, 2, 3, 0, 3, 4]);
+    expect([...out.data.subarray(0, 9)]).toEqual([0, 1, 2, 0, 2, 3, 0, 3, 4]);
     expect(verdicts({ file: 0, corner: 100 })).toEqual(['not-convex', 'not-convex']);
     // What a face leaves over is for the next ones.
     const { work } = clipEars(polygon, () => {});
     expect(verdicts({ file: 1.5 * work, corner: 0 })).toEqual(['not-convex', 'too-large']);
-    expect([...out.subarray(3 * 58, 3 * 58 + 6)]).toEqual([0, 1, 2, 0, 2, 3]);
+    expect([...out.data.subarray(3 * 58, 3 * 58 + 6)]).toEqual([0, 1, 2, 0, 2, 3]);
   });
 
   it('are cut with pauses, in which the reading can be stopped', async () => {
