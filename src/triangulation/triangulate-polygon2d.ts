@@ -1,7 +1,8 @@
-import { requireRing2 } from '../core/arguments/index.js';
-import type { Ring } from '../core/shapes.js';
+import { requirePolygon2 } from '../core/arguments/index.js';
+import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { clipEars } from './clip-ears.js';
+import { cutWithHoles } from './cut-with-holes.js';
 import { endsWhereItBegins } from './ends-where-it-begins.js';
 import { withoutRepeatedEnd } from './without-repeated-end.js';
 
@@ -14,17 +15,39 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  *
  * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5.
  *
- * @param ring the vertices in order, either way round; the last may repeat the first
- * @returns three vertex numbers for each triangle; `null` if the ring is not simple (see `isSimplePolygon2d`), so that it has no
- * triangulation
+ * Of `{ outer, holes }`, each ring may run either way; holes may touch each other and the outer ring in points. The triangles are
+ * counterclockwise, n + 2 h - 2 for n vertices and h holes that touch nothing. Vertices are numbered through: those of the outer ring,
+ * then those of each hole, without a last one that repeats the first.
+ *
+ * @param ring the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such rings
+ * @returns three vertex numbers for each triangle; `null` if a ring is not simple (see `isSimplePolygon2d`), or a hole is not inside the
+ * outer ring, or not outside another hole: then there is no triangulation
  * @throws RangeError for a ring that is no list of at least three points with two finite coordinates
  * @example
  * triangulatePolygon2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // new Uint32Array([0, 1, 2, 0, 2, 3])
  * triangulatePolygon2d([[0, 0], [1, 1], [1, 0], [0, 1]]); // null: two edges cross
+ * const [outer, hole] = [[[0, 0], [4, 0], [0, 4]], [[1, 1], [2, 1], [1, 2]]];
+ * triangulatePolygon2d({ outer, holes: [hole] }).length; // 18: six triangles
  */
-export function triangulatePolygon2d(ring: Ring): Uint32Array | null {
-  requireRing2('triangulatePolygon2d', 'ring', ring, 3);
-  const open = withoutRepeatedEnd(ring);
+export function triangulatePolygon2d(ring: Ring | PolygonWithHoles): Uint32Array | null {
+  const [outer, ...holes] = requirePolygon2('triangulatePolygon2d', 'ring', ring, 3).map(withoutRepeatedEnd);
+  return holes.length > 0 ? withHoles([outer!, ...holes]) : ofRing(outer!);
+}
+
+function withHoles(rings: readonly Ring[]): Uint32Array | null {
+  const points = rings.flatMap((ring) => [...ring]);
+  let first = 0;
+  const numbers = rings.map((ring) => {
+    first += ring.length;
+    return Array.from(ring, (_, i) => first - ring.length + i);
+  });
+  const triangles: number[] = [];
+  return cutWithHoles(points, numbers, (...corners) => triangles.push(...corners))
+    ? Uint32Array.from(triangles)
+    : null;
+}
+
+function ofRing(open: Ring): Uint32Array | null {
   if (open.length < 3 || endsWhereItBegins(open) || !isSimplePolygon2d(open)) return null;
   const triangles = new Uint32Array(3 * (open.length - 2));
   let length = 0;
