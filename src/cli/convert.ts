@@ -1,8 +1,12 @@
 import { Command } from 'commander';
 import { withHelp } from './help-text.js';
-import { distanceOf } from './mesh/command-options.js';
+import { distanceOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { FORCE } from './output-guard.js';
 import { type RewriteOptions, rewrite } from './rewrite.js';
+
+interface OrientOptions extends RewriteOptions {
+  readonly out: string;
+}
 
 interface WeldOptions extends RewriteOptions {
   readonly out: string;
@@ -73,6 +77,30 @@ export function weldCommand(): Command {
     examples: [
       ['unerring weld scan.obj --out welded.obj', 'vertices at the same point become one'],
       ['unerring weld scan.obj --out welded.obj --within 1e-6', 'and those that are nearly'],
+    ],
+    codes: CODES,
+  });
+}
+
+/**
+ * The command `unerring orient`: a mesh file with triangles turned so that they look one way, and outward.
+ *
+ * @example new Command('unerring').addCommand(orientCommand());
+ */
+export function orientCommand(): Command {
+  const command = new Command('orient')
+    .description('turn faces that look the wrong way, and write the mesh: outward, inward around cavities')
+    .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
+    .requiredOption('--out <file>', 'the file to write; its ending names the format');
+  withTarget(command)
+    .option(...WELD)
+    .option(...WELD_WITHIN)
+    .action(async (path: string, options: OrientOptions) => {
+      process.exitCode = await rewrite(path, options.out, null, options, true);
+    });
+  return withHelp(command, {
+    examples: [
+      ['unerring orient part.obj --out turned.obj', 'neighbours agree, and closed parts look outward'],
     ],
     codes: CODES,
   });

@@ -107,7 +107,7 @@ export const EXPLANATIONS: Readonly<Record<FindingKind, Explanation>> = {
       'Triangles run along an edge more often one way than the other: for two triangles, both run the same way, so that one of ' +
       'them is inside out.',
     why: 'Front and back change sides from one triangle to its neighbour: volumes, normals and culling come out wrong.',
-    mend: 'Turn the triangles round that face the wrong way ("recalculate normals", "unify normals").',
+    mend: 'Turn the triangles round that face the wrong way: unerring orient does.',
     example: obj('0 0 0, 1 0 0, 0 1 0, 1 1 0', '1 2 3, 2 3 4'),
   },
   'folded-neighbours': {
@@ -157,7 +157,7 @@ export const EXPLANATIONS: Readonly<Record<FindingKind, Explanation>> = {
       'A closed part of the surface that looks inward where it should look outward; or, as the wall of a cavity, outward where it ' +
       'should look inward.',
     why: 'Its volume counts with the wrong sign: solid and empty change places.',
-    mend: 'Turn all of its triangles round ("flip normals").',
+    mend: 'Turn all of its triangles round: unerring orient does.',
     example: obj(TETRAHEDRON, '1 2 3, 1 4 2, 2 4 3, 3 4 1'),
   },
   'zero-volume-component': {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { printable } from '../pictures/printable.js';
 import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
-import { convertCommand, weldCommand } from './convert.js';
+import { convertCommand, orientCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
 import { docsCommand } from './docs.js';
 import { explainCommand } from './explain.js';
@@ -49,6 +49,7 @@ export function program(): Command {
     .addCommand(booleanCommand())
     .addCommand(convertCommand())
     .addCommand(weldCommand())
+    .addCommand(orientCommand())
     .addCommand(fuzzCommand())
     .addCommand(judgeCommand())
     .addCommand(metamorphicCommand())

@@ -4,7 +4,7 @@ import { indented } from '../../fuzz/report/text-width.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
 import { printable } from '../pictures/printable.js';
 import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
-import type { Rewritten, WeldJson } from './mesh/file-types.js';
+import type { OrientJson, Rewritten, WeldJson } from './mesh/file-types.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -12,7 +12,7 @@ import { requireWritable } from './output-file.js';
 import { requireOutputsApart } from './output-guard.js';
 import { UsageError } from './usage-error.js';
 
-/** The options of `unerring convert` and `unerring weld` as commander hands them over. */
+/** The options of `unerring convert`, `unerring weld` and `unerring orient` as commander hands them over. */
 export interface RewriteOptions extends CommonOptions {
   readonly to?: string;
   readonly text?: boolean;
@@ -48,11 +48,30 @@ function weldText({ distance, merged, groupCount, collapsedCount, clusterCount }
   ].join('; ');
 }
 
-function textOf(out: string, { format, vertices, triangles, rounded, notes, weld }: Rewritten): string {
+/** What was turned, and what could not be decided. */
+function orientTexts({ turnedCount, closed, oriented, oneSidedCount, undecidedCount }: OrientJson): string[] {
+  const turned =
+    turnedCount === 0 ? 'no triangle had to be turned' : `turned: ${counted(turnedCount, 'triangle')}`;
+  const one = `${counted(oneSidedCount, 'part')} with one side only, as a Möbius strip: left as ${oneSidedCount === 1 ? 'it is' : 'they are'}`;
+  const open = `${counted(undecidedCount, 'component')} of which outside is not clear: open, or meeting others`;
+  return [
+    closed && oriented && undecidedCount === 0
+      ? `${turned}; all faces look outward, inward around cavities`
+      : turned,
+    ...(oneSidedCount > 0 ? [one] : []),
+    ...(undecidedCount > 0 ? [open] : []),
+  ];
+}
+
+function textOf(
+  out: string,
+  { format, vertices, triangles, rounded, notes, weld, orient }: Rewritten,
+): string {
   const { width, dim, bold } = styleFor(process.stdout.isTTY);
   const lines = [
     ...notes.map(({ message }) => message),
     ...(weld === null ? [] : [weldText(weld)]),
+    ...(orient === null ? [] : orientTexts(orient)),
     ...(rounded > 0 ? [`${counted(rounded, 'coordinate')} rounded to 32 bits`] : []),
   ];
   const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
@@ -74,6 +93,7 @@ function isStandardOutput(out: string): boolean {
  * Writes a mesh file from another one.
  *
  * @param weld  the distance up to which vertices are merged; null: none are
+ * @param orient  whether triangles are turned so that they look one way
  * @returns the exit code
  * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not hold
  */
@@ -82,6 +102,7 @@ export async function rewrite(
   out: string,
   weld: number | null,
   options: RewriteOptions,
+  orient = false,
 ): Promise<number> {
   requireOneInput([path]);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
@@ -94,7 +115,7 @@ export async function rewrite(
   const report = isStandardOutput(out) ? stderr : stdout;
   const interrupt = new Interrupt();
   try {
-    const job = { name: 'rewrite', source, out, format, weld, round, text } as const;
+    const job = { name: 'rewrite', source, out, format, weld, orient, round, text } as const;
     const outcome = await runJob(job, nameOf(path), interrupt);
     if (outcome.type === 'failed') throw new UsageError(outcome.message);
     const written = outcome.type === 'done' ? outcome.result.written : null;
@@ -102,8 +123,8 @@ export async function rewrite(
       process.stderr.write('unerring: stopped, nothing is written\n');
       return interrupt.code;
     }
-    const { weld: welding, ...rest } = written;
-    const document = { file: path, out, ...rest, ...(welding !== null && { weld: welding }) };
+    const { weld: welding, orient: turning, ...rest } = written;
+    const document = { file: path, out, ...rest, ...(welding !== null && { weld: welding }), ...turning };
     report.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
     return 0;
   } finally {

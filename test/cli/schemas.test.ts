@@ -119,6 +119,7 @@ const runs: readonly [string, readonly string[]][] = [
   ['boolean', ['boolean', 'union', '--json', stl, files.far, '-o', join(folder, 'far.ply')]],
   ['boolean', ['boolean', 'union', '--json', endless, files.far, '-o', join(folder, 'endless.off')]],
   ['boolean', ['boolean', 'union', '--json', files.good, corner, insideOut, '-o', corners, '--round']],
+  ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
   ['explain', ['explain', '--json']],
 ];
 

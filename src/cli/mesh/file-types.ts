@@ -33,13 +33,15 @@ export interface InfoResult {
   readonly info: FileInfo | null;
 }
 
-/** What `unerring convert` and `unerring weld` ask: a file written from another one. */
+/** What `unerring convert`, `unerring weld` and `unerring orient` ask: a file written from another one. */
 export interface RewriteJob {
   readonly source: MeshSource;
   readonly out: string;
   readonly format: MeshFormat;
   /** Vertices at one point are merged (0), or those that are not farther apart than a distance; null: none are. */
   readonly weld: number | null;
+  /** Whether triangles are turned so that they look one way. */
+  readonly orient?: boolean;
   /** Whether coordinates may be rounded to what the format holds. */
   readonly round: boolean;
   /** Whether to write text where the format has both. */
@@ -56,6 +58,19 @@ export interface WeldJson {
   readonly clusterCount: number;
 }
 
+/** What was turned. */
+export interface OrientJson {
+  readonly turnedCount: number;
+  /** The triangles that were turned, by their numbers before. */
+  readonly turned: readonly number[];
+  readonly closed: boolean;
+  readonly oriented: boolean;
+  /** Parts that have one side only, as a Möbius strip has. */
+  readonly oneSidedCount: number;
+  /** Components that are open or meet others: which way is outward is not clear. */
+  readonly undecidedCount: number;
+}
+
 /** What was written. */
 export interface Rewritten {
   readonly format: MeshFormat;
@@ -65,6 +80,7 @@ export interface Rewritten {
   readonly rounded: number;
   readonly notes: readonly NoteJson[];
   readonly weld: WeldJson | null;
+  readonly orient: OrientJson | null;
 }
 
 export interface RewriteResult {

@@ -18,24 +18,30 @@ function naming<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof RangeError || error instanceof SyntaxError) {
-      throw new JobProblem(`${nameOf(path)}: ${error.message.replace(/^\w+: /, '')}`);
+      throw new JobProblem(`${nameOf(path)}: ${error.message.replace(/^\w+: /, '')}${wayOut(error.message)}`);
     }
     throw error;
   }
+}
+
+/** What helps with a mesh that is no solid. */
+function wayOut(message: string): string {
+  if (message.includes('must be oriented')) {
+    return '; unerring orient turns faces, and --rule even-odd takes them as they are';
+  }
+  return message.includes('must be closed')
+    ? '; --weld-within D merges vertices that are at most D apart'
+    : '';
 }
 
 /** A word about a mesh that has triangles and encloses nothing, as one that is inside out: nothing of it would be seen in the result. */
 function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFillRule): OperandNote[] {
   if (mesh.indices.length === 0 || solid.faces.length > 0) return [];
   const count = mesh.indices.length / 3;
-  const way = rule === 'positive' ? ': --rule non-zero takes meshes that are inside out' : '';
-  return [
-    {
-      kind: 'encloses-nothing',
-      message: `${nameOf(path)} encloses nothing by the rule ${rule}${way}`,
-      count,
-    },
-  ];
+  const isInsideOut = rule === 'positive' && solidFromMesh(mesh, { rule: 'non-zero' }).faces.length > 0;
+  const how = 'it is inside out; unerring orient turns it, and --rule non-zero takes it as it is';
+  const message = `${nameOf(path)} encloses nothing by the rule ${rule}${isInsideOut ? `: ${how}` : ''}`;
+  return [{ kind: 'encloses-nothing', message, count }];
 }
 
 function fromMesh(path: string, file: MeshFile, { rule, sources }: BooleanJob): Operand {

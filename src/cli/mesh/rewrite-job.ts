@@ -1,8 +1,9 @@
 import { type MeshFile, writeMesh } from '../../formats/index.js';
 import type { IndexedMesh } from '../../mesh/index.js';
+import { orientMesh } from '../../mesh/orient/orient-mesh.js';
 import { weldVertices } from '../../mesh/weld/weld.js';
 import { OutputProblem, replaceFile } from '../output-file.js';
-import type { RewriteJob, RewriteResult, WeldJson } from './file-types.js';
+import type { OrientJson, RewriteJob, RewriteResult, WeldJson } from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { roundingFor } from './single-precision.js';
@@ -19,6 +20,22 @@ function welded(mesh: IndexedMesh, distance: number): { mesh: IndexedMesh; weld:
     clusterCount: clusters.count,
   };
   return { mesh: result.mesh, weld };
+}
+
+/** So many of the triangles that were turned are named. */
+const NAMED = 1000;
+
+function oriented(mesh: IndexedMesh): { mesh: IndexedMesh; orient: OrientJson } {
+  const { mesh: result, turned, report, oneSided, undecided } = orientMesh(mesh);
+  const orient = {
+    turnedCount: turned.length,
+    turned: Array.from(turned.subarray(0, NAMED)),
+    closed: report.closed,
+    oriented: report.oriented,
+    oneSidedCount: oneSided,
+    undecidedCount: undecided,
+  };
+  return { mesh: result, orient };
 }
 
 /** Writes the mesh, and says how many coordinates had to be rounded for it. */
@@ -41,11 +58,15 @@ function notesOf({ notes }: MeshFile) {
   return notes.map(({ kind, message, count }) => ({ kind, message, count }));
 }
 
-/** `unerring convert` and `unerring weld`: a file written from another one. */
+/** `unerring convert`, `unerring weld` and `unerring orient`: a file written from another one. */
 export async function rewriteJob(job: RewriteJob, context: Context): Promise<RewriteResult> {
   const file = await loadMesh(job.source, context);
   if (file === undefined) return { written: null };
-  const { mesh, weld } = job.weld === null ? { mesh: file.mesh, weld: null } : welded(file.mesh, job.weld);
+  const { mesh: given, weld } =
+    job.weld === null ? { mesh: file.mesh, weld: null } : welded(file.mesh, job.weld);
+  if (context.signal.aborted) return { written: null };
+  if (job.orient === true) context.progress('turning', 0, 0);
+  const { mesh, orient } = job.orient === true ? oriented(given) : { mesh: given, orient: null };
   if (context.signal.aborted) return { written: null };
   context.progress('writing', 0, 0);
   const rounded = await write(mesh, job);
@@ -57,6 +78,7 @@ export async function rewriteJob(job: RewriteJob, context: Context): Promise<Rew
       rounded,
       notes: notesOf(file),
       weld,
+      orient,
     },
   };
 }
