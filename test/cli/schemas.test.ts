@@ -58,6 +58,13 @@ writeFileSync(
   ),
 );
 
+/** A map with an entity in the only brush, which is half a space. */
+const level = join(folder, 'level.map');
+writeFileSync(
+  level,
+  '{ "classname" "worldspawn" { ( 0 0 0 ) ( 0 1 0 ) ( 1 0 0 ) a 0 0 0 1 1 } } { "origin" "1 2 3" }',
+);
+
 /** Touches the box from 0 to 1 in a vertex; and one that encloses nothing. */
 const corner = join(folder, 'corner.obj');
 const insideOut = join(folder, 'inside-out.obj');
@@ -119,6 +126,7 @@ const runs: readonly [string, readonly string[]][] = [
   ['boolean', ['boolean', 'union', '--json', stl, files.far, '-o', join(folder, 'far.ply')]],
   ['boolean', ['boolean', 'union', '--json', endless, files.far, '-o', join(folder, 'endless.off')]],
   ['boolean', ['boolean', 'union', '--json', files.good, corner, insideOut, '-o', corners, '--round']],
+  ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
   ['explain', ['explain', '--json']],
 ];

@@ -3,6 +3,7 @@ import { didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../usage-error.js';
 import type { Baseline } from './baseline.js';
 import type { CheckResult, FindingRow } from './check-types.js';
+import { MAP_FINDING_KINDS } from './map-findings.js';
 
 /** From which severity on a finding makes a check fail. */
 export type FailOn = FindingRow['severity'] | 'never';
@@ -27,7 +28,7 @@ export function failOnOf(text: string = DEFAULT): FailOn {
  * @throws UsageError for a kind that does not exist
  */
 export function kindsOf(option: string, lists: readonly string[]): Set<string> {
-  const known = Object.keys(FINDING_KINDS);
+  const known: readonly string[] = [...Object.keys(FINDING_KINDS), ...MAP_FINDING_KINDS];
   const kinds = lists.flatMap((list) => list.split(',')).map((kind) => kind.trim());
   for (const kind of kinds) {
     if (known.includes(kind)) continue;

@@ -6,6 +6,7 @@ import { reportToJson } from '../../mesh/validation/report-to-json.js';
 import { closingDistance } from '../../mesh/weld/closing-distance.js';
 import { briefItem, listed } from '../picture/labels.js';
 import { bySeverity } from '../picture/page-model.js';
+import { checkMap, isMap } from './check-map.js';
 import { checkOnThreads } from './check-on-threads.js';
 import { writePictures } from './check-pictures.js';
 import type { CheckJob, CheckResult, FindingRow, PlaceRow } from './check-types.js';
@@ -131,6 +132,7 @@ function closingNote(distance: number | null): string[] {
 
 /** `unerring check` for one file: reads, welds if asked, checks, and draws what was found. */
 export async function checkJob(job: CheckJob, context: Context): Promise<CheckResult> {
+  if (isMap(job)) return checkMap(job, context);
   const file = await loadMesh(job.source, context);
   if (file === undefined) {
     return { ...STOPPED, json: job.json ? JSON.stringify({ file: job.source.path, complete: false }) : '' };
