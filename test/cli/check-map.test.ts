@@ -5,7 +5,7 @@ import { kindsOf } from '../../src/cli/mesh/acceptance.js';
 import { checkJob } from '../../src/cli/mesh/check-job.js';
 import type { CheckJob } from '../../src/cli/mesh/check-types.js';
 import type { Context } from '../../src/cli/mesh/jobs.js';
-import { temporaryFolder, unerring } from './models.js';
+import { temporaryFolder } from './models.js';
 
 const folder = temporaryFolder();
 const calm: Context = { signal: { aborted: false }, progress: () => {} };
@@ -135,12 +135,5 @@ describe('check of a map', () => {
       '--html is for meshes, and this is a map',
     );
     expect(kindsOf('--allow', ['leak,border-edge'])).toEqual(new Set(['leak', 'border-edge']));
-  });
-
-  test('the command', async () => {
-    await check(room(2, player));
-    const { code, out, err } = await unerring(['check', join(folder, 'level.map')]);
-    expect([code, err]).toEqual([1, '']);
-    expect(out).toContain('info_player_start is not sealed from the outside at 4, 4, 4');
   });
 });

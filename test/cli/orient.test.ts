@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/cli/mesh/jobs.js';
 import { operandsOf } from '../../src/cli/mesh/operands.js';
+import { rewriteJob } from '../../src/cli/mesh/rewrite-job.js';
 import { solidFromMesh } from '../../src/solids/index.js';
-import { box, temporaryFolder, unerring } from './models.js';
+import { box, temporaryFolder } from './models.js';
 
 const folder = temporaryFolder();
 const calm: Context = { signal: { aborted: false }, progress: () => {} };
@@ -30,9 +31,9 @@ function operands(path: string, rule: string) {
 describe('faces turned over', () => {
   test('are turned by a command, and no coordinate changes', async () => {
     const out = join(folder, 'turned.obj');
-    const { code, err, out: said } = await unerring(['orient', some, '--out', out, '--json']);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(JSON.parse(said)).toMatchObject({
+    const job = { source: { path: some }, out, format: 'obj', weld: null, orient: true } as const;
+    const { written } = await rewriteJob({ ...job, round: false, text: false }, calm);
+    expect(written!.orient).toEqual({
       turnedCount: 2,
       turned: [3, 7],
       closed: true,

@@ -1,16 +1,12 @@
-import { createReadStream, statSync } from 'node:fs';
 import { buildBrushTree, pointSolidLeafTree, type TreePortal, treePortals } from '../../bsp/index.js';
+import { openFile } from '../../formats/file-chunks.js';
 import { brushPlanes, parseQuakeMap, type QuakeMap, type QuakeMapEntity } from '../../formats/index.js';
-import { pipeChunks, SilentPipe } from '../../formats/pipe-chunks.js';
 import { coordinates, threePlanesPoint } from '../../implicit/index.js';
 import { convexSolid, type Solid } from '../../solids/index.js';
 import type { CheckJob, CheckResult, FindingRow } from './check-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { MAP_FINDING_KINDS, type MapFindingKind } from './map-findings.js';
 import { pointText } from './place-text.js';
-
-/** So long a pipe is waited for that nobody has opened at the other end. */
-const PATIENCE_MS = 5000;
 
 type Triple = readonly [number, number, number];
 
@@ -27,10 +23,14 @@ export function isMap({ source: { path, format } }: CheckJob): boolean {
   return format === undefined && /\.map$/i.test(path);
 }
 
-/** The bytes of a file, or of a pipe, into which somebody has to write soon. */
-function bytesOf(path: string): AsyncIterable<Uint8Array> {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFIFO() ? pipeChunks(path, { patience: PATIENCE_MS }) : createReadStream(path);
+/** Reads a map from a file, or a pipe. */
+async function readMap(path: string): Promise<QuakeMap> {
+  const file = await openFile(path, {});
+  try {
+    return await parseQuakeMap(file.chunks, { name: path });
+  } finally {
+    await file.close();
+  }
 }
 
 /** What seals a level: the brushes of the world, of groups of it, and those that stand outside of all entities. */
@@ -149,10 +149,7 @@ export async function checkMap(job: CheckJob, context: Context): Promise<CheckRe
   const other =
     job.html !== null ? '--html' : job.svg !== null ? '--svg' : job.weld !== null ? '--weld' : undefined;
   if (other !== undefined) throw new JobProblem(`${path}: ${other} is for meshes, and this is a map`);
-  const map = await parseQuakeMap(bytesOf(path), { name: path }).catch((error: unknown) => {
-    if (error instanceof SilentPipe) throw new JobProblem(`${path}: nobody wrote into this pipe`);
-    throw error;
-  });
+  const map = await readMap(path);
   context.progress('brushes', 0, 0);
   const findings: MapFinding[] = [];
   const solids: Solid[] = [];
