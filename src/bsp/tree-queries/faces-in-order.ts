@@ -11,6 +11,7 @@ import { faceTreeFrom, type LoadedTree } from './load-tree.js';
 /** Whether the faces furthest from the eye come first, or the nearest. */
 export type FaceOrder = 'back-to-front' | 'front-to-back';
 
+/** A tree whose faces can be put in order: one that stores polygons in its nodes or in its leaves. */
 export type FaceTree = NodeStoringTree | LeafStoringTree;
 
 /**

@@ -1,31 +1,15 @@
-import { rejectWords, requireList } from '../../core/arguments/index.js';
+import { requireList } from '../../core/arguments/index.js';
 import { arrangementExtent } from '../../implicit/arrangement-extent.js';
 import type { ExactPlane, PlaneLike } from '../../implicit/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
-import { type Cell, farCube } from '../cells/cell.js';
+import { farCube } from '../cells/cell.js';
 import { PlaneTable } from '../planes/plane-table.js';
 import { brushCell, brushFacets } from './brush-facets.js';
-import { type HalfSpace, halfSpacesOf } from './brush-half-spaces.js';
+import { halfSpacesOf } from './brush-half-spaces.js';
 import { brushMembership } from './brush-membership.js';
 import type { SolidLeafTree } from './bsp-tree.js';
 import { growSolidTree } from './grow-solid-tree.js';
 import { optionsFrom, type TreeOptions } from './tree-options.js';
-
-/** The half-spaces on the other sides of the planes. */
-function turnedRound(brush: readonly HalfSpace[]): HalfSpace[] {
-  return brush.map(({ plane, facing }) => ({ plane, facing: -facing as 1 | -1 }));
-}
-
-/**
- * Checks that an empty brush is not one whose planes look inward.
- *
- * @param opposite  what is on the other sides of its planes
- * @throws RangeError if that is bounded
- */
-function requireOutward(where: string, name: string, opposite: Cell | null): void {
-  if (opposite === null || opposite.faces.some(({ number }) => number < 0)) return;
-  rejectWords(where, name, 'planes that look outward', 'planes that look inward: turn each of them round');
-}
 
 /**
  * The tree of a union of brushes: convex solids, each the intersection of the closed half-spaces behind its planes. Those of a Quake map
@@ -58,9 +42,6 @@ export function buildBrushTree(
   const { exponent, reach } = arrangementExtent(planes);
   const cube = farCube(exponent);
   const cells = solids.map((brush) => brushCell(brush, planes, cube));
-  for (const [i, cell] of cells.entries())
-    if (cell === null)
-      requireOutward(where, `brushes[${i}]`, brushCell(turnedRound(solids[i]!), planes, cube));
   const fragments = cells.flatMap((cell, i) => (cell === null ? [] : brushFacets(cell, i)));
   const isSolidAt = brushMembership(solids, cells, planes);
   return growSolidTree(where, fragments, { table, options: checked, hints, reach }, cube, isSolidAt);

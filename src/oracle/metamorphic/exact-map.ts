@@ -18,6 +18,7 @@ export interface ExactMap {
   apply(values: Float64Array, random: Random): MappedCase | undefined;
 }
 
+/** Of the plane or of space. */
 export type Dimension = 2 | 3;
 
 const indices = (values: Float64Array, dimension: Dimension): number[] =>

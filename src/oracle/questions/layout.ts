@@ -48,6 +48,7 @@ export interface Layout {
   readonly names: readonly string[];
 }
 
+/** Makes a part of a layout from its name. */
 export type PartOf = (dimension: 2 | 3) => Part;
 
 function part(kind: PartKind, name: string, size: number, low = 0, high = 0): Part {

@@ -11,6 +11,7 @@ import { isNotAsked, type Said } from './said.js';
 import { haveUnitLength } from './unit-vectors.js';
 import { type Verdict, verdictOn } from './verdict.js';
 
+/** An engine, as far as a verdict depends on it. */
 export type Declaring = Pick<Engine, 'name' | 'strict' | 'declares'>;
 
 /** One judged case: the question, its arguments, what was said, and the truth. */
