@@ -1,5 +1,5 @@
 /** Polygons in triangles. */
 
-export type { Ring } from '../core/shapes.js';
+export type { PolygonWithHoles, Ring } from '../core/shapes.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
 export { triangulatePolygon2d } from './triangulate-polygon2d.js';
