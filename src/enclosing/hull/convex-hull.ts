@@ -17,7 +17,8 @@ import { Quickhull } from './quickhull.js';
  * face (counterclockwise as seen from where z is greater, if the plane is parallel to z from where x is, else y), points on a line the
  * two ends, equal points one vertex, no points nothing. The answer depends on the set of points and their numbers alone.
  *
- * Expected time O(n log n) for points in a reasonable order of insertion, which the farthest ones give.
+ * Time O(n log n) for all families that have been measured, prisms and crossing circles among them; no bound is proved: the farthest
+ * point of a face joins the hull, and faces are taken in the order in which they were made.
  *
  * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls"; Ericson, Real-Time Collision Detection, 3.9.2.
  *

@@ -21,6 +21,10 @@ const FEW = 64;
  * the new hull is in the plane of a new face. So points of deleted faces look at new faces only, and none of the boundary gets lost:
  * those that are in front of no face, but in the plane of one, are kept there as points that touch.
  *
+ * Faces are taken in the order in which they were made, so that the hull grows on all sides alike. Whoever takes the newest first finishes
+ * one circle of a prism before the other one has more than a few points: each of those is joined to a whole arc, whose triangles go again
+ * with the next one, and their number grows with the square of that of the points.
+ *
  * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls".
  */
 export class Quickhull {
@@ -30,6 +34,8 @@ export class Quickhull {
   /** Of each face the three vertices, counterclockwise from outside, and the faces beyond the edges that start there. */
   corners = new Int32Array(3 * FEW);
   beyond = new Int32Array(3 * FEW);
+  /** How many triangles have been made, deleted ones included: the time goes with them. */
+  made = 0;
   #planes = new Float64Array(PLANE * FEW);
   /** Of each face the first of the points in front of it, which is the farthest, and of those in its plane. */
   #outside = new Int32Array(FEW);
@@ -44,6 +50,7 @@ export class Quickhull {
   /** How many faces there are, deleted ones included, and the numbers of those. */
   #count = 0;
   readonly #free: number[] = [];
+  /** Faces that had points in front of them when they were made, in that order. */
   readonly #waiting: number[] = [];
   #step = 0;
   readonly #visible: number[] = [];
@@ -62,11 +69,12 @@ export class Quickhull {
     this.#next = new Int32Array(x.length / 3).fill(NONE);
     this.#faceFrom = new Int32Array(x.length / 3);
     this.#begin(simplex);
-    while (this.#waiting.length > 0) {
-      const face = this.#waiting.pop()!;
+    // The list grows while it is read.
+    for (const face of this.#waiting) {
       // It may have been deleted since, and its number be that of another one: then that one is looked at early.
       if (this.#outside[face] !== NONE) this.#join(face);
     }
+    this.#waiting.length = 0;
   }
 
   /** The numbers of the faces, ascending. */
@@ -128,6 +136,7 @@ export class Quickhull {
   #add(a: number, b: number, c: number): number {
     const face = this.#free.pop() ?? this.#count++;
     if (face >= this.#outside.length) this.#grow();
+    this.made++;
     this.corners[3 * face] = a;
     this.corners[3 * face + 1] = b;
     this.corners[3 * face + 2] = c;
