@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.js';
 import { type PreparedMesh, prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
 import { dot, minus, unit, type Vector } from './near-points.js';
 import { type Parting, partingDirections, pointAt, type Star, starsOf } from './sheet-stars.js';
-import { sheetVertices, withHalvedEdges } from './sheets.js';
+import { type SheetVertices, sheetVertices, withHalvedEdges } from './sheets.js';
 
 /** A mesh whose vertices were doubled and moved. */
 export interface PartedMesh {
@@ -16,43 +16,48 @@ export interface PartedMesh {
 const PAIRS = 4096;
 
 /**
- * Parts a mesh where it touches itself: in vertices and edges each sheet of triangles gets vertices of its own, and these, and those
- * that lie in other triangles or edges, move away from the others. At an edge of several triangles those belong together that have the
- * solid between them.
+ * Where a mesh touches itself, to be parted in several ways: in vertices and edges each sheet of triangles gets vertices of its own, and
+ * these, and those that lie in other triangles or edges, move away from the others. At an edge of several triangles those belong together
+ * that have the solid between them.
  *
  * Source: Guéziec et al. 2001, "Cutting and Stitching: Converting Sets of Polygons to Manifold Surfaces".
- *
- * @param step how far vertices move
- * @param share how far they move at most, against the shortest of their edges; 0: whatever these are
- * @param parting which way: see `Parting`
  */
-export function partContacts(
-  positions: Float64Array,
-  indices: Uint32Array,
-  step: number,
-  share: number,
-  parting: Parting = 'stay',
-): PartedMesh {
-  const mesh = withHalvedEdges(prepareMesh({ positions, indices }));
-  const { own, points, moving } = sheetVertices(mesh);
-  const touching = touchingCorners(mesh);
-  for (const corner of touching.keys()) moving.add(own[corner]!);
-  const stars = starsOf(mesh, own, moving);
-  for (const [corner, others] of touching) stars.get(own[corner]!)!.others.push(...others);
-  let moved = 0;
-  const directions = partingDirections(stars, parting);
-  const ranks = ranksOf(stars, directions);
-  for (const [vertex, direction] of directions) {
-    const most = share === 0 ? step : Math.min(step, share * stars.get(vertex)!.shortest);
-    const far = most / (1 + ranks.get(vertex)!);
-    direction.forEach((x, k) => {
-      const from = points[3 * vertex + k]!;
-      const to = from + far * x;
-      moved = Math.max(moved, Math.abs(to - from));
-      points[3 * vertex + k] = to;
-    });
+export class Contacts {
+  readonly #sheets: SheetVertices;
+  readonly #stars: ReadonlyMap<number, Star>;
+
+  constructor(positions: Float64Array, indices: Uint32Array) {
+    const mesh = withHalvedEdges(prepareMesh({ positions, indices }));
+    this.#sheets = sheetVertices(mesh);
+    const { own, moving } = this.#sheets;
+    const touching = touchingCorners(mesh);
+    for (const corner of touching.keys()) moving.add(own[corner]!);
+    const stars = starsOf(mesh, own, moving);
+    for (const [corner, others] of touching) stars.get(own[corner]!)!.others.push(...others);
+    this.#stars = stars;
   }
-  return { positions: Float64Array.from(points), indices: own, moved };
+
+  /**
+   * @param step how far vertices move
+   * @param share how far they move at most, against the shortest of their edges; 0: whatever these are
+   */
+  parted(step: number, share: number, parting: Parting): PartedMesh {
+    const points = Float64Array.from(this.#sheets.points);
+    let moved = 0;
+    const directions = partingDirections(this.#stars, parting);
+    const ranks = ranksOf(this.#stars, directions);
+    for (const [vertex, direction] of directions) {
+      const most = share === 0 ? step : Math.min(step, share * this.#stars.get(vertex)!.shortest);
+      const far = most / (1 + ranks.get(vertex)!);
+      direction.forEach((x, k) => {
+        const from = points[3 * vertex + k]!;
+        const to = from + far * x;
+        moved = Math.max(moved, Math.abs(to - from));
+        points[3 * vertex + k] = to;
+      });
+    }
+    return { positions: points, indices: this.#sheets.own, moved };
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { closureOf } from '../../mesh/index.js';
 import { solidOfMesh } from '../engine/combine.js';
 import { dropFlatPieces } from './drop-flat-pieces.js';
 import { type MeshFault, meshFaults } from './mesh-faults.js';
-import { partContacts } from './part-contacts.js';
+import { Contacts } from './part-contacts.js';
 import { PRECISIONS, type Precision, within } from './precision.js';
 import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 import { roundToGrid } from './round-to-grid.js';
@@ -54,21 +54,43 @@ const ROUNDS = 12;
 interface Patience {
   /** Whether a mesh is resolved that is crowded. */
   readonly crowds: boolean;
-  readonly snapping: SnapEffort;
+  /** A mesh has so many faults at least to be crowded, if its vertices are not on a grid. */
+  readonly many: number;
+  /** So many triangles a mesh may have, however few the first one had. */
+  readonly small: number;
+  /** A plan ends when a mesh has so many times the faults that it had before it was resolved. */
+  readonly worse: number;
+  /** Or so many times the triangles of the first one. */
+  readonly growth: number;
+  /** So often a mesh is parted. */
+  readonly partings: number;
+  readonly snapping: Omit<SnapEffort, 'small'>;
 }
 
+/** Faults of a mesh that is crowded, in all cases. */
+const MANY = 1000;
 /** First all plans are tried quickly; what is left then is worth the time. */
 const PATIENCE: readonly Patience[] = [
-  { crowds: false, snapping: { passes: 12, pairs: 1 << 11 } },
-  { crowds: true, snapping: { passes: 64, pairs: 1 << 14 } },
+  {
+    crowds: false,
+    many: 100,
+    small: 100,
+    worse: 3 / 4,
+    growth: 4,
+    partings: 2,
+    snapping: { passes: 12, pairs: 1 << 11 },
+  },
+  {
+    crowds: true,
+    many: MANY,
+    small: 1000,
+    worse: 2,
+    growth: 6,
+    partings: ROUNDS,
+    snapping: { passes: 64, pairs: 1 << 14 },
+  },
 ];
-/** A mesh that has so many times the faults that it had before it was resolved is not getting better. */
-const WORSE = 2;
-/** Nor is one that has so many times the triangles of the first one. */
-const GROWTH = 6;
-const SMALL = 3000;
-/** Faults of a mesh that is crowded: so many at least, and so many for each triangle. */
-const MANY = 1000;
+/** A mesh that is crowded has so many faults for each triangle. */
 const CROWD = 2;
 /** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have none of these. */
 const MIDDLE = 200;
@@ -150,10 +172,15 @@ interface Attempt {
 /** The meshes without faults that a plan passes. */
 function* attempts(
   first: TestedMesh,
-  { plan, patience: { crowds, snapping }, precision, contacts }: Attempt,
+  {
+    plan,
+    patience: { crowds, many, small, worse, growth, partings, snapping },
+    precision,
+    contacts,
+  }: Attempt,
 ): Generator<Repair> {
   const largest = powerOfTwo(exponentOf(first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
-  const most = GROWTH * first.indices.length + SMALL;
+  const most = growth * first.indices.length + 3 * small;
   let state: Repair = { mesh: first, deviation: first.deviation };
   if (plan.flat > 0) {
     state = tested(dropFlatPieces(movedMesh(state), plan.flat * largest, SLACK * largest), precision);
@@ -168,16 +195,18 @@ function* attempts(
       if (mesh.contacts <= contacts) return;
     }
     if (round === ROUNDS || mesh.indices.length > most) return;
-    if (!(crowds && plan.near > 0) && isCrowded(mesh)) return;
+    if (!(crowds && plan.near > 0) && isCrowded(mesh, plan.grid > 0 ? MANY : many)) return;
     if (mesh.faults.length === 0 || (contacts === 0 && mesh.faults.every(isTouch))) {
+      if (taken.size === partings) return;
       state = parted(state, plan.step * largest, taken, precision);
       continue;
     }
     const moved = movedMesh(state);
-    const near = plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest, snapping) : moved;
+    const near =
+      plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest, { ...snapping, small }) : moved;
     if (near.indices.length > most) return;
     const next = resolved(near, precision);
-    if (next === null || leftIn(next) > WORSE * leftIn(state)) return;
+    if (next === null || leftIn(next) > worse * leftIn(state)) return;
     state = next;
   }
 }
@@ -237,9 +266,9 @@ function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair {
  * Whether each triangle meets several others, on average, in a mesh that is not small: resolving that as it is takes long, and makes more
  * of them. What is close has to be brought together before.
  */
-function isCrowded({ faults, indices }: TestedMesh): boolean {
+function isCrowded({ faults, indices }: TestedMesh, many: number): boolean {
   const meetings = faults.reduce((sum, { count }) => sum + count, 0);
-  return meetings > MANY && meetings > CROWD * (indices.length / 3);
+  return meetings > many && meetings > CROWD * (indices.length / 3);
 }
 
 /** Whether a fault is of triangles that touch, and can be parted. */
@@ -261,37 +290,29 @@ function resolved(moved: MovedMesh, precision: Precision): Repair | null {
  *
  * @param taken the ways that were taken; the one that is taken now is added
  */
-function parted(state: Repair, step: number, taken: Set<Way>, precision: Precision): Repair {
+function parted({ mesh, deviation }: Repair, step: number, taken: Set<Way>, precision: Precision): Repair {
+  const contacts = new Contacts(mesh.positions, mesh.indices);
+  /** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
+  let around: Contacts | null = null;
   let best: { readonly way: Way; readonly found: Repair } | null = null;
   for (const way of WAYS) {
-    const found = partedBy(way, state, step, precision);
+    if (way.joins) around ??= new Contacts(mesh.positions, reversed(mesh.indices));
+    const { by, share, parting } = way;
+    const { positions, indices, moved } = (way.joins ? around! : contacts).parted(by * step, share, parting);
+    const found = tested(
+      {
+        positions,
+        indices: way.joins ? reversed(indices) : indices,
+        deviation: sumUp(deviation, nextUp(moved)),
+      },
+      precision,
+    );
     if (leftIn(found) === 0) return found;
     if (taken.has(way) || (best !== null && leftIn(found) >= leftIn(best.found))) continue;
     best = { way, found };
   }
   taken.add(best!.way);
   return best!.found;
-}
-
-/** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
-function partedBy(
-  { by, share, parting, joins }: Way,
-  { mesh, deviation }: Repair,
-  step: number,
-  precision: Precision,
-): Repair {
-  const turned = (indices: Uint32Array) => (joins ? reversed(indices) : indices);
-  const { positions, indices, moved } = partContacts(
-    mesh.positions,
-    turned(mesh.indices),
-    by * step,
-    share,
-    parting,
-  );
-  return tested(
-    { positions, indices: turned(indices), deviation: sumUp(deviation, nextUp(moved)) },
-    precision,
-  );
 }
 
 /** How much is wrong with a mesh. */

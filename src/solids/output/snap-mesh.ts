@@ -33,6 +33,8 @@ export interface SnapEffort {
   readonly passes: number;
   /** So many of them are treated at once. */
   readonly pairs: number;
+  /** It ends when the mesh has four times the triangles that it had, and so many more. */
+  readonly small: number;
 }
 
 /**
@@ -43,10 +45,10 @@ export function snapMesh(
   mesh: MovedMesh,
   near: number,
   slack: number,
-  { passes, pairs: maxPairs }: SnapEffort,
+  { passes, pairs: maxPairs, small }: SnapEffort,
 ): MovedMesh {
   const snapping = new Snapping(mesh, near, slack);
-  const most = 4 * mesh.indices.length + 3000;
+  const most = 4 * mesh.indices.length + 3 * small;
   for (let pass = 0; pass < passes; pass++) {
     const { positions, indices } = snapping.result();
     if (indices.length === 0 || indices.length > most) break;
