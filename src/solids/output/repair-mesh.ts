@@ -2,6 +2,7 @@ import { sumUp } from '../../arithmetic/directed.js';
 import { exponentOf, powerOfTwo, scaleByPowerOfTwo } from '../../arithmetic/float64.js';
 import { nextUp } from '../../arithmetic/index.js';
 import { closureOf } from '../../mesh/index.js';
+import { ABORTED } from '../../mesh/validation/progress.js';
 import { solidOfMesh } from '../engine/combine.js';
 import { dropFlatPieces } from './drop-flat-pieces.js';
 import { type MeshFault, meshFaults } from './mesh-faults.js';
@@ -11,6 +12,9 @@ import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 import { roundToGrid } from './round-to-grid.js';
 import type { Parting } from './sheet-stars.js';
 import { type MovedMesh, type SnapEffort, snapMesh } from './snap-mesh.js';
+
+/** Hears how many of the plans are done, before each step of one; may throw to end the repair. */
+export type Watch = (done: number, total: number) => void;
 
 /** A mesh without faults, and how far it may be from the solid. */
 export interface Repair {
@@ -130,26 +134,54 @@ const MOST = 2 ** -40;
  * together.
  *
  * @param contacts how the mesh may touch itself
+ * @param watch if it throws `ABORTED`, what is found by then counts
  * @returns one that touches itself in more ways only if there is no other; null if there is none
  */
-export function repairMesh(first: TestedMesh, contacts: 0 | 1 | 2, precision: Precision): Repair | null {
+export function repairMesh(
+  first: TestedMesh,
+  contacts: 0 | 1 | 2,
+  precision: Precision,
+  watch: Watch,
+): Repair | null {
+  const found: Found = { best: null };
+  try {
+    search(first, { contacts, precision, watch, found });
+  } catch (error) {
+    if (error !== ABORTED) throw error;
+  }
+  return found.best;
+}
+
+/** The mesh that touches itself in the fewest ways by now. */
+interface Found {
+  best: Repair | null;
+}
+
+interface Search {
+  readonly contacts: 0 | 1 | 2;
+  readonly precision: Precision;
+  readonly watch: Watch;
+  readonly found: Found;
+}
+
+function search(first: TestedMesh, { contacts, precision, watch, found: known }: Search): void {
   const largest = first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const exponent = exponentOf(largest);
   const scaled = Math.abs(exponent) > MIDDLE ? scaledBy(first, -exponent) : first;
-  let best: Repair | null = null;
-  for (const { plan, patience } of PATIENCE.flatMap((patience) =>
+  const tries = PATIENCE.flatMap((patience) =>
     PLANS.map((plan) => ({ plan: coarser(plan, precision), patience })),
-  )) {
+  );
+  for (const [done, { plan, patience }] of tries.entries()) {
     if (plan.step * largest === 0) continue;
-    for (const attempt of attempts(scaled, { plan, patience, precision, contacts })) {
+    const step = () => watch(done, tries.length);
+    for (const attempt of attempts(scaled, { plan, patience, precision, contacts, step })) {
       const found = scaled === first ? attempt : scaledBack(attempt, exponent);
       if (!(found.deviation <= MOST * precision.coarseness * largest) || found.mesh.faults.length > 0)
         continue;
-      if (best === null || found.mesh.contacts < best.mesh.contacts) best = found;
+      if (known.best === null || found.mesh.contacts < known.best.mesh.contacts) known.best = found;
     }
-    if (best !== null && best.mesh.contacts <= contacts) return best;
+    if (known.best !== null && known.best.mesh.contacts <= contacts) return;
   }
-  return best;
 }
 
 function coarser({ flat, grid, near, step }: Plan, { coarseness }: Precision): Plan {
@@ -167,6 +199,8 @@ interface Attempt {
   readonly patience: Patience;
   readonly precision: Precision;
   readonly contacts: 0 | 1 | 2;
+  /** Called before each step. */
+  readonly step: () => void;
 }
 
 /** The meshes without faults that a plan passes. */
@@ -177,6 +211,7 @@ function* attempts(
     patience: { crowds, many, small, worse, growth, partings, snapping },
     precision,
     contacts,
+    step,
   }: Attempt,
 ): Generator<Repair> {
   const largest = powerOfTwo(exponentOf(first.positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
@@ -188,6 +223,7 @@ function* attempts(
   if (plan.grid > 0) state = tested(roundToGrid(movedMesh(state), plan.grid * largest), precision);
   const taken = new Set<Way>();
   for (let round = 0; ; round++) {
+    step();
     const { mesh, deviation } = state;
     if (!(deviation <= 2 * MOST * precision.coarseness * largest)) return;
     if (mesh.faults.length === 0) {
@@ -198,13 +234,16 @@ function* attempts(
     if (!(crowds && plan.near > 0) && isCrowded(mesh, plan.grid > 0 ? MANY : many)) return;
     if (mesh.faults.length === 0 || (contacts === 0 && mesh.faults.every(isTouch))) {
       if (taken.size === partings) return;
-      state = parted(state, plan.step * largest, taken, precision);
+      state = parted(state, plan.step * largest, { taken, precision, step });
       continue;
     }
     const moved = movedMesh(state);
     const near =
-      plan.near > 0 ? snapMesh(moved, plan.near * largest, SLACK * largest, { ...snapping, small }) : moved;
+      plan.near > 0
+        ? snapMesh(moved, plan.near * largest, SLACK * largest, { ...snapping, small }, step)
+        : moved;
     if (near.indices.length > most) return;
+    step();
     const next = resolved(near, precision);
     if (next === null || leftIn(next) > worse * leftIn(state)) return;
     state = next;
@@ -284,21 +323,29 @@ function resolved(moved: MovedMesh, precision: Precision): Repair | null {
   return { mesh, deviation: sumUp(moved.deviation, mesh.deviation) };
 }
 
+interface PartingWork {
+  /** The ways that were taken; the one that is taken now is added. */
+  readonly taken: Set<Way>;
+  readonly precision: Precision;
+  readonly step: () => void;
+}
+
 /**
  * A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least, but for those that were
  * taken before: what they left would come back.
  *
- * @param taken the ways that were taken; the one that is taken now is added
+ * @param far how far vertices move
  */
-function parted({ mesh, deviation }: Repair, step: number, taken: Set<Way>, precision: Precision): Repair {
+function parted({ mesh, deviation }: Repair, far: number, { taken, precision, step }: PartingWork): Repair {
   const contacts = new Contacts(mesh.positions, mesh.indices);
   /** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
   let around: Contacts | null = null;
   let best: { readonly way: Way; readonly found: Repair } | null = null;
   for (const way of WAYS) {
+    step();
     if (way.joins) around ??= new Contacts(mesh.positions, reversed(mesh.indices));
     const { by, share, parting } = way;
-    const { positions, indices, moved } = (way.joins ? around! : contacts).parted(by * step, share, parting);
+    const { positions, indices, moved } = (way.joins ? around! : contacts).parted(by * far, share, parting);
     const found = tested(
       {
         positions,

@@ -40,16 +40,19 @@ export interface SnapEffort {
 /**
  * @param near the distance
  * @param slack more than what measuring a distance may be wrong by
+ * @param step called before each pass; may throw to end it
  */
 export function snapMesh(
   mesh: MovedMesh,
   near: number,
   slack: number,
   { passes, pairs: maxPairs, small }: SnapEffort,
+  step: () => void = () => {},
 ): MovedMesh {
   const snapping = new Snapping(mesh, near, slack);
   const most = 4 * mesh.indices.length + 3 * small;
   for (let pass = 0; pass < passes; pass++) {
+    step();
     const { positions, indices } = snapping.result();
     if (indices.length === 0 || indices.length > most) break;
     const pairs = selfIntersections(prepareMesh({ positions, indices }), { maxPairs });

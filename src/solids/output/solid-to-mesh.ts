@@ -1,9 +1,17 @@
-import { rejectWords, requireBoolean, requireOneOf, requireOptions } from '../../core/arguments/index.js';
+import {
+  rejectWords,
+  requireBoolean,
+  requireFunction,
+  requireObject,
+  requireOneOf,
+  requireOptions,
+} from '../../core/arguments/index.js';
+import { ABORTED } from '../../mesh/validation/progress.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import type { MeshFault } from './mesh-faults.js';
 import { PRECISIONS, type Precision } from './precision.js';
-import { repairMesh } from './repair-mesh.js';
+import { repairMesh, type Watch } from './repair-mesh.js';
 import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 
 /**
@@ -39,6 +47,13 @@ export interface MeshOptions {
   readonly manifold?: boolean | undefined;
   /** `single`: coordinates are 32-bit numbers, for files that hold no others (binary STL, GLB); `double` by default. */
   readonly precision?: 'double' | 'single' | undefined;
+  /** Hears how far it is: of `rounding` 0 of 1 and 1 of 1, of `repair` how many of the ways were tried, before each step of one. */
+  readonly onProgress?: ((stage: 'rounding' | 'repair', done: number, total: number) => void) | undefined;
+  /**
+   * Ends the repair when it is aborted: the best mesh found by then is returned, with its certificate; `unresolved`, if there is none. It is
+   * looked at between steps, each of which resolves, parts or tests the whole mesh.
+   */
+  readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
 /** A solid as a mesh of triangles in doubles. */
@@ -69,7 +84,7 @@ export interface SolidMesh {
  * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips); Guéziec
  * et al. 2001, "Cutting and Stitching" (manifolds).
  *
- * @throws RangeError for what is no solid, for all of space, or an option without a meaning
+ * @throws RangeError for what is no solid, for all of space, or an option without a meaning; what `onProgress` throws
  * @example
  * const axes = [[3, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
  * const { positions, indices, certificate } = solidToMesh(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
@@ -79,28 +94,41 @@ export interface SolidMesh {
  */
 export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh {
   requireSolid('solidToMesh', 'solid', solid);
-  requireOptions('solidToMesh', 'options', options, 'manifold precision');
-  const { manifold = false, precision = 'double' } = options;
+  requireOptions('solidToMesh', 'options', options, 'manifold precision onProgress signal');
+  const { manifold = false, precision = 'double', onProgress, signal } = options;
   requireBoolean('solidToMesh', 'options.manifold', manifold);
   requireOneOf('solidToMesh', 'options.precision', precision, ['double', 'single']);
+  if (onProgress !== undefined) requireFunction('solidToMesh', 'options.onProgress', onProgress);
+  if (signal !== undefined) requireObject('solidToMesh', 'options.signal', 'an AbortSignal', signal);
   if (solid.isUnbounded && solid.faces.length === 0) {
     rejectWords('solidToMesh', 'solid', 'a solid with a boundary', 'all of space');
   }
   const numbers = PRECISIONS[precision];
+  onProgress?.('rounding', 0, 1);
   const first = roundSolid(solid, numbers);
-  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts, numbers);
+  onProgress?.('rounding', 1, 1);
+  const watch = (done: number, total: number) => {
+    onProgress?.('repair', done, total);
+    if (signal?.aborted === true) throw ABORTED;
+  };
+  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts, numbers, watch);
   return solid.isUnbounded ? { ...mesh, indices: reversed(mesh.indices) } : mesh;
 }
 
 /** The mesh as it is where that will do, repaired where that can be done. */
-function certifiedAfterRepair(first: TestedMesh, contacts: 0 | 1 | 2, precision: Precision): SolidMesh {
+function certifiedAfterRepair(
+  first: TestedMesh,
+  contacts: 0 | 1 | 2,
+  precision: Precision,
+  watch: Watch,
+): SolidMesh {
   const isSound = first.faults.length === 0;
   const asItIs = () =>
     certified(first, { kind: isSound ? 'valid' : 'unresolved', deviation: first.deviation, cause: null });
   if (isSound && first.contacts <= contacts) return asItIs();
   // Where coordinates are too large or all too small, nothing helps.
   if (first.beyond.length > 0 || first.positions.every((x) => x === 0)) return asItIs();
-  const repair = repairMesh(first, contacts, precision);
+  const repair = repairMesh(first, contacts, precision, watch);
   if (repair === null || (isSound && repair.mesh.contacts > contacts)) return asItIs();
   const { mesh, deviation } = repair;
   return certified(mesh, { kind: 'repaired', deviation, cause: isSound ? 'contacts' : 'rounding' });
