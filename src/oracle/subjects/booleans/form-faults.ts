@@ -1,4 +1,3 @@
-import * as rational from '../../../arithmetic/rational.js';
 import {
   compareLexicographic,
   exactCoordinates,
@@ -52,15 +51,38 @@ function haveTwins({ planes }: Solid): boolean {
   return planes.some((plane, i) => planes.slice(0, i).some((other) => planeIdentity(plane, other) !== 0));
 }
 
+/** A point as integers over a common denominator above 0: signs of determinants of these need no divisors. */
+type Homogeneous = readonly [x: bigint, y: bigint, z: bigint, w: bigint];
+
+function homogeneous(point: PointLike3): Homogeneous {
+  const [x, y, z] = exactCoordinates(point).map(
+    ({ numerator, denominator }) => [numerator, denominator] as const,
+  );
+  const w = x![1] * y![1] * z![1];
+  return [x![0] * y![1] * z![1], y![0] * x![1] * z![1], z![0] * x![1] * y![1], w];
+}
+
+/** Which way three points turn, seen along the axis that is neither of the two. */
+function turn(i: number, j: number, a: Homogeneous, b: Homogeneous, c: Homogeneous): -1 | 0 | 1 {
+  const minor = (p: Homogeneous, q: Homogeneous) => p[i]! * q[j]! - p[j]! * q[i]!;
+  const determinant = a[3] * minor(b, c) - b[3] * minor(a, c) + c[3] * minor(a, b);
+  return determinant > 0n ? 1 : determinant < 0n ? -1 : 0;
+}
+
 /** Does any vertex lie within an edge without being one of its ends? It has to be a vertex of the face then. */
-function haveVertexWithin({ faces, planes }: Solid, points: readonly PointLike3[]): boolean {
+function haveVertexWithin(
+  { faces, planes }: Solid,
+  points: readonly PointLike3[],
+  places: readonly Homogeneous[],
+): boolean {
   return faces.some(({ plane, rings }) =>
     rings.some((ring) =>
       ring.some((from, i) => {
         const to = ring[(i + 1) % ring.length]!;
         // Vertices are in order, and what lies within an edge comes between its ends.
         for (let v = Math.min(from, to) + 1; v < Math.max(from, to); v++) {
-          if (side(planes[plane]!, points[v]!) === 0 && isBetween(points, from, v, to)) return true;
+          if (side(planes[plane]!, points[v]!) === 0 && isOnLine(places[from]!, places[v]!, places[to]!))
+            return true;
         }
         return false;
       }),
@@ -68,45 +90,29 @@ function haveVertexWithin({ faces, planes }: Solid, points: readonly PointLike3[
   );
 }
 
-/** Is the second of three different points of a plane on the line of the others? Seen along each axis it is. */
-function isBetween(points: readonly PointLike3[], a: number, v: number, b: number): boolean {
-  const [p, q, r] = [a, v, b].map((i) => exactCoordinates(points[i]!));
-  const minor = (i: number, j: number) =>
-    rational.compare(
-      rational.multiply(rational.subtract(q![i]!, p![i]!), rational.subtract(r![j]!, p![j]!)),
-      rational.multiply(rational.subtract(q![j]!, p![j]!), rational.subtract(r![i]!, p![i]!)),
-    );
-  return minor(0, 1) === 0 && minor(1, 2) === 0 && minor(2, 0) === 0;
+/** Are three points on one line? Seen along each axis they are. */
+function isOnLine(p: Homogeneous, q: Homogeneous, r: Homogeneous): boolean {
+  return turn(0, 1, p, q, r) === 0 && turn(1, 2, p, q, r) === 0 && turn(2, 0, p, q, r) === 0;
 }
 
 /** Do two edges of any face cross, in a point within both? It has to be a vertex of the face then. */
-function haveCrossing({ faces }: Solid, points: readonly PointLike3[]): boolean {
+function haveCrossing({ faces }: Solid, places: readonly Homogeneous[]): boolean {
   return faces.some(({ rings }) => {
     const edges = rings.flatMap((ring) =>
-      ring.map((from, i) => [from, ring[(i + 1) % ring.length]!] as const),
+      ring.map((from, i) => [places[from]!, places[ring[(i + 1) % ring.length]!]!] as const),
     );
-    return edges.some((one, i) => edges.slice(0, i).some((other) => doCross(points, one, other)));
+    return edges.some((one, i) => edges.slice(0, i).some((other) => doCross(one, other)));
   });
 }
 
 /** Do two segments of a plane cross within both? Seen along some axis they do, and along none otherwise. */
 function doCross(
-  points: readonly PointLike3[],
-  one: readonly [number, number],
-  other: readonly [number, number],
+  [p, q]: readonly [Homogeneous, Homogeneous],
+  [r, s]: readonly [Homogeneous, Homogeneous],
 ): boolean {
-  const [p, q, r, s] = [...one, ...other].map((v) => exactCoordinates(points[v]!));
-  type Point = ReturnType<typeof exactCoordinates>;
-  const turn = (i: number, j: number, a: Point, b: Point, c: Point) =>
-    rational.compare(
-      rational.multiply(rational.subtract(b[i]!, a[i]!), rational.subtract(c[j]!, a[j]!)),
-      rational.multiply(rational.subtract(b[j]!, a[j]!), rational.subtract(c[i]!, a[i]!)),
-    );
   return [0, 1, 2].some((i) => {
     const j = (i + 1) % 3;
-    const areApart = (a: Point, b: Point, c: Point, d: Point) =>
-      turn(i, j, a, b, c) * turn(i, j, a, b, d) < 0;
-    return areApart(p!, q!, r!, s!) && areApart(r!, s!, p!, q!);
+    return turn(i, j, p, q, r) * turn(i, j, p, q, s) < 0 && turn(i, j, r, s, p) * turn(i, j, r, s, q) < 0;
   });
 }
 
@@ -114,6 +120,7 @@ function doCross(
 export function formFaults(solid: Solid): string {
   const { faces, planes, vertices } = solid;
   const points = pointsOf(solid);
+  const places = points.map(homogeneous);
   const used = [...new Set(faces.map(({ plane }) => plane))];
   const corners = new Set(faces.flatMap(({ rings }) => rings.flat()));
   const checks: readonly (readonly [fault: string, isRight: boolean])[] = [
@@ -126,8 +133,8 @@ export function formFaults(solid: Solid): string {
     ['VERTEX OF NO FACE', corners.size === vertices.length],
     ['PLANES NOT IN ORDER', used.every((plane, i) => plane === i) && used.length === planes.length],
     ['PLANE TWICE', !haveTwins(solid)],
-    ['VERTEX WITHIN AN EDGE', !haveVertexWithin(solid, points)],
-    ['EDGES CROSS', !haveCrossing(solid, points)],
+    ['VERTEX WITHIN AN EDGE', !haveVertexWithin(solid, points, places)],
+    ['EDGES CROSS', !haveCrossing(solid, places)],
     ['FACE TWICE', new Set(faces.map(({ plane, facing }) => `${plane} ${facing}`)).size === faces.length],
   ];
   return checks.map(([fault, isRight]) => (isRight ? '' : ` ${fault}`)).join('');
