@@ -3,6 +3,9 @@
  * taken as they are: directions, normals and axes need not have unit length, axes need not be orthogonal. Every shape
  * is a closed set, and may be degenerate: a segment whose ends coincide is a point, a triangle may be a segment or a
  * point.
+ *
+ * A shape may have a `type` that says which it is. Then it has to be the one that is asked for: a capsule and a cylinder have the same
+ * members.
  */
 
 /** A point, or a vector, of the plane: two coordinates (a tuple, a typed array, a subarray). */
@@ -12,24 +15,28 @@ export type Point3 = ArrayLike<number>;
 
 /** All points between start and end, both included. In the plane or in space. */
 export interface Segment {
+  readonly type?: 'segment' | undefined;
   readonly start: ArrayLike<number>;
   readonly end: ArrayLike<number>;
 }
 
 /** The points origin + t · direction for t >= 0. The direction must not be zero. */
 export interface Ray {
+  readonly type?: 'ray' | undefined;
   readonly origin: ArrayLike<number>;
   readonly direction: ArrayLike<number>;
 }
 
 /** The points origin + t · direction for all real t. The direction must not be zero. */
 export interface Line {
+  readonly type?: 'line' | undefined;
   readonly origin: ArrayLike<number>;
   readonly direction: ArrayLike<number>;
 }
 
 /** The convex hull of three points, in the plane or in space. Edge i runs from vertex i to the next. */
 export interface Triangle {
+  readonly type?: 'triangle' | undefined;
   readonly a: ArrayLike<number>;
   readonly b: ArrayLike<number>;
   readonly c: ArrayLike<number>;
@@ -37,6 +44,7 @@ export interface Triangle {
 
 /** The convex hull of four points of space. Face i lies opposite vertex i. */
 export interface Tetrahedron {
+  readonly type?: 'tetrahedron' | undefined;
   readonly a: Point3;
   readonly b: Point3;
   readonly c: Point3;
@@ -45,18 +53,21 @@ export interface Tetrahedron {
 
 /** The points x with normal · x + constant = 0; the normal must not be zero. The front is where it is positive. */
 export interface Plane {
+  readonly type?: 'plane' | undefined;
   readonly normal: Point3;
   readonly constant: number;
 }
 
 /** The points x with min <= x <= max in both coordinates. */
 export interface Box2 {
+  readonly type?: 'box' | undefined;
   readonly min: Point2;
   readonly max: Point2;
 }
 
 /** The points x with min <= x <= max in all three coordinates. */
 export interface Box3 {
+  readonly type?: 'box' | undefined;
   readonly min: Point3;
   readonly max: Point3;
 }
@@ -67,6 +78,7 @@ export interface Box3 {
  * size may be zero, but not negative.
  */
 export interface OrientedBox {
+  readonly type?: 'oriented-box' | undefined;
   readonly center: Point3;
   readonly axes: readonly [Point3, Point3, Point3];
   readonly halfSize: Point3;
@@ -74,6 +86,7 @@ export interface OrientedBox {
 
 /** The points of the plane whose distance from the center is at most the radius, which is not negative. */
 export interface Circle {
+  readonly type?: 'circle' | undefined;
   readonly center: Point2;
   readonly radius: number;
 }
@@ -82,6 +95,7 @@ export interface Circle {
  * A circle of space, the curve: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is the radius, which is not negative.
  */
 export interface Circle3 {
+  readonly type?: 'circle' | undefined;
   readonly center: Point3;
   readonly normal: Point3;
   readonly radius: number;
@@ -91,6 +105,7 @@ export interface Circle3 {
  * A disk of space: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is at most the radius, which is not negative.
  */
 export interface Disk {
+  readonly type?: 'disk' | undefined;
   readonly center: Point3;
   readonly normal: Point3;
   readonly radius: number;
@@ -98,12 +113,14 @@ export interface Disk {
 
 /** The points of space whose distance from the center is at most the radius, which is not negative. */
 export interface Sphere {
+  readonly type?: 'sphere' | undefined;
   readonly center: Point3;
   readonly radius: number;
 }
 
 /** The points of space whose distance from a segment is at most the radius, which is not negative. */
 export interface Capsule {
+  readonly type?: 'capsule' | undefined;
   readonly start: Point3;
   readonly end: Point3;
   readonly radius: number;
@@ -114,6 +131,7 @@ export interface Capsule {
  * has the corners origin, origin + edges[0], origin + edges[1] and origin + edges[0] + edges[1], and is the parallelogram that these are.
  */
 export interface Lozenge {
+  readonly type?: 'lozenge' | undefined;
   readonly origin: Point3;
   readonly edges: readonly [Point3, Point3];
   readonly radius: number;
@@ -124,6 +142,7 @@ export interface Lozenge {
  * distance from it is at most the radius, which is not negative.
  */
 export interface Cylinder {
+  readonly type?: 'cylinder' | undefined;
   readonly start: Point3;
   readonly end: Point3;
   readonly radius: number;
@@ -131,6 +150,7 @@ export interface Cylinder {
 
 /** The points whose distance from a line (its direction of any length but 0) is at most the radius, which is not negative. */
 export interface InfiniteCylinder {
+  readonly type?: 'infinite-cylinder' | undefined;
   readonly origin: Point3;
   readonly direction: Point3;
   readonly radius: number;
@@ -141,6 +161,7 @@ export interface InfiniteCylinder {
  * are two points.
  */
 export interface Cone {
+  readonly type?: 'cone' | undefined;
   readonly apex: Point3;
   readonly center: Point3;
   readonly radius: number;
@@ -151,6 +172,7 @@ export interface Cone {
  * equal radii it is a cylinder; where one of them is 0, a cone.
  */
 export interface TruncatedCone {
+  readonly type?: 'truncated-cone' | undefined;
   readonly start: Point3;
   readonly end: Point3;
   readonly startRadius: number;
@@ -162,6 +184,7 @@ export interface TruncatedCone {
  * taken as they are, and must be linearly independent.
  */
 export interface Ellipse {
+  readonly type?: 'ellipse' | undefined;
   readonly center: Point2;
   readonly axes: readonly [Point2, Point2];
 }
@@ -171,6 +194,7 @@ export interface Ellipse {
  * they are taken as they are, and must be linearly independent.
  */
 export interface Ellipsoid {
+  readonly type?: 'ellipsoid' | undefined;
   readonly center: Point3;
   readonly axes: readonly [Point3, Point3, Point3];
 }
@@ -190,6 +214,7 @@ export interface PolygonWithHoles {
  * of the lists has are of its interior.
  */
 export interface ConvexPolyhedron {
+  readonly type?: 'convex-polyhedron' | undefined;
   readonly vertices: readonly Point3[];
   readonly faces: readonly (readonly number[])[];
 }

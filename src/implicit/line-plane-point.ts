@@ -1,4 +1,4 @@
-import { requirePoint3, requireRay3 } from '../core/arguments/index.js';
+import { requirePoint3, requireRayOrLine3 } from '../core/arguments/index.js';
 import type { Line, Point3, Ray } from '../core/shapes.js';
 import type { LinePlanePoint, PlaneLike } from './data.js';
 import { LinePlanePointObject } from './objects/line-plane-point.js';
@@ -32,7 +32,7 @@ export function linePlanePoint(p: Point3, q: Point3, plane: PlaneLike): LinePlan
  * coordinates(rayPlanePoint({ origin: [0, 0, 3], direction: [1, 0, -1] }, floor)!); // [3, 0, 0]
  */
 export function rayPlanePoint(ray: Ray | Line, plane: PlaneLike): LinePlanePoint | null {
-  requireRay3('rayPlanePoint', 'ray', ray);
+  requireRayOrLine3('rayPlanePoint', 'ray', ray);
   const line = sixNumbers(ray.origin, ray.direction);
   const point = new LinePlanePointObject(line, 'direction', planeFrom('rayPlanePoint', 'plane', plane));
   return exists3(point) ? point : null;

@@ -22,6 +22,7 @@ export {
   requireLinear3,
   requireRay2,
   requireRay3,
+  requireRayOrLine3,
   requireSegment2,
   requireSegment3,
 } from './linear.js';

@@ -68,8 +68,16 @@ function nonzero(noun: string, count: number): Kind {
   };
 }
 
-/** An object with members. One that has none of them, or vectors of another library, is refused as a whole. */
-export function record(members: Readonly<Record<string, Kind>>): Kind {
+/** Whether a shape has no `type`, or has this one. */
+export const isOfType = (shape: { readonly type?: string | undefined }, type: string): boolean =>
+  shape.type === undefined || shape.type === type;
+
+/**
+ * An object with members. One that has none of them, or vectors of another library, is refused as a whole.
+ *
+ * @param type what its `type` is, if there is one
+ */
+export function record(members: Readonly<Record<string, Kind>>, type: string): Kind {
   const names = Object.keys(members);
   const what = `{${names.join(', ')}}`;
   return {
@@ -85,6 +93,8 @@ export function record(members: Readonly<Record<string, Kind>>): Kind {
           value,
           names[1] === 'constant' && isList(value) ? PLANE_OF_LIST : '',
         );
+      const own = value as { readonly type?: string };
+      if (!isOfType(own, type)) reject(where, `${path}.type`, `'${type}'`, own.type);
       for (const name of names) {
         members[name]!.check(where, `${path}.${name}`, (value as Record<string, unknown>)[name]);
       }
@@ -125,13 +135,22 @@ export const DIRECTION3: Kind = /* @__PURE__ */ nonzero('a direction', 3);
 export const NORMAL3: Kind = /* @__PURE__ */ nonzero('a normal', 3);
 export const AXIS3: Kind = /* @__PURE__ */ nonzero('an axis', 3);
 
-export const SEGMENT2: Kind = /* @__PURE__ */ record({ start: POINT2, end: POINT2 });
-export const SEGMENT3: Kind = /* @__PURE__ */ record({ start: POINT3, end: POINT3 });
-export const RAY2: Kind = /* @__PURE__ */ record({ origin: POINT2, direction: DIRECTION2 });
-export const RAY3: Kind = /* @__PURE__ */ record({ origin: POINT3, direction: DIRECTION3 });
-export const TRIANGLE2: Kind = /* @__PURE__ */ record({ a: POINT2, b: POINT2, c: POINT2 });
-export const TRIANGLE3: Kind = /* @__PURE__ */ record({ a: POINT3, b: POINT3, c: POINT3 });
-export const TETRAHEDRON: Kind = /* @__PURE__ */ record({ a: POINT3, b: POINT3, c: POINT3, d: POINT3 });
-export const PLANE: Kind = /* @__PURE__ */ record({ normal: NORMAL3, constant: NUMBER });
-export const BOX2: Kind = /* @__PURE__ */ ordered(/* @__PURE__ */ record({ min: POINT2, max: POINT2 }));
-export const BOX3: Kind = /* @__PURE__ */ ordered(/* @__PURE__ */ record({ min: POINT3, max: POINT3 }));
+export const SEGMENT2: Kind = /* @__PURE__ */ record({ start: POINT2, end: POINT2 }, 'segment');
+export const SEGMENT3: Kind = /* @__PURE__ */ record({ start: POINT3, end: POINT3 }, 'segment');
+export const RAY2: Kind = /* @__PURE__ */ record({ origin: POINT2, direction: DIRECTION2 }, 'ray');
+export const RAY3: Kind = /* @__PURE__ */ record({ origin: POINT3, direction: DIRECTION3 }, 'ray');
+export const LINE2: Kind = /* @__PURE__ */ record({ origin: POINT2, direction: DIRECTION2 }, 'line');
+export const TRIANGLE2: Kind = /* @__PURE__ */ record({ a: POINT2, b: POINT2, c: POINT2 }, 'triangle');
+export const LINE3: Kind = /* @__PURE__ */ record({ origin: POINT3, direction: DIRECTION3 }, 'line');
+export const TRIANGLE3: Kind = /* @__PURE__ */ record({ a: POINT3, b: POINT3, c: POINT3 }, 'triangle');
+export const TETRAHEDRON: Kind = /* @__PURE__ */ record(
+  { a: POINT3, b: POINT3, c: POINT3, d: POINT3 },
+  'tetrahedron',
+);
+export const PLANE: Kind = /* @__PURE__ */ record({ normal: NORMAL3, constant: NUMBER }, 'plane');
+export const BOX2: Kind = /* @__PURE__ */ ordered(
+  /* @__PURE__ */ record({ min: POINT2, max: POINT2 }, 'box'),
+);
+export const BOX3: Kind = /* @__PURE__ */ ordered(
+  /* @__PURE__ */ record({ min: POINT3, max: POINT3 }, 'box'),
+);

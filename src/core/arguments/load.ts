@@ -7,7 +7,9 @@ import { requireVertices } from './buffers.js';
 import {
   BOX3,
   DIRECTION3,
+  isOfType,
   type Kind,
+  LINE3,
   PLANE,
   POINT3,
   RAY3,
@@ -71,14 +73,32 @@ export function loadSegment3(
   at: number,
   segment: Segment,
 ): void {
-  const isOne = segment && readPoint3(into, at, segment.start) && readPoint3(into, at + 3, segment.end);
+  const isOne =
+    segment &&
+    isOfType(segment, 'segment') &&
+    readPoint3(into, at, segment.start) &&
+    readPoint3(into, at + 3, segment.end);
   if (!isOne) refuse(where, name, SEGMENT3, segment);
 }
 
-/** Puts the origin and the direction of a ray or a line in `at` and `at + 3`. @throws RangeError as `requireRay3` */
-export function loadRay3(where: string, name: string, into: Float64Array, at: number, ray: Ray | Line): void {
-  const isOne = ray && readPoint3(into, at, ray.origin) && readDirection3(into, at + 3, ray.direction);
+/** Puts the origin and the direction of a ray in `at` and `at + 3`. @throws RangeError as `requireRay3` */
+export function loadRay3(where: string, name: string, into: Float64Array, at: number, ray: Ray): void {
+  const isOne =
+    ray &&
+    isOfType(ray, 'ray') &&
+    readPoint3(into, at, ray.origin) &&
+    readDirection3(into, at + 3, ray.direction);
   if (!isOne) refuse(where, name, RAY3, ray);
+}
+
+/** Puts the origin and the direction of a line in `at` and `at + 3`. @throws RangeError as `requireLine3` */
+export function loadLine3(where: string, name: string, into: Float64Array, at: number, line: Line): void {
+  const isOne =
+    line &&
+    isOfType(line, 'line') &&
+    readPoint3(into, at, line.origin) &&
+    readDirection3(into, at + 3, line.direction);
+  if (!isOne) refuse(where, name, LINE3, line);
 }
 
 /** Puts three vertices in `at`, `at + 3` and `at + 6`. @throws RangeError as `requireTriangle3` */
@@ -91,6 +111,7 @@ export function loadTriangle3(
 ): void {
   const isOne =
     triangle &&
+    isOfType(triangle, 'triangle') &&
     readPoint3(into, at, triangle.a) &&
     readPoint3(into, at + 3, triangle.b) &&
     readPoint3(into, at + 6, triangle.c);
@@ -107,6 +128,7 @@ export function loadTetrahedron(
 ): void {
   const isOne =
     tetrahedron &&
+    isOfType(tetrahedron, 'tetrahedron') &&
     readPoint3(into, at, tetrahedron.a) &&
     readPoint3(into, at + 3, tetrahedron.b) &&
     readPoint3(into, at + 6, tetrahedron.c) &&
@@ -116,7 +138,12 @@ export function loadTetrahedron(
 
 /** Puts the normal in `at` and the constant in `at + 3`. @throws RangeError as `requirePlane` */
 export function loadPlane(where: string, name: string, into: Float64Array, at: number, plane: Plane): void {
-  if (!(plane && readDirection3(into, at, plane.normal) && Number.isFinite(plane.constant))) {
+  const isOne =
+    plane &&
+    isOfType(plane, 'plane') &&
+    readDirection3(into, at, plane.normal) &&
+    Number.isFinite(plane.constant);
+  if (!isOne) {
     refuse(where, name, PLANE, plane);
   }
   into[at + 3] = plane.constant;
@@ -126,6 +153,7 @@ export function loadPlane(where: string, name: string, into: Float64Array, at: n
 export function loadBox3(where: string, name: string, into: Float64Array, at: number, box: Box3): void {
   const isOne =
     box &&
+    isOfType(box, 'box') &&
     readPoint3(into, at, box.min) &&
     readPoint3(into, at + 3, box.max) &&
     into[at]! <= into[at + 3]! &&

@@ -16,7 +16,7 @@ import type {
   TruncatedCone,
 } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
-import { isList, type Kind, list, NUMBER, numbers, record, refuse } from './kinds.js';
+import { isList, isOfType, type Kind, list, NUMBER, numbers, record, refuse } from './kinds.js';
 import { requireList } from './lists.js';
 import { isDirection3, isPoint2, isPoint3, requireDirection3, requireNormal } from './points.js';
 
@@ -47,57 +47,87 @@ const DIRECTION: Kind = {
 };
 const POINT_2: Kind = /* @__PURE__ */ numbers('a point of 2 coordinates', 2);
 const POINT_3: Kind = /* @__PURE__ */ numbers('a point of 3 coordinates', 3);
-const CIRCLE: Kind = /* @__PURE__ */ record({ center: POINT_2, radius: RADIUS });
+const CIRCLE: Kind = /* @__PURE__ */ record({ center: POINT_2, radius: RADIUS }, 'circle');
 const NORMAL: Kind = {
   what: 'a normal of 3 coordinates',
   check: (where, path, value) => requireNormal(where, path, value as Point3),
 };
-const DISK: Kind = /* @__PURE__ */ record({ center: POINT_3, normal: NORMAL, radius: RADIUS });
-const SPHERE: Kind = /* @__PURE__ */ record({ center: POINT_3, radius: RADIUS });
+const DISK: Kind = /* @__PURE__ */ record({ center: POINT_3, normal: NORMAL, radius: RADIUS }, 'disk');
+const SPHERE: Kind = /* @__PURE__ */ record({ center: POINT_3, radius: RADIUS }, 'sphere');
 const circlesOf = (least: number): Kind => list('a list of circles', CIRCLE, least);
 const spheresOf = (least: number): Kind => list('a list of spheres', SPHERE, least);
-const CAPSULE: Kind = /* @__PURE__ */ record({ start: POINT_3, end: POINT_3, radius: RADIUS });
-const LOZENGE: Kind = /* @__PURE__ */ record({
-  origin: POINT_3,
-  edges: /* @__PURE__ */ vectors(2, 3),
-  radius: RADIUS,
-});
-const INFINITE_CYLINDER: Kind = /* @__PURE__ */ record({
-  origin: POINT_3,
-  direction: DIRECTION,
-  radius: RADIUS,
-});
-const CONE: Kind = /* @__PURE__ */ record({ apex: POINT_3, center: POINT_3, radius: RADIUS });
-const TRUNCATED_CONE: Kind = /* @__PURE__ */ record({
-  start: POINT_3,
-  end: POINT_3,
-  startRadius: RADIUS,
-  endRadius: RADIUS,
-});
-const ELLIPSE: Kind = /* @__PURE__ */ record({ center: POINT_2, axes: /* @__PURE__ */ vectors(2, 2) });
-const ELLIPSOID: Kind = /* @__PURE__ */ record({ center: POINT_3, axes: /* @__PURE__ */ vectors(3, 3) });
+const CAPSULE: Kind = /* @__PURE__ */ record({ start: POINT_3, end: POINT_3, radius: RADIUS }, 'capsule');
+const CYLINDER: Kind = /* @__PURE__ */ record({ start: POINT_3, end: POINT_3, radius: RADIUS }, 'cylinder');
+const CIRCLE_3: Kind = /* @__PURE__ */ record({ center: POINT_3, normal: NORMAL, radius: RADIUS }, 'circle');
+const LOZENGE: Kind = /* @__PURE__ */ record(
+  {
+    origin: POINT_3,
+    edges: /* @__PURE__ */ vectors(2, 3),
+    radius: RADIUS,
+  },
+  'lozenge',
+);
+const INFINITE_CYLINDER: Kind = /* @__PURE__ */ record(
+  {
+    origin: POINT_3,
+    direction: DIRECTION,
+    radius: RADIUS,
+  },
+  'infinite-cylinder',
+);
+const CONE: Kind = /* @__PURE__ */ record({ apex: POINT_3, center: POINT_3, radius: RADIUS }, 'cone');
+const TRUNCATED_CONE: Kind = /* @__PURE__ */ record(
+  {
+    start: POINT_3,
+    end: POINT_3,
+    startRadius: RADIUS,
+    endRadius: RADIUS,
+  },
+  'truncated-cone',
+);
+const ELLIPSE: Kind = /* @__PURE__ */ record(
+  { center: POINT_2, axes: /* @__PURE__ */ vectors(2, 2) },
+  'ellipse',
+);
+const ELLIPSOID: Kind = /* @__PURE__ */ record(
+  { center: POINT_3, axes: /* @__PURE__ */ vectors(3, 3) },
+  'ellipsoid',
+);
 
 const isRadius = (radius: number): boolean => Number.isFinite(radius) && radius >= 0;
 
 /** Checks a circle. @throws RangeError naming the part that is wrong */
 export function requireCircle(where: string, name: string, circle: Circle): void {
-  if (!(circle && isPoint2(circle.center) && isRadius(circle.radius))) refuse(where, name, CIRCLE, circle);
+  if (!(circle && isOfType(circle, 'circle') && isPoint2(circle.center) && isRadius(circle.radius)))
+    refuse(where, name, CIRCLE, circle);
 }
 
 /** Checks a circle of space. @throws RangeError naming the part that is wrong */
 export function requireCircle3(where: string, name: string, circle: Circle3): void {
-  requireDisk(where, name, circle);
+  const isOne =
+    circle &&
+    isOfType(circle, 'circle') &&
+    isPoint3(circle.center) &&
+    isDirection3(circle.normal) &&
+    isRadius(circle.radius);
+  if (!isOne) refuse(where, name, CIRCLE_3, circle);
 }
 
 /** Checks a disk of space. @throws RangeError naming the part that is wrong */
 export function requireDisk(where: string, name: string, disk: Disk): void {
-  const isOne = disk && isPoint3(disk.center) && isDirection3(disk.normal) && isRadius(disk.radius);
+  const isOne =
+    disk &&
+    isOfType(disk, 'disk') &&
+    isPoint3(disk.center) &&
+    isDirection3(disk.normal) &&
+    isRadius(disk.radius);
   if (!isOne) refuse(where, name, DISK, disk);
 }
 
 /** Checks a sphere. @throws RangeError naming the part that is wrong */
 export function requireSphere(where: string, name: string, sphere: Sphere): void {
-  if (!(sphere && isPoint3(sphere.center) && isRadius(sphere.radius))) refuse(where, name, SPHERE, sphere);
+  if (!(sphere && isOfType(sphere, 'sphere') && isPoint3(sphere.center) && isRadius(sphere.radius)))
+    refuse(where, name, SPHERE, sphere);
 }
 
 /** Whether a value is a list of so many things at least, all of which are as they should be. */
@@ -109,19 +139,29 @@ function isListOf<T>(value: ArrayLike<T>, least: number, isOne: (item: T) => boo
 
 /** Checks a list of circles. @throws RangeError naming the part that is wrong */
 export function requireCircles(where: string, name: string, circles: ArrayLike<Circle>, least: number): void {
-  const isOne = (circle: Circle) => circle && isPoint2(circle.center) && isRadius(circle.radius);
+  const isOne = (circle: Circle) =>
+    circle && isOfType(circle, 'circle') && isPoint2(circle.center) && isRadius(circle.radius);
   if (!isListOf(circles, least, isOne)) refuse(where, name, circlesOf(least), circles);
 }
 
 /** Checks a list of spheres. @throws RangeError naming the part that is wrong */
 export function requireSpheres(where: string, name: string, spheres: ArrayLike<Sphere>, least: number): void {
-  const isOne = (sphere: Sphere) => sphere && isPoint3(sphere.center) && isRadius(sphere.radius);
+  const isOne = (sphere: Sphere) =>
+    sphere && isOfType(sphere, 'sphere') && isPoint3(sphere.center) && isRadius(sphere.radius);
   if (!isListOf(spheres, least, isOne)) refuse(where, name, spheresOf(least), spheres);
 }
 
 /** Checks a capsule. @throws RangeError naming the part that is wrong */
 export function requireCapsule(where: string, name: string, capsule: Capsule): void {
-  if (!(capsule && isPoint3(capsule.start) && isPoint3(capsule.end) && isRadius(capsule.radius))) {
+  if (
+    !(
+      capsule &&
+      isOfType(capsule, 'capsule') &&
+      isPoint3(capsule.start) &&
+      isPoint3(capsule.end) &&
+      isRadius(capsule.radius)
+    )
+  ) {
     refuse(where, name, CAPSULE, capsule);
   }
 }
@@ -130,6 +170,7 @@ export function requireCapsule(where: string, name: string, capsule: Capsule): v
 export function requireLozenge(where: string, name: string, lozenge: Lozenge): void {
   const isOne =
     lozenge &&
+    isOfType(lozenge, 'lozenge') &&
     isPoint3(lozenge.origin) &&
     lozenge.edges?.length === 2 &&
     isPoint3(lozenge.edges[0]) &&
@@ -146,8 +187,16 @@ function requireTwo(where: string, path: string, other: string, p: Point3, q: Po
 
 /** Checks a cylinder: two ends. @throws RangeError naming the part that is wrong */
 export function requireCylinder(where: string, name: string, cylinder: Cylinder): void {
-  if (!(cylinder && isPoint3(cylinder.start) && isPoint3(cylinder.end) && isRadius(cylinder.radius))) {
-    refuse(where, name, CAPSULE, cylinder);
+  if (
+    !(
+      cylinder &&
+      isOfType(cylinder, 'cylinder') &&
+      isPoint3(cylinder.start) &&
+      isPoint3(cylinder.end) &&
+      isRadius(cylinder.radius)
+    )
+  ) {
+    refuse(where, name, CYLINDER, cylinder);
   }
   requireTwo(where, `${name}.end`, `${name}.start`, cylinder.start, cylinder.end);
 }
@@ -155,13 +204,19 @@ export function requireCylinder(where: string, name: string, cylinder: Cylinder)
 /** Checks an infinite cylinder. @throws RangeError naming the part that is wrong */
 export function requireInfiniteCylinder(where: string, name: string, cylinder: InfiniteCylinder): void {
   const isOne =
-    cylinder && isPoint3(cylinder.origin) && isDirection3(cylinder.direction) && isRadius(cylinder.radius);
+    cylinder &&
+    isOfType(cylinder, 'infinite-cylinder') &&
+    isPoint3(cylinder.origin) &&
+    isDirection3(cylinder.direction) &&
+    isRadius(cylinder.radius);
   if (!isOne) refuse(where, name, INFINITE_CYLINDER, cylinder);
 }
 
 /** Checks a cone: an apex that is not the center. @throws RangeError naming the part that is wrong */
 export function requireCone(where: string, name: string, cone: Cone): void {
-  if (!(cone && isPoint3(cone.apex) && isPoint3(cone.center) && isRadius(cone.radius)))
+  if (
+    !(cone && isOfType(cone, 'cone') && isPoint3(cone.apex) && isPoint3(cone.center) && isRadius(cone.radius))
+  )
     refuse(where, name, CONE, cone);
   requireTwo(where, `${name}.center`, `${name}.apex`, cone.apex, cone.center);
 }
@@ -170,6 +225,7 @@ export function requireCone(where: string, name: string, cone: Cone): void {
 export function requireTruncatedCone(where: string, name: string, cone: TruncatedCone): void {
   const isOne =
     cone &&
+    isOfType(cone, 'truncated-cone') &&
     isPoint3(cone.start) &&
     isPoint3(cone.end) &&
     isRadius(cone.startRadius) &&
@@ -192,6 +248,7 @@ export function requireEllipse(
 ): void {
   const isOne =
     ellipse &&
+    isOfType(ellipse, 'ellipse') &&
     isPoint2(ellipse.center) &&
     ellipse.axes?.length === 2 &&
     isPoint2(ellipse.axes[0]) &&
@@ -216,6 +273,7 @@ export function requireEllipsoid(
 ): void {
   const isOne =
     ellipsoid &&
+    isOfType(ellipsoid, 'ellipsoid') &&
     isPoint3(ellipsoid.center) &&
     ellipsoid.axes?.length === 3 &&
     isPoint3(ellipsoid.axes[0]) &&

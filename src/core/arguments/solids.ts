@@ -1,7 +1,7 @@
 /** Checks of oriented boxes, k-DOPs, convex polyhedra and frusta. What a sign decides is handed in: here are no predicates. */
 import type { ConvexPolyhedron, OrientedBox, Point3 } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
-import { type Kind, list, NUMBER, numbers, record, refuse, VECTOR3 } from './kinds.js';
+import { isOfType, type Kind, list, NUMBER, numbers, record, refuse, VECTOR3 } from './kinds.js';
 import { requireList, requireObject } from './lists.js';
 import { rejectIndex } from './numbers.js';
 import { isDirection3, isPoint3, requireAxis, requirePoints3 } from './points.js';
@@ -26,11 +26,14 @@ const HALF_SIZE: Kind = {
   },
 };
 
-const ORIENTED_BOX: Kind = /* @__PURE__ */ record({
-  center: /* @__PURE__ */ numbers('a point of 3 coordinates', 3),
-  axes: AXES,
-  halfSize: HALF_SIZE,
-});
+const ORIENTED_BOX: Kind = /* @__PURE__ */ record(
+  {
+    center: /* @__PURE__ */ numbers('a point of 3 coordinates', 3),
+    axes: AXES,
+    halfSize: HALF_SIZE,
+  },
+  'oriented-box',
+);
 
 /**
  * Checks an oriented box: finite numbers, half sizes that are not negative, linearly independent axes.
@@ -44,7 +47,15 @@ export function requireOrientedBox(
   box: OrientedBox,
   determinant: (u: Point3, v: Point3, w: Point3) => number,
 ): void {
-  if (!(box && isPoint3(box.center) && areAxes(box.axes) && isHalfSize(box.halfSize))) {
+  if (
+    !(
+      box &&
+      isOfType(box, 'oriented-box') &&
+      isPoint3(box.center) &&
+      areAxes(box.axes) &&
+      isHalfSize(box.halfSize)
+    )
+  ) {
     refuse(where, name, ORIENTED_BOX, box);
   }
   const [u, v, w] = box.axes;
@@ -123,6 +134,9 @@ export function requirePolyhedron(where: string, name: string, polyhedron: Conve
   requireObject(where, name, '{vertices, faces}', polyhedron);
   const { vertices, faces } = polyhedron;
   if (vertices === undefined && faces === undefined) reject(where, name, '{vertices, faces}', polyhedron);
+  if (!isOfType(polyhedron, 'convex-polyhedron')) {
+    reject(where, `${name}.type`, "'convex-polyhedron'", polyhedron.type);
+  }
   requirePoints3(where, `${name}.vertices`, vertices, 1);
   requireFaces(where, `${name}.faces`, faces, vertices.length);
 }

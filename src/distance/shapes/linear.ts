@@ -45,7 +45,7 @@ export function lineCells(where: string, name: string, line: Line): ScaledCells 
 }
 
 /** Both over the smaller of their exponents; a direction's length does not matter. */
-function originAndDirection({ origin, direction }: Ray): {
+function originAndDirection({ origin, direction }: Pick<Ray, 'origin' | 'direction'>): {
   origin: Vector;
   direction: Vector;
   scale: ScaledCells['scale'];

@@ -1,6 +1,6 @@
 /** Points, segments and triangles of space as up to three corners each: vertices 0 to 2 are those of the first shape, 3 to 5 of the second. */
 
-import type { Segment, Triangle } from '../../core/shapes.js';
+import type { Capsule, Segment, Triangle } from '../../core/shapes.js';
 
 /** The coordinates, three a vertex. Loaded anew for every question. */
 export const P: Float64Array = /* @__PURE__ */ new Float64Array(18);
@@ -16,7 +16,7 @@ export function place2d(i: number, p: ArrayLike<number>): void {
 }
 
 /** Puts the ends of a segment in the places of two vertices. */
-export function placeSegment(from: number, { start, end }: Segment): void {
+export function placeSegment(from: number, { start, end }: Segment | Capsule): void {
   place(from, start);
   place(from + 1, end);
 }

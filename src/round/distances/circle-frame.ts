@@ -1,6 +1,6 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requirePoint3 } from '../../core/arguments/index.js';
-import type { Circle3, Point3 } from '../../core/shapes.js';
+import type { Circle3, Disk, Point3 } from '../../core/shapes.js';
 import type { Vector } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { type AboutAxis, aboutAxis } from './about-axis.js';
@@ -15,7 +15,11 @@ export interface CircleFrame {
 }
 
 /** The frame of a point, which is checked here, and a circle, which is checked. */
-export function circleFrame(where: string, point: Point3, { center, normal, radius }: Circle3): CircleFrame {
+export function circleFrame(
+  where: string,
+  point: Point3,
+  { center, normal, radius }: Circle3 | Disk,
+): CircleFrame {
   requirePoint3(where, 'point', point);
   const numbers = [...Array.from(point), ...Array.from(center), radius, 0, 0];
   const exponent = commonExponent(numbers);

@@ -40,7 +40,11 @@ export function pointInBallFilter(p: Point3, center: Point3, radius: number): Si
 }
 
 /** Is a point nearer to the core of a capsule than a radius, which is a capsule's or a difference as above? */
-export function pointInCapsuleFilter(p: Point3, { start, end }: Segment, radius: number): Sign | Undecided {
+export function pointInCapsuleFilter(
+  p: Point3,
+  { start, end }: Segment | Capsule,
+  radius: number,
+): Sign | Undecided {
   if (radius < 0) return -1;
   setDifference(0, start, p);
   setDifference(1, end, p);

@@ -1,4 +1,4 @@
-import type { Box3, Point3, Segment } from '../../core/shapes.js';
+import type { Box3, Capsule, Point3, Segment } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { LENGTH_TINY } from './bounds.js';
 import { isBeyond, isNear, levelOf, setDifference, V } from './hull.js';
@@ -9,7 +9,7 @@ import { within } from './squares.js';
  * that the two are near; and of the plane across the vector between them, with the corner of the box that is farthest along it, that they are not.
  */
 export function segmentBoxFilter(
-  { start, end }: Segment,
+  { start, end }: Segment | Capsule,
   { min, max }: Box3,
   radius: number,
 ): Sign | Undecided {

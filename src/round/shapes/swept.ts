@@ -29,7 +29,10 @@ export function circleShape(where: string, name: string, circle: Circle): Rounde
 /** A capsule, checked. */
 export function capsuleShape(where: string, name: string, capsule: Capsule): Rounded {
   requireCapsule(where, name, capsule);
-  return { core: segmentCells(where, name, capsule), radius: capsule.radius };
+  return {
+    core: segmentCells(where, name, { start: capsule.start, end: capsule.end }),
+    radius: capsule.radius,
+  };
 }
 
 /** A lozenge, checked: its core is a parallelogram, whose corners need not be doubles. */

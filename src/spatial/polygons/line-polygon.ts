@@ -1,6 +1,6 @@
 import { requireRing3 } from '../../core/arguments/rings.js';
 import type { Line, Ring } from '../../core/shapes.js';
-import { loadRay } from '../triangles/linear-workspace.js';
+import { loadLine } from '../triangles/linear-workspace.js';
 import { type LinearPolygon, linearPolygon } from './linear-polygon.js';
 
 /**
@@ -10,7 +10,7 @@ import { type LinearPolygon, linearPolygon } from './linear-polygon.js';
  * @example linePolygon({ origin: [4, 1, 9], direction: [0, 0, 1] }, [[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]]).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'edge', index: 1 } }]
  */
 export function linePolygon(line: Line, polygon: Ring): LinearPolygon {
-  loadRay('linePolygon', 'line', line);
+  loadLine('linePolygon', 'line', line);
   requireRing3('linePolygon', 'polygon', polygon);
   return linearPolygon('line', polygon);
 }

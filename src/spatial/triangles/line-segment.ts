@@ -1,7 +1,7 @@
 import type { Contact } from '../../core/contact.js';
 import type { Line, Segment } from '../../core/shapes.js';
 import { linearMeetsSegment, linearSegment, loadAsTriangle } from './linear-segment.js';
-import { loadRay } from './linear-workspace.js';
+import { loadLine } from './linear-workspace.js';
 
 /**
  * How do a line and a segment of space meet? As in `segmentSegment`; all points of the line are its edge 0.
@@ -10,7 +10,7 @@ import { loadRay } from './linear-workspace.js';
  * @example lineSegment({ origin: [0, 0, 0], direction: [1, 1, 1] }, { start: [-2, -2, -1], end: [-2, -2, -3] }).relation; // 'crossing'
  */
 export function lineSegment(line: Line, segment: Segment): Contact {
-  loadRay('lineSegment', 'line', line);
+  loadLine('lineSegment', 'line', line);
   loadAsTriangle('lineSegment', 'segment', segment);
   return linearSegment('line');
 }
@@ -22,7 +22,7 @@ export function lineSegment(line: Line, segment: Segment): Contact {
  * @example lineIntersectsSegment({ origin: [0, 0, 0], direction: [1, 1, 1] }, { start: [-2, -2, -1], end: [-2, -2, -3] }); // true
  */
 export function lineIntersectsSegment(line: Line, segment: Segment): boolean {
-  loadRay('lineIntersectsSegment', 'line', line);
+  loadLine('lineIntersectsSegment', 'line', line);
   loadAsTriangle('lineIntersectsSegment', 'segment', segment);
   return linearMeetsSegment('line');
 }

@@ -2,7 +2,7 @@ import type { Line, Triangle } from '../../core/shapes.js';
 import { rayMeets } from './linear-intersects-triangle.js';
 import { hitOnTriangle } from './linear-points.js';
 import { type LinearTriangle, type LinearTrianglePoints, linearTriangle } from './linear-triangle.js';
-import { loadRay } from './linear-workspace.js';
+import { loadLine } from './linear-workspace.js';
 import { FIRST, loadTriangle } from './workspace.js';
 
 /**
@@ -20,7 +20,7 @@ import { FIRST, loadTriangle } from './workspace.js';
  * lineTriangle({ origin: [4, 9, 0], direction: [0, 1, 0] }, floor).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 1 } }]
  */
 export function lineTriangle(line: Line, triangle: Triangle): LinearTriangle {
-  loadRay('lineTriangle', 'line', line);
+  loadLine('lineTriangle', 'line', line);
   loadTriangle('lineTriangle', 'triangle', FIRST, triangle);
   return linearTriangle('line');
 }
@@ -34,7 +34,7 @@ export function lineTriangle(line: Line, triangle: Triangle): LinearTriangle {
  * lineTrianglePoints({ origin: [1, 1, 3], direction: [0, 0, 2] }, floor).contact[0].parameter.toNumber(); // -1.5
  */
 export function lineTrianglePoints(line: Line, triangle: Triangle): LinearTrianglePoints {
-  loadRay('lineTrianglePoints', 'line', line);
+  loadLine('lineTrianglePoints', 'line', line);
   loadTriangle('lineTrianglePoints', 'triangle', FIRST, triangle);
   const found = linearTriangle('line');
   const linear = { kind: 'line', from: line.origin, to: line.direction } as const;
@@ -53,7 +53,7 @@ export function lineTrianglePoints(line: Line, triangle: Triangle): LinearTriang
  * lineIntersectsTriangle({ origin: [2, 3, 9], direction: [0, 0, 1] }, floor); // false
  */
 export function lineIntersectsTriangle(line: Line, triangle: Triangle): boolean {
-  loadRay('lineIntersectsTriangle', 'line', line);
+  loadLine('lineIntersectsTriangle', 'line', line);
   loadTriangle('lineIntersectsTriangle', 'triangle', FIRST, triangle);
   return rayMeets('line');
 }

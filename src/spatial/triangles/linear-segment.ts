@@ -3,8 +3,7 @@
  * are its end: the same set with the same first features.
  */
 
-import { requireSegment3 } from '../../core/arguments/linear.js';
-import { readPoint3 } from '../../core/arguments/load.js';
+import { loadSegment3 } from '../../core/arguments/load.js';
 import type { Contact } from '../../core/contact.js';
 import type { Segment } from '../../core/shapes.js';
 import { linearTriangle } from './linear-triangle.js';
@@ -13,8 +12,7 @@ import { FIRST, X } from './workspace.js';
 
 /** Puts a segment in the places of the first triangle. @throws RangeError as `requireSegment3` */
 export function loadAsTriangle(where: string, name: string, segment: Segment): void {
-  const isOne = segment && readPoint3(X, FIRST, segment.start) && readPoint3(X, FIRST + 3, segment.end);
-  if (!isOne) requireSegment3(where, name, segment);
+  loadSegment3(where, name, X, FIRST, segment);
   repeatEnd();
 }
 

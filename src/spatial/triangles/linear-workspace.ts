@@ -2,7 +2,7 @@
  * The carrier line of a segment, ray or line in the workspace (ORIGIN, TARGET), and what lies beside it. A segment's
  * line is that through its ends, so no direction is ever subtracted from anything.
  */
-import { loadRay3, loadSegment3 } from '../../core/arguments/load.js';
+import { loadLine3, loadRay3, loadSegment3 } from '../../core/arguments/load.js';
 import type { Line, Ray, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orientDirection3d, sideOfLine2d } from '../../predicates/index.js';
@@ -16,9 +16,14 @@ export function loadSegment(where: string, name: string, segment: Segment): void
   loadSegment3(where, name, X, ORIGIN, segment);
 }
 
-/** Puts a ray or a line in its places. @throws RangeError as `requireRay3` */
-export function loadRay(where: string, name: string, line: Ray | Line): void {
-  loadRay3(where, name, X, ORIGIN, line);
+/** Puts a ray in its places. @throws RangeError as `requireRay3` */
+export function loadRay(where: string, name: string, ray: Ray): void {
+  loadRay3(where, name, X, ORIGIN, ray);
+}
+
+/** Puts a line in its places. @throws RangeError as `requireLine3` */
+export function loadLine(where: string, name: string, line: Line): void {
+  loadLine3(where, name, X, ORIGIN, line);
 }
 
 /** The sign of direction · ((i - origin) × (j - origin)): how the way from i to j turns around a ray or line. */

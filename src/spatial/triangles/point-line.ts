@@ -1,7 +1,7 @@
 import { edge } from '../../core/feature.js';
 import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Line, Point3 } from '../../core/shapes.js';
-import { loadRay } from './linear-workspace.js';
+import { loadLine } from './linear-workspace.js';
 import { isOnCarrier } from './on-carrier.js';
 import { FIRST, loadPoint } from './workspace.js';
 
@@ -15,7 +15,7 @@ import { FIRST, loadPoint } from './workspace.js';
  */
 export function pointLine(point: Point3, line: Line): PointLocation {
   loadPoint('pointLine', 'point', FIRST, point);
-  loadRay('pointLine', 'line', line);
+  loadLine('pointLine', 'line', line);
   return locationAt(isOnCarrier('line') ? edge(0) : null, 'edge');
 }
 
@@ -28,7 +28,7 @@ export function pointLine(point: Point3, line: Line): PointLocation {
  * lineContainsPoint({ origin: [1, 1, 1], direction: [1, 2, 3] }, [0, -1, -3]); // false
  */
 export function lineContainsPoint(line: Line, point: Point3): boolean {
-  loadRay('lineContainsPoint', 'line', line);
+  loadLine('lineContainsPoint', 'line', line);
   loadPoint('lineContainsPoint', 'point', FIRST, point);
   return isOnCarrier('line');
 }

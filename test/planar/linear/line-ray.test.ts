@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import type { Line } from '../../../src/core/shapes.js';
 import { lineIntersectsRay2d, lineRay2d } from '../../../src/planar/index.js';
 import { type Case, check, type Four } from '../../support/planar-linear.js';
 
-const line = ([a, b, c, d]: Four): Line => ({ origin: [a, b], direction: [c, d] });
+const line = ([a, b, c, d]: Four) => ({ origin: [a, b], direction: [c, d] });
 
 describe('lineRay2d', () => {
   const cases: Case[] = [

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../src/core/shapes.js';
 import { featureText } from '../../../src/oracle/answers/text.js';
 import { pointRay2d, rayContainsPoint2d } from '../../../src/planar/index.js';
 import type { Four } from '../../support/planar-linear.js';
 
-const line = ([a, b, c, d]: Four): Line => ({ origin: [a, b], direction: [c, d] });
+const line = ([a, b, c, d]: Four) => ({ origin: [a, b], direction: [c, d] });
 
 describe('pointRay2d', () => {
   it.each([

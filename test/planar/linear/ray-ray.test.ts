@@ -1,11 +1,10 @@
 import { describe } from 'vitest';
-import type { Line } from '../../../src/core/shapes.js';
 import { rayRay2d, raysIntersect2d } from '../../../src/planar/index.js';
 import { type Case, check, type Four } from '../../support/planar-linear.js';
 
 const MAX = Number.MAX_VALUE;
 const MIN = Number.MIN_VALUE;
-const line = ([a, b, c, d]: Four): Line => ({ origin: [a, b], direction: [c, d] });
+const line = ([a, b, c, d]: Four) => ({ origin: [a, b], direction: [c, d] });
 
 describe('rayRay2d', () => {
   const cases: Case[] = [

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import type { Line, Segment } from '../../../src/core/shapes.js';
+import type { Segment } from '../../../src/core/shapes.js';
 import { rayIntersectsSegment2d, raySegment2d } from '../../../src/planar/index.js';
 import { type Case, check, type Four } from '../../support/planar-linear.js';
 
-const line = ([a, b, c, d]: Four): Line => ({ origin: [a, b], direction: [c, d] });
+const line = ([a, b, c, d]: Four) => ({ origin: [a, b], direction: [c, d] });
 const segment = ([a, b, c, d]: Four): Segment => ({ start: [a, b], end: [c, d] });
 
 describe('raySegment2d', () => {

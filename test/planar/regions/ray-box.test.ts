@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Box2, Line } from '../../../src/core/shapes.js';
+import type { Box2 } from '../../../src/core/shapes.js';
 import * as planar from '../../../src/planar/index.js';
 import { text } from '../../support/planar-regions.js';
 
-const line = (a: number, b: number, c: number, d: number): Line => ({ origin: [a, b], direction: [c, d] });
+const line = (a: number, b: number, c: number, d: number) => ({ origin: [a, b], direction: [c, d] });
 const box = (a: number, b: number, c: number, d: number): Box2 => ({ min: [a, b], max: [c, d] });
 const unit = box(0, 0, 2, 1);
 

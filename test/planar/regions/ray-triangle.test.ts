@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../src/core/shapes.js';
 import * as planar from '../../../src/planar/index.js';
 import { text, triangle } from '../../support/planar-regions.js';
 
-const line = (a: number, b: number, c: number, d: number): Line => ({ origin: [a, b], direction: [c, d] });
+const line = (a: number, b: number, c: number, d: number) => ({ origin: [a, b], direction: [c, d] });
 const corner = triangle(0, 0, 4, 0, 0, 4);
 
 /** On a line: b, c, a; so that c is between the ends. */

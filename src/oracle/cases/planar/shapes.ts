@@ -20,7 +20,10 @@ export const made = {
     origin: made.point(v, at),
     direction: made.point(v, at + 2),
   }),
-  ray: (v: ArrayLike<number>, at: number): Ray => made.line(v, at),
+  ray: (v: ArrayLike<number>, at: number): Ray => ({
+    origin: made.point(v, at),
+    direction: made.point(v, at + 2),
+  }),
   segment: (v: ArrayLike<number>, at: number): Segment => ({
     start: made.point(v, at),
     end: made.point(v, at + 2),
