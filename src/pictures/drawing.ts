@@ -1,8 +1,11 @@
-import type { Vector } from '../oracle/referees/shapes/vectors.js';
+import { multiply, type Vector } from '../oracle/referees/shapes/vectors.js';
 import { type Frame, placed } from './exact/frame.js';
 import { clippedPolygon, clippedSegment, type Homogeneous, rounded } from './exact/homogeneous.js';
+import { ovalIn } from './exact/ovals.js';
 import { cutOfCube } from './exact/plane-in-cube.js';
-import { ballOf, flatIn, type Surface, sheetOf, surfaceIn } from './exact/surfaces.js';
+import { crossingsOf, type Patch, quadricIn, valueSeen } from './exact/quadrics.js';
+import { axesOf, ballOf, flatIn, type Surface, sheetOf, surfaceIn } from './exact/surfaces.js';
+import { longestOf, type Oval, outlineOf, reachesOf } from './outlines.js';
 import type { Mark, Scene, Tone } from './scenes/scene.js';
 
 /** A named point. */
@@ -17,6 +20,8 @@ export interface Stroke {
   readonly points: readonly (readonly number[])[];
   readonly tone: Tone;
   readonly arrow?: true;
+  /** Inside of an outline. */
+  readonly isThin?: true;
 }
 
 /** A filled area: the inside of rings by the even-odd rule. */
@@ -32,6 +37,14 @@ export interface Ball {
   readonly tone: Tone;
 }
 
+/** A round shape of space: its outline depends on from where it is seen. */
+export interface Hull {
+  readonly parts: readonly Oval[];
+  readonly tone: Tone;
+  /** A curve that encloses nothing. */
+  readonly isHollow?: true;
+}
+
 /** What a frame shows of a scene, from -1 to 1 in each coordinate: plain data, rounded once. */
 export interface Drawing {
   readonly dimension: 2 | 3;
@@ -39,6 +52,7 @@ export interface Drawing {
   readonly strokes: readonly Stroke[];
   readonly fills: readonly Fill[];
   readonly balls: readonly Ball[];
+  readonly hulls: readonly Hull[];
   /** Where another frame looks closer. */
   readonly spot?: readonly number[];
   /** In space: whether what is drawn ends at the sides of the frame's cube, which is drawn too. */
@@ -51,13 +65,23 @@ export interface Drawing {
 const REACH = { 2: 2n, 3: 1n } as const;
 /** Larger circles are drawn as what passes through the frame. */
 const LARGEST_BALL = { 2: 40, 3: 8 } as const;
+/** Points of the rim of something no larger than the frame. */
+const RIM = 96;
+/** A curve with steps longer than this has a gap there. */
+const LONGEST_STEP = 0.75;
 const STEPS = 24;
+const UNITS = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+] as const;
 
 class Draftsman {
   readonly dots: Dot[] = [];
   readonly strokes: Stroke[] = [];
   readonly fills: Fill[] = [];
   readonly balls: Ball[] = [];
+  readonly hulls: Hull[] = [];
   readonly #frame: Frame;
   readonly #dimension: 2 | 3;
 
@@ -78,6 +102,7 @@ class Draftsman {
       this.#ray(place(mark.origin), [-x, -y, -z], tone, false);
     } else if (mark.type === 'area') this.#area(mark.rings, tone);
     else if (mark.type === 'flat') this.#flat(mark);
+    else if (mark.type === 'hull') this.#hull(mark);
     else this.#round(mark);
   }
 
@@ -145,6 +170,94 @@ class Draftsman {
       });
   }
 
+  #hull(mark: Extract<Mark, { type: 'hull' }>): void {
+    const { patches, tone, isHollow } = mark;
+    const parts = this.#ovals(mark);
+    const most = LARGEST_BALL[this.#dimension];
+    const far = parts.flatMap((part) => reachesOf(part).map((reach, i) => Math.abs(part.center[i]!) + reach));
+    // Not so where something is not finite either.
+    const isDrawable = parts.length > 0 && far.every((x) => x <= most);
+    if (!isDrawable) for (const patch of patches) this.#patch(patch, tone);
+    else if (this.#dimension === 3) this.hulls.push({ parts, tone, ...(isHollow && { isHollow }) });
+    else this.#outline(parts, tone);
+  }
+
+  /** The parts of a round shape; of an infinite one its ends where its axis leaves what is drawn, or none where that passes by. */
+  #ovals({ parts, along }: Extract<Mark, { type: 'hull' }>): Oval[] {
+    const ovals = parts.map((part) => ovalIn(this.#frame, part, this.#dimension));
+    if (along === undefined) return ovals;
+    const from = placed(this.#frame, parts[0]!.center);
+    const ends = [1n, -1n].map((side) => {
+      const to = { at: multiply(along, side), w: 0n };
+      return clippedSegment(from, to, this.#dimension, this.#reach);
+    });
+    const [forwards, backwards] = ends;
+    const corners = [forwards?.[1] ?? backwards?.[0], backwards?.[1] ?? forwards?.[0]];
+    return corners.flatMap((at) => (at ? [{ ...ovals[0]!, center: rounded(at, this.#dimension) }] : []));
+  }
+
+  /** A round shape of the plane. */
+  #outline(parts: readonly Oval[], tone: Tone): void {
+    const points = RIM * Math.ceil(Math.sqrt(Math.max(1, ...parts.map(longestOf))));
+    const ring = outlineOf(parts, points);
+    if (tone !== 'decimal') this.fills.push({ rings: [ring], tone });
+    this.#curve([...ring, ring[0]!], tone);
+  }
+
+  /** The parts of a curve near the frame. */
+  #curve(points: readonly (readonly number[] | undefined)[], tone: Tone, longest = Infinity): void {
+    let run: (readonly number[])[] = [];
+    const end = () => {
+      if (run.length > 1) this.strokes.push({ points: run, tone });
+      run = [];
+    };
+    for (const p of points) {
+      const isSeen = p?.every((x) => Math.abs(x) <= 2) === true;
+      const last = run.at(-1);
+      if (!isSeen || (last && Math.hypot(...p!.map((x, i) => x - last[i]!)) > longest)) end();
+      if (isSeen) run.push(p!);
+    }
+    end();
+  }
+
+  /** What of a surface passes through the frame: of either side of it one curve, or a net of them. */
+  #patch({ surface, within }: Patch, tone: Tone): void {
+    const seen = quadricIn(this.#frame, surface);
+    if (seen === undefined) return;
+    const limits = within.flatMap((limit) => quadricIn(this.#frame, limit) ?? []);
+    const upright = [0, 1, 2].map((i) => Math.abs(seen.m[i]![i]!));
+    const steepest = upright.indexOf(Math.max(...upright));
+    const { along, across } = axesOf(
+      seen.b.some((x) => x !== 0) ? (seen.b as [number, number, number]) : UNITS[steepest]!,
+      this.#dimension,
+    );
+    const far = this.#dimension === 2 ? 2.4 : 1;
+    const steps = Array.from({ length: STEPS + 1 }, (_, i) => far * ((2 * i) / STEPS - 1));
+    const curve = (of: (s: number) => readonly [number, number]) => {
+      const points = steps.map((step) => {
+        const [s, t] = of(step);
+        const foot = [0, 1, 2].map((i) => s * across[0]![i]! + t * (across[1]?.[i] ?? 0));
+        return crossingsOf(seen, foot, along).map((h) => {
+          const p = foot.map((x, i) => x + h * along[i]!);
+          return limits.every((limit) => valueSeen(limit, p) <= 0) ? p.slice(0, this.#dimension) : undefined;
+        });
+      });
+      for (const side of [0, 1])
+        this.#curve(
+          points.map((p) => p[side]),
+          tone,
+          LONGEST_STEP,
+        );
+    };
+    if (this.#dimension === 2) curve((s) => [s, 0]);
+    else {
+      for (let k = -2; k <= 2; k++) {
+        curve((s) => [s, k / 2]);
+        curve((s) => [k / 2, s]);
+      }
+    }
+  }
+
   /** What of something large passes through the frame: one curve, or a net of them. */
   #sheet(surface: Surface, tone: Tone): void {
     const at = sheetOf(surface, this.#dimension);
@@ -169,6 +282,6 @@ class Draftsman {
 export function drawingOf({ dimension, marks }: Scene, frame: Frame): Drawing {
   const draftsman = new Draftsman(frame, dimension);
   for (const mark of marks) draftsman.draw(mark);
-  const { dots, strokes, fills, balls } = draftsman;
-  return { dimension, dots, strokes, fills, balls };
+  const { dots, strokes, fills, balls, hulls } = draftsman;
+  return { dimension, dots, strokes, fills, balls, hulls };
 }

@@ -1,4 +1,5 @@
-import type { Drawing } from './drawing.js';
+import type { Drawing, Hull, Stroke } from './drawing.js';
+import { longestOf, meridiansOf, type Oval, outlineOf, rimOf } from './outlines.js';
 
 /** From where something in space is looked at, in radians: turned to the right around the upright z, then raised. */
 export interface Eye {
@@ -44,10 +45,13 @@ const CUBE: readonly (readonly Point[])[] = CORNERS.flatMap((p, i) =>
 function reachOf(drawing: Drawing): number {
   const norms = pointsOf(drawing).map((p) => Math.hypot(...p));
   const far = drawing.balls.map(({ center, radius }) => Math.min(2, Math.hypot(...center) + radius));
-  return Math.max(drawing.isCut ? Math.sqrt(3) : 0.5, ...norms, ...far);
+  const hulls = drawing.hulls.flatMap(({ parts }) =>
+    parts.map((part) => Math.min(2, Math.hypot(...part.center) + longestOf(part))),
+  );
+  return Math.max(drawing.isCut ? Math.sqrt(3) : 0.5, ...norms, ...far, ...hulls);
 }
 
-/** All points of what is drawn but spheres. */
+/** All points of what is drawn but round shapes. */
 function pointsOf({ dots, strokes, fills }: Drawing): Point[] {
   return [
     ...dots.map(({ at }) => at),
@@ -58,7 +62,9 @@ function pointsOf({ dots, strokes, fills }: Drawing): Point[] {
 
 /** How much of the page something takes: the sides of the rectangle around it, as a product. */
 function sizeFrom(drawing: Drawing, eye: Eye): number {
-  const seen = pointsOf(drawing).map(viewOf(drawing, eye));
+  const points = pointsOf(drawing).map(viewOf(drawing, eye));
+  const rims = seenHulls(drawing, eye).flatMap(({ parts }) => parts.flatMap((part) => rimOf(part, 16)));
+  const seen = [...points, ...rims];
   const [width, height] = [0, 1].map((i) => {
     const at = seen.map((p) => p[i]!);
     return Math.max(...at) - Math.min(...at);
@@ -99,6 +105,22 @@ function viewOf(drawing: Drawing, eye: Eye): (p: Point) => Point {
   return (p) => [scale * along(p, right), scale * along(p, up)];
 }
 
+/** Round shapes as they are seen: ovals of the page. */
+function seenHulls(drawing: Drawing, eye: Eye): Hull[] {
+  const [right, up] = axesOf(eye);
+  const scale = scaleOf(drawing);
+  const see = (p: Point) => [scale * along(p, right), scale * along(p, up)];
+  const seen = ({ center, axes }: Oval) => ({ center: see(center), axes: axes.map(see) });
+  return drawing.hulls.map((hull) => ({ ...hull, parts: hull.parts.map(seen) }));
+}
+
+/** The rims of the parts of a round shape, and what makes a ball look round. */
+function innerLines({ parts, tone }: Hull): Stroke[] {
+  const [only] = parts;
+  const ovals = parts.length === 1 && only!.axes.length > 2 ? meridiansOf(only!) : parts;
+  return ovals.map((oval) => ({ points: rimOf(oval, 48), tone, isThin: true }));
+}
+
 /** So that all has room. */
 const scaleOf = (drawing: Drawing) => 1.12 / reachOf(drawing);
 
@@ -112,16 +134,29 @@ export function seenFrom(drawing: Drawing, eye: Eye): Drawing {
   const meridians = drawing.balls.flatMap(({ center, radius, tone }) =>
     [0, 1, 2].map((axis) => ({ points: greatCircle(center, radius, axis), tone })),
   );
+  const hulls = seenHulls(drawing, eye);
+  const outlines = hulls.map(({ parts }) => outlineOf(parts));
+  const areas = [
+    ...drawing.fills.map(({ rings, tone }) => ({
+      far: depth(rings[0]!),
+      fill: { rings: rings.map((ring) => ring.map(see)), tone },
+    })),
+    ...drawing.hulls.flatMap(({ parts, tone, isHollow }, i) =>
+      isHollow
+        ? []
+        : [{ far: depth(parts.map(({ center }) => center)), fill: { rings: [outlines[i]!], tone } }],
+    ),
+  ];
   return {
     dimension: 2,
     dots: drawing.dots.map((dot) => ({ ...dot, at: see(dot.at) })),
-    strokes: [...drawing.strokes, ...meridians].map((stroke) => ({
-      ...stroke,
-      points: stroke.points.map(see),
-    })),
-    fills: [...drawing.fills]
-      .sort((a, b) => depth(a.rings[0]!) - depth(b.rings[0]!))
-      .map((fill) => ({ ...fill, rings: fill.rings.map((ring) => ring.map(see)) })),
+    strokes: [
+      ...[...drawing.strokes, ...meridians].map((stroke) => ({ ...stroke, points: stroke.points.map(see) })),
+      ...outlines.map((ring, i) => ({ points: [...ring, ring[0]!], tone: hulls[i]!.tone })),
+      ...hulls.flatMap(innerLines),
+    ],
+    fills: areas.sort((a, b) => a.far - b.far).map(({ fill }) => fill),
+    hulls: [],
     balls: drawing.balls.map((ball) => ({ ...ball, center: see(ball.center), radius: scale * ball.radius })),
     ...(drawing.spot && { spot: see(drawing.spot) }),
   };

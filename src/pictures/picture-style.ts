@@ -5,6 +5,7 @@ export const pictureStyle = `
 .picture .decimal { --tone: var(--decimal); } .picture .made { --tone: var(--made); } .picture .wrong { --tone: var(--wrong); }
 .picture .line { fill: none; stroke: var(--tone); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 .picture .line.a { stroke-width: 2.8; } .turns .picture .line { stroke-width: 1.2; } .turns .picture .line.a { stroke-width: 2; }
+.picture .line.thin, .turns .picture .line.thin { stroke-width: .8; stroke-opacity: .6; }
 .picture .line.boundary { stroke-dasharray: 5 3.5; stroke-width: 1.3; } .picture .line.decimal { stroke-dasharray: 1.2 3; }
 .picture .fill { fill: var(--tone); fill-opacity: .13; fill-rule: evenodd; }
 .picture .line.wrong, .turns .picture .line.wrong { stroke-width: 3; } .picture .fill.wrong { fill-opacity: .5; }

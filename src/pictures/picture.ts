@@ -10,6 +10,7 @@ import { extremes } from './exact/extremes.js';
 import { type Frame, frameAround, frameFor, magnification, placed } from './exact/frame.js';
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
+import { boxAround } from './exact/ovals.js';
 import { compareFractions, cornersOf, type Focus, focusOf } from './scenes/focus.js';
 import { sceneOfMade } from './scenes/made-scene.js';
 import type { Mark, Scene } from './scenes/scene.js';
@@ -89,7 +90,8 @@ function closerFrame(
       return isMuchLarger(overview, frame) ? { at, frame } : undefined;
     }
   }
-  const cluster = clusterOf(cornersOf(scene).map((corner) => corner.at));
+  const round = scene.marks.flatMap((mark) => (mark.type === 'hull' ? mark.parts.flatMap(boxAround) : []));
+  const cluster = clusterOf([...cornersOf(scene).map((corner) => corner.at), ...round]);
   if (cluster.length === 0) return undefined;
   const frame = frameAround(cluster, scene.one);
   return isMuchLarger(overview, frame) ? { at: cluster[0]!, frame } : undefined;

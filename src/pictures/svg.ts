@@ -36,15 +36,15 @@ function fill({ rings, tone }: Fill): Markup {
   return markup`<path class="fill ${tone}" d="${d}"/>`;
 }
 
-/** All lines of one colour in one path. */
+/** All lines of one kind and colour in one path. */
 function lines(strokes: readonly Stroke[]): Markup[] {
-  const tones = [...new Set(strokes.map(({ tone }) => tone))];
-  return tones.map((tone) => {
+  const styleOf = ({ tone, isThin }: Stroke) => (isThin ? `line thin ${tone}` : `line ${tone}`);
+  return [...new Set(strokes.map(styleOf))].map((style) => {
     const d = strokes
-      .filter((stroke) => stroke.tone === tone)
+      .filter((stroke) => styleOf(stroke) === style)
       .map(({ points }) => pathOf(points))
       .join('');
-    return markup`<path class="line ${tone}" d="${d}"/>`;
+    return markup`<path class="${style}" d="${d}"/>`;
   });
 }
 

@@ -25,7 +25,7 @@ function* casesOf(name: string, most = 4, every = 1): Generator<number[]> {
 }
 
 const picture = (name: string, values: readonly number[]) => pictureOf(requireQuestion(name), values)!;
-const NOTHING: Drawing = { dimension: 2, dots: [], strokes: [], fills: [], balls: [] };
+const NOTHING: Drawing = { dimension: 2, dots: [], strokes: [], fills: [], balls: [], hulls: [] };
 const names = ({ dots }: Drawing) => dots.map(({ label }) => label);
 
 /** How far a drawn point is from a drawn curve. */

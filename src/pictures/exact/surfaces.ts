@@ -57,8 +57,8 @@ export function ballOf(
   return radius <= most ? { center, radius } : undefined;
 }
 
-/** A unit vector along b, and one (in the plane) or two across it. */
-function axesOf([x, y, z]: Surface['b'], dimension: 2 | 3) {
+/** A unit vector along b, which is not 0, and one (in the plane) or two across it. */
+export function axesOf([x, y, z]: Surface['b'], dimension: 2 | 3) {
   const length = Math.hypot(x, y, z);
   const along = [x / length, y / length, z / length] as const;
   if (dimension === 2) return { length, along, across: [[-along[1], along[0], 0]] } as const;

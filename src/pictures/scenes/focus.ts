@@ -2,6 +2,7 @@ import * as rational from '../../arithmetic/rational.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
 import { cross, dot, isZero, signOf, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { placeOf } from '../../oracle/verdict/margins/place.js';
+import { slopeAt, valueAt } from '../exact/quadrics.js';
 import { decidedPoint } from './predicate-marks.js';
 import type { Mark, Scene, Tone } from './scene.js';
 
@@ -60,6 +61,22 @@ function squareFromFace(p: Vector, ring: readonly Vector[]): Fraction | undefine
   return isAbove ? fraction(value * value, dot(n, n)) : undefined;
 }
 
+/**
+ * The squared distance of a point from the boundary of a round shape, about: the nearer it is, the less it is wrong. The value of a
+ * polynomial by its slope (Sampson, 1982).
+ */
+function squareFromHull(p: Vector, { patches }: Extract<Mark, { type: 'hull' }>): Fraction | undefined {
+  let nearest: Fraction | undefined;
+  for (const { surface, within } of patches) {
+    if (within.some((limit) => valueAt(limit, p) > 0n)) continue;
+    const [value, slope] = [valueAt(surface, p), slopeAt(surface, p)];
+    if (isZero(slope)) continue;
+    const square = fraction(value * value, dot(slope, slope));
+    if (nearest === undefined || compareFractions(square, nearest) < 0) nearest = square;
+  }
+  return nearest;
+}
+
 /** The square of a double that is a distance, in the scene's integers. */
 function squareOf(distance: number, one: bigint): Fraction {
   const square = rational.square(rational.fromNumber(distance));
@@ -109,6 +126,7 @@ function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean
     return isAlone && isZero(w) ? undefined : fraction(dot(w, w), 1n);
   }
   if (mark.type === 'round') return undefined;
+  if (mark.type === 'hull') return isAlone ? undefined : squareFromHull(p, mark);
   const square = squareFrom(p, mark);
   return isAlone && square.numerator === 0n ? undefined : square;
 }

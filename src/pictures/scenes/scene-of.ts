@@ -2,6 +2,7 @@ import type { Part } from '../../oracle/questions/layout.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
 import { shapeNames, shapesOf } from '../../oracle/questions/shapes.js';
 import type { Vector } from '../../oracle/referees/shapes/vectors.js';
+import { boxAround } from '../exact/ovals.js';
 import { type Numbers, numbersFor, numbersIn, type Reading, vectorOf } from './numbers.js';
 import { decidedPoint, predicateMarks } from './predicate-marks.js';
 import type { Mark, Scene, Tone } from './scene.js';
@@ -72,7 +73,10 @@ export function sceneOf(
     const tone = i === 0 ? 'a' : 'b';
     const isRing = name === 'ring' || name === 'polygon' || wordsOf(question.name)[0] === 'polygon';
     const linear = linearOf(question.name, name, i);
-    const part = shapeMarks({ name, tone, numbers, dimension, linear, isRing }, shape);
+    const part = shapeMarks(
+      { name, question: question.name, tone, numbers, dimension, linear, isRing },
+      shape,
+    );
     if (part !== undefined) drawn++;
     return part ?? [];
   });
@@ -114,6 +118,7 @@ export function placesOf({ marks }: Scene): Vector[] {
     if (mark.type === 'point') return [mark.at];
     if (mark.type === 'segment') return [mark.from, mark.to];
     if (mark.type === 'ray' || mark.type === 'line') return [mark.origin];
+    if (mark.type === 'hull') return mark.parts.flatMap(boxAround);
     return mark.type === 'area' ? mark.rings.flat() : [];
   });
 }

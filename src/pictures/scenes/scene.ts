@@ -1,4 +1,6 @@
 import type { Vector } from '../../oracle/referees/shapes/vectors.js';
+import type { ExactOval } from '../exact/ovals.js';
+import type { Patch } from '../exact/quadrics.js';
 
 /**
  * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written would be; what an
@@ -29,6 +31,18 @@ export type Mark =
       readonly at: Vector;
       readonly n: Vector;
       readonly d: bigint;
+      readonly tone: Tone;
+    }
+  /** A round shape: the hull of ovals. */
+  | {
+      readonly type: 'hull';
+      readonly parts: readonly ExactOval[];
+      /** What its boundary consists of. */
+      readonly patches: readonly Patch[];
+      /** Its one part is swept along a line. */
+      readonly along?: Vector;
+      /** A curve that encloses nothing. */
+      readonly isHollow?: true;
       readonly tone: Tone;
     };
 

@@ -1,5 +1,6 @@
 import { add, multiply, sameVector, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { type Numbers, vectorOf } from './numbers.js';
+import { roundShape } from './round-shapes.js';
 import type { Mark, Tone } from './scene.js';
 
 type Coordinates = readonly number[];
@@ -8,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How a shape is to be drawn: what it is called, and what `{ origin, direction }` stands for. */
 export interface Manner {
   readonly name: string;
+  /** The name of its question: `capsuleCapsule` says what `a` is. */
+  readonly question: string;
   readonly tone: Tone;
   readonly numbers: Numbers;
   readonly dimension: 2 | 3;
@@ -74,6 +77,8 @@ class ShapeMarks {
 
   #object(of: Fields): readonly Mark[] | undefined {
     const { name } = this.#manner;
+    const round = roundShape(of);
+    if (round !== undefined) return this.#round(of, round);
     const point = (field: string) => this.#at(of[field] as Coordinates);
     const has = (...fields: string[]) => fields.every((field) => isPoint(of[field]));
     const corners = (fields: string) =>
@@ -100,6 +105,30 @@ class ShapeMarks {
     return of.positions !== undefined && of.indices !== undefined
       ? this.#mesh(of as { positions: ArrayLike<number>; indices: ArrayLike<number> })
       : undefined;
+  }
+
+  #round(of: Fields, round: NonNullable<ReturnType<typeof roundShape>>): Mark[] {
+    const { name, question, numbers, dimension, tone } = this.#manner;
+    const vector = (field: string) => this.#at(of[field] as Coordinates);
+    const {
+      centers,
+      corners = [],
+      ...hull
+    } = round({
+      dimension,
+      vector,
+      vectors: (field) => (of[field] as readonly Coordinates[]).map((v) => this.#at(v)),
+      number: (field) => numbers.of(of[field] as number),
+      isCalled: (word) => `${name} ${question}`.toLowerCase().includes(word),
+    });
+    return [
+      { type: 'hull', ...hull, tone },
+      ...centers.map((field) => ({
+        ...this.#point(vector(field), `${name}.${field}`),
+        isCenter: true as const,
+      })),
+      ...corners.map((field) => this.#point(vector(field), `${name}.${field}`)),
+    ];
   }
 
   #linear(origin: Vector, direction: Vector): Mark[] {
