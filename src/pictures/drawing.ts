@@ -3,6 +3,7 @@ import { type Frame, placed } from './exact/frame.js';
 import { clippedPolygon, clippedSegment, type Homogeneous, rounded } from './exact/homogeneous.js';
 import { ovalIn } from './exact/ovals.js';
 import { cutOfCube } from './exact/plane-in-cube.js';
+import { facesIn } from './exact/polytope.js';
 import { crossingsOf, type Patch, quadricIn, valueSeen } from './exact/quadrics.js';
 import { axesOf, ballOf, flatIn, type Surface, sheetOf, surfaceIn } from './exact/surfaces.js';
 import { longestOf, type Oval, outlineOf, reachesOf } from './outlines.js';
@@ -103,6 +104,7 @@ class Draftsman {
     } else if (mark.type === 'area') this.#area(mark.rings, tone);
     else if (mark.type === 'flat') this.#flat(mark);
     else if (mark.type === 'hull') this.#hull(mark);
+    else if (mark.type === 'polytope') this.#polytope(mark);
     else this.#round(mark);
   }
 
@@ -168,6 +170,15 @@ class Draftsman {
         radius: ball.radius,
         tone: mark.tone,
       });
+  }
+
+  #polytope({ halfSpaces, tone }: Extract<Mark, { type: 'polytope' }>): void {
+    for (const { corners, isEdge } of facesIn(this.#frame, halfSpaces, this.#reach)) {
+      const ring = this.#rounded(corners);
+      if (ring.length > 2) this.fills.push({ rings: [ring], tone });
+      for (const [i, from] of ring.entries())
+        if (isEdge[i]) this.strokes.push({ points: [from, ring[(i + 1) % ring.length]!], tone });
+    }
   }
 
   #hull(mark: Extract<Mark, { type: 'hull' }>): void {

@@ -77,6 +77,21 @@ function squareFromHull(p: Vector, { patches }: Extract<Mark, { type: 'hull' }>)
   return nearest;
 }
 
+/** The squared distance of a point from the nearest of the faces of a polytope that it is above or below. */
+function squareFromPolytope(p: Vector, mark: Extract<Mark, { type: 'polytope' }>): Fraction | undefined {
+  const sides = mark.halfSpaces.map((h) => ({
+    value: dot(h.normal, p) + h.constant,
+    length: dot(h.normal, h.normal),
+  }));
+  const outside = sides.filter(({ value }) => value < 0n);
+  const faces = outside.length === 0 ? sides : outside;
+  if (outside.length > 1) return undefined;
+  const squares = faces.flatMap(({ value, length }) =>
+    length === 0n ? [] : [fraction(value * value, length)],
+  );
+  return squares.sort(compareFractions)[0];
+}
+
 /** The square of a double that is a distance, in the scene's integers. */
 function squareOf(distance: number, one: bigint): Fraction {
   const square = rational.square(rational.fromNumber(distance));
@@ -127,6 +142,7 @@ function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean
   }
   if (mark.type === 'round') return undefined;
   if (mark.type === 'hull') return isAlone ? undefined : squareFromHull(p, mark);
+  if (mark.type === 'polytope') return isAlone ? undefined : squareFromPolytope(p, mark);
   const square = squareFrom(p, mark);
   return isAlone && square.numerator === 0n ? undefined : square;
 }

@@ -27,16 +27,22 @@ function readNumbers(values: readonly number[], { as, both }: Reading) {
  * The integers of a scene with these numbers.
  *
  * @param products whether numbers will be multiplied: then the product of two integers is a multiple of the denominator
+ * @param finer    so many times finer than the numbers are: for points that are no multiples of any unit and are rounded
  * @example
  * const numbers = numbersFor([0.5, 0.1], { as: 'decimals', both: true });
  * numbers.of(0.1) * 10n === numbers.one; // true
  */
-export function numbersFor(values: readonly number[], reading: Reading, products = false): Numbers {
+export function numbersFor(
+  values: readonly number[],
+  reading: Reading,
+  products = false,
+  finer = 1n,
+): Numbers {
   const { read, other } = readNumbers(values, reading);
   const one = read.one * other;
-  const finer = products ? one : 1n;
-  const integers = new Map(values.map((x, i) => [x, read.numerators[i]! * other * finer]));
-  return { one: one * finer, of: (x) => integers.get(x)! };
+  const more = products ? one * finer : finer;
+  const integers = new Map(values.map((x, i) => [x, read.numerators[i]! * other * more]));
+  return { one: one * more, of: (x) => integers.get(x)! };
 }
 
 /** Coordinates as a vector. */

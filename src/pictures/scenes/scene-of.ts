@@ -1,8 +1,10 @@
 import type { Part } from '../../oracle/questions/layout.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
 import { shapeNames, shapesOf } from '../../oracle/questions/shapes.js';
-import type { Vector } from '../../oracle/referees/shapes/vectors.js';
+import { cornersOf } from '../../oracle/referees/shapes/half-space-features.js';
+import type { Rational3, Vector } from '../../oracle/referees/shapes/vectors.js';
 import { boxAround } from '../exact/ovals.js';
+import { isBounded } from './half-spaces.js';
 import { type Numbers, numbersFor, numbersIn, type Reading, vectorOf } from './numbers.js';
 import { decidedPoint, predicateMarks } from './predicate-marks.js';
 import type { Mark, Scene, Tone } from './scene.js';
@@ -62,7 +64,8 @@ export function sceneOf(
     return scene.marks.some(({ type }) => type === 'point') ? scene : undefined;
   }
   const shapes = shapesOf(question, values);
-  const numbers = numbersFor([...numbersIn(shapes), ...others], reading, shapes.some(hasSizes));
+  const finer = shapes.some(isGivenByPlanes) ? FINER : 1n;
+  const numbers = numbersFor([...numbersIn(shapes), ...others], reading, shapes.some(hasSizes), finer);
   const { dimension } = question.layout;
   const names = shapeNames(question);
   let drawn = 0;
@@ -83,6 +86,13 @@ export function sceneOf(
   return drawn === 0 || marks.length === 0 || isHalf(shapes, drawn, question, names)
     ? undefined
     : { dimension, one: numbers.one, marks };
+}
+
+/** Of k-DOPs and frusta corners are quotients: frames are around them, up to a unit. */
+const FINER = 1n << 64n;
+
+function isGivenByPlanes(shape: unknown): boolean {
+  return typeof shape === 'object' && shape !== null && isBounded(shape);
 }
 
 /** Oriented boxes have corners that are sums of products. */
@@ -112,6 +122,16 @@ function isHalf(
   return drawn < wanted.length;
 }
 
+/** The integers below and above a point. */
+function unitAround({ x, y, z, w }: Rational3): Vector[] {
+  const below = (v: bigint) => v / w - (v % w < 0n ? 1n : 0n);
+  const above = (v: bigint) => -below(-v);
+  return [
+    [below(x), below(y), below(z)],
+    [above(x), above(y), above(z)],
+  ];
+}
+
 /** All places that have to be seen. */
 export function placesOf({ marks }: Scene): Vector[] {
   return marks.flatMap((mark) => {
@@ -119,6 +139,7 @@ export function placesOf({ marks }: Scene): Vector[] {
     if (mark.type === 'segment') return [mark.from, mark.to];
     if (mark.type === 'ray' || mark.type === 'line') return [mark.origin];
     if (mark.type === 'hull') return mark.parts.flatMap(boxAround);
+    if (mark.type === 'polytope') return cornersOf(mark.halfSpaces).flatMap(unitAround);
     return mark.type === 'area' ? mark.rings.flat() : [];
   });
 }

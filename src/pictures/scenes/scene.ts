@@ -1,3 +1,4 @@
+import type { Halfspace } from '../../oracle/referees/shapes/halfspace.js';
 import type { Vector } from '../../oracle/referees/shapes/vectors.js';
 import type { ExactOval } from '../exact/ovals.js';
 import type { Patch } from '../exact/quadrics.js';
@@ -44,7 +45,9 @@ export type Mark =
       /** A curve that encloses nothing. */
       readonly isHollow?: true;
       readonly tone: Tone;
-    };
+    }
+  /** All points that are in each of some half-spaces. */
+  | { readonly type: 'polytope'; readonly halfSpaces: readonly Halfspace[]; readonly tone: Tone };
 
 /** Exact shapes: coordinates are integers over one denominator. */
 export interface Scene {

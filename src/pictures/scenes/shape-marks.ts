@@ -1,4 +1,5 @@
 import { add, multiply, sameVector, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { halfSpacesOf, isBounded } from './half-spaces.js';
 import { type Numbers, vectorOf } from './numbers.js';
 import { roundShape } from './round-shapes.js';
 import type { Mark, Tone } from './scene.js';
@@ -79,6 +80,10 @@ class ShapeMarks {
     const { name } = this.#manner;
     const round = roundShape(of);
     if (round !== undefined) return this.#round(of, round);
+    if (isBounded(of))
+      return [
+        { type: 'polytope', halfSpaces: halfSpacesOf(of, this.#manner.numbers), tone: this.#manner.tone },
+      ];
     const point = (field: string) => this.#at(of[field] as Coordinates);
     const has = (...fields: string[]) => fields.every((field) => isPoint(of[field]));
     const corners = (fields: string) =>
