@@ -75,6 +75,20 @@ function isMuchLarger(overview: Frame, frame: Frame): boolean {
   return numerator > NEAR * denominator;
 }
 
+/** The corners of the box around the smallest oval of round shapes that is not a point. */
+function smallestPart({ marks }: Scene): readonly Vector[] {
+  const boxes = marks.flatMap((mark) => (mark.type === 'hull' ? mark.parts.map(boxAround) : []));
+  const sized = boxes.flatMap(([low, high]) => {
+    const size = extremes(subtract(high, low)).high;
+    return size === 0n ? [] : [{ box: [low, high], size }];
+  });
+  const least = sized.reduce<(typeof sized)[number] | undefined>(
+    (best, each) => (best === undefined || each.size < best.size ? each : best),
+    undefined,
+  );
+  return least?.box ?? [];
+}
+
 /** The frame of a closer look, and the place in its middle. */
 function closerFrame(
   focus: Focus | undefined,
@@ -90,11 +104,12 @@ function closerFrame(
       return isMuchLarger(overview, frame) ? { at, frame } : undefined;
     }
   }
-  const round = scene.marks.flatMap((mark) => (mark.type === 'hull' ? mark.parts.flatMap(boxAround) : []));
-  const cluster = clusterOf([...cornersOf(scene).map((corner) => corner.at), ...round]);
-  if (cluster.length === 0) return undefined;
-  const frame = frameAround(cluster, scene.one);
-  return isMuchLarger(overview, frame) ? { at: cluster[0]!, frame } : undefined;
+  for (const cluster of [clusterOf(cornersOf(scene).map((corner) => corner.at)), smallestPart(scene)]) {
+    if (cluster.length === 0) continue;
+    const frame = frameAround(cluster, scene.one);
+    if (isMuchLarger(overview, frame)) return { frame, at: cluster[0]! };
+  }
+  return undefined;
 }
 
 /** The same shapes by the decimals: outlines and boundaries, and points without names. */

@@ -71,8 +71,7 @@ export function sceneOf(
   let drawn = 0;
   const marks = shapes.flatMap((shape, i): readonly Mark[] => {
     const name = names[i]!;
-    // Rules, counts and directions have no place.
-    if (typeof shape !== 'object' || shape === null || isVector(question, name)) return [];
+    if (!hasPlace(question, name, shape)) return [];
     const tone = i === 0 ? 'a' : 'b';
     const isRing = name === 'ring' || name === 'polygon' || wordsOf(question.name)[0] === 'polygon';
     const linear = linearOf(question.name, name, i);
@@ -109,6 +108,11 @@ function isVector({ layout }: AnyQuestion, name: string): boolean {
   );
 }
 
+/** Rules, counts, options and directions have no place. */
+function hasPlace(question: AnyQuestion, name: string, shape: unknown): boolean {
+  return typeof shape === 'object' && shape !== null && name !== 'options' && !isVector(question, name);
+}
+
 /** Whether a shape is missing: half of a question is no picture of it. */
 function isHalf(
   shapes: readonly unknown[],
@@ -116,9 +120,7 @@ function isHalf(
   question: AnyQuestion,
   names: readonly string[],
 ): boolean {
-  const wanted = shapes.filter(
-    (shape, i) => typeof shape === 'object' && shape !== null && !isVector(question, names[i]!),
-  );
+  const wanted = shapes.filter((shape, i) => hasPlace(question, names[i]!, shape));
   return drawn < wanted.length;
 }
 

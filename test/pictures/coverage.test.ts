@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import type { AnyQuestion } from '../../src/oracle/questions/question.js';
+import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
+import { sceneOf } from '../../src/pictures/scenes/scene-of.js';
+
+beforeAll(loadQuestions);
+
+const WEIGHTS =
+  'points with weights: circles whose radii are roots of these, if they are no negative numbers';
+const IMPLICIT = 'points that are given by what they lie on: their places are quotients';
+const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
+const TREES = 'trees of planes: what they mean is which planes bound a cell';
+const LISTS = 'lists of boxes in one array of numbers, many of them';
+
+/** Questions whose cases have no picture, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  powerTest2d: WEIGHTS,
+  powerTest3d: WEIGHTS,
+  orientation2d: IMPLICIT,
+  orientation: IMPLICIT,
+  inCircle2d: IMPLICIT,
+  inSphere: IMPLICIT,
+  compareLexicographic: IMPLICIT,
+  compareParameters: IMPLICIT,
+  thickPlaneSide: THICK,
+  segmentThickPlane: THICK,
+  triangleThickPlane: THICK,
+  polygonThickPlane: THICK,
+  thickPlaneBox: THICK,
+  thickPlaneOrientedBox: THICK,
+  thickPlaneConvexPolyhedron: THICK,
+  thickPlaneMesh: THICK,
+  splitConvexPolygon: THICK,
+  splitPolygon: THICK,
+  leavesAlong: TREES,
+  leavesAtPoint: TREES,
+  treeCells: TREES,
+  thickPointSolidLeafTree: TREES,
+  expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
+  overlappingPairs2d: LISTS,
+  overlappingPairsBetween2d: LISTS,
+  overlappingPairs: LISTS,
+  overlappingPairsBetween: LISTS,
+};
+
+/** A case of each of the first families. */
+function* casesOf(question: AnyQuestion, most: number): Generator<number[]> {
+  const random = new Random(3, 1, 4, 1);
+  const out = new Float64Array(question.layout.arity);
+  for (const family of questionFamilyNames(question).slice(0, most))
+    if (generateQuestion(question, questionFamilyNamed(question, family)!, random, out)) yield [...out];
+}
+
+function hasPicture(question: AnyQuestion, most: number): boolean {
+  for (const values of casesOf(question, most)) if (sceneOf(question, values) !== undefined) return true;
+  return false;
+}
+
+test('every question has a picture, or a reason why it has none', () => {
+  const none = allQuestions().filter((question) => !hasPicture(question, question.name in WITHOUT ? 6 : 8));
+  expect(none.map(({ name }) => name).sort()).toEqual(Object.keys(WITHOUT).sort());
+});
