@@ -45,8 +45,10 @@ const CUBE: readonly (readonly Point[])[] = CORNERS.flatMap((p, i) =>
 function reachOf(drawing: Drawing): number {
   const norms = pointsOf(drawing).map((p) => Math.hypot(...p));
   const far = drawing.balls.map(({ center, radius }) => Math.min(2, Math.hypot(...center) + radius));
+  // What is magnified may go on outside of the picture.
+  const most = drawing.isCut ? 2 : Number.POSITIVE_INFINITY;
   const hulls = drawing.hulls.flatMap(({ parts }) =>
-    parts.map((part) => Math.min(2, Math.hypot(...part.center) + longestOf(part))),
+    parts.map((part) => Math.min(most, Math.hypot(...part.center) + longestOf(part))),
   );
   return Math.max(drawing.isCut ? Math.sqrt(3) : 0.5, ...norms, ...far, ...hulls);
 }
