@@ -75,18 +75,20 @@ function isMuchLarger(overview: Frame, frame: Frame): boolean {
   return numerator > NEAR * denominator;
 }
 
-/** The corners of the box around the smallest oval of round shapes that is not a point. */
-function smallestPart({ marks }: Scene): readonly Vector[] {
-  const boxes = marks.flatMap((mark) => (mark.type === 'hull' ? mark.parts.map(boxAround) : []));
-  const sized = boxes.flatMap(([low, high]) => {
-    const size = extremes(subtract(high, low)).high;
-    return size === 0n ? [] : [{ box: [low, high], size }];
-  });
-  const least = sized.reduce<(typeof sized)[number] | undefined>(
-    (best, each) => (best === undefined || each.size < best.size ? each : best),
-    undefined,
-  );
-  return least?.box ?? [];
+/** The corners of the box around the smallest round shape that is not a point. */
+function smallestRound({ marks }: Scene): readonly Vector[] {
+  const boxes = marks.flatMap((mark) => (mark.type === 'hull' ? [mark.parts.flatMap(boxAround)] : []));
+  const sized = boxes.map((corners) => ({
+    corners,
+    size: extremes([0, 1, 2].map((i) => extent(corners.map((p) => p[i]!)))).high,
+  }));
+  const [least] = sized.filter(({ size }) => size > 0n).sort((a, b) => (a.size < b.size ? -1 : 1));
+  return least?.corners ?? [];
+}
+
+function extent(values: readonly bigint[]): bigint {
+  const { low, high } = extremes(values);
+  return high - low;
 }
 
 /** The frame of a closer look, and the place in its middle. */
@@ -104,7 +106,7 @@ function closerFrame(
       return isMuchLarger(overview, frame) ? { at, frame } : undefined;
     }
   }
-  for (const cluster of [clusterOf(cornersOf(scene).map((corner) => corner.at)), smallestPart(scene)]) {
+  for (const cluster of [clusterOf(cornersOf(scene).map((corner) => corner.at)), smallestRound(scene)]) {
     if (cluster.length === 0) continue;
     const frame = frameAround(cluster, scene.one);
     if (isMuchLarger(overview, frame)) return { frame, at: cluster[0]! };

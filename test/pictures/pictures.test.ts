@@ -161,8 +161,8 @@ describe('what is drawn', () => {
   });
 
   test('what has no picture has none: numbers that are no shapes', () => {
-    const values = [...casesOf('pointFrustum', 1)][0]!;
-    expect(pictureOf(requireQuestion('pointFrustum'), values)).toBeUndefined();
+    const values = [...casesOf('powerTest3d', 1)][0]!;
+    expect(pictureOf(requireQuestion('powerTest3d'), values)).toBeUndefined();
   });
 });
 

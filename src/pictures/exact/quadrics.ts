@@ -26,6 +26,11 @@ export function valueAt({ at, m, b, c }: Quadric, p: Vector): bigint {
   return dot(w, times(m, w)) + dot(b, w) + c;
 }
 
+/** The part of it that grows with the square, along a vector. */
+export function formAt({ m }: Quadric, v: Vector): bigint {
+  return dot(v, times(m, v));
+}
+
 /** In which direction it grows at a point. */
 export function slopeAt({ at, m, b }: Quadric, p: Vector): Vector {
   return add(multiply(times(m, subtract(p, at)), 2n), b);

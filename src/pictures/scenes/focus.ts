@@ -1,8 +1,9 @@
+import { absolute } from '../../arithmetic/integers.js';
 import * as rational from '../../arithmetic/rational.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
 import { cross, dot, isZero, signOf, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { placeOf } from '../../oracle/verdict/margins/place.js';
-import { slopeAt, valueAt } from '../exact/quadrics.js';
+import { formAt, slopeAt, valueAt } from '../exact/quadrics.js';
 import { decidedPoint } from './predicate-marks.js';
 import type { Mark, Scene, Tone } from './scene.js';
 
@@ -70,8 +71,10 @@ function squareFromHull(p: Vector, { patches }: Extract<Mark, { type: 'hull' }>)
   for (const { surface, within } of patches) {
     if (within.some((limit) => valueAt(limit, p) > 0n)) continue;
     const [value, slope] = [valueAt(surface, p), slopeAt(surface, p)];
-    if (isZero(slope)) continue;
-    const square = fraction(value * value, dot(slope, slope));
+    const steep = dot(slope, slope);
+    // A step along the slope must lead to the surface but for a sixteenth: else something else is nearer than it looks.
+    if (steep === 0n || 16n * absolute(value * formAt(surface, slope)) > steep * steep) continue;
+    const square = fraction(value * value, steep);
     if (nearest === undefined || compareFractions(square, nearest) < 0) nearest = square;
   }
   return nearest;
