@@ -11,7 +11,8 @@ import { type Frame, frameAround, frameFor, magnification, placed } from './exac
 import { rounded } from './exact/homogeneous.js';
 import { latticeIn } from './exact/lattice.js';
 import { boxAround } from './exact/ovals.js';
-import { compareFractions, cornersOf, type Focus, focusOf } from './scenes/focus.js';
+import { cornersOf, focusOf } from './scenes/focus.js';
+import { compareFractions, type Focus } from './scenes/fractions.js';
 import { sceneOfMade } from './scenes/made-scene.js';
 import type { Mark, Scene } from './scenes/scene.js';
 import { placesOf, sceneOf } from './scenes/scene-of.js';
@@ -46,8 +47,8 @@ function isNear({ square }: Focus, { half }: Frame): boolean {
 }
 
 /** The square of some steps of the doubles at a point. */
-function squareOfSteps({ at }: Focus, one: bigint): rational.Rational {
-  const largest = Math.max(...at.map((x) => Math.abs(roundQuotient(x, one))));
+function squareOfSteps({ at, over }: Focus, one: bigint): rational.Rational {
+  const largest = Math.max(...at.map((x) => Math.abs(roundQuotient(x, one * over))));
   const step = rational.fromNumber(largest === Number.MAX_VALUE ? 2 ** 971 : stepUlps(largest, 1) - largest);
   return rational.multiply(rational.square(step), rational.fromParts(one * one * BigInt(STEPS), 16n));
 }
@@ -97,19 +98,19 @@ function closerFrame(
   overview: Frame,
   scene: Scene,
   hasDecimals: boolean,
-): { readonly frame: Frame; readonly at: Vector } | undefined {
+): { readonly frame: Frame; readonly at: Vector; readonly over: bigint } | undefined {
   if (focus !== undefined) {
-    const { at, square } = focus;
-    if (isNear(focus, overview)) return { at, frame: frameFor(at, square) };
+    const { at, over, square } = focus;
+    if (isNear(focus, overview)) return { at, over, frame: frameFor(at, square, over) };
     if (hasDecimals && square.numerator === 0n) {
-      const frame = frameFor(at, squareOfSteps(focus, scene.one));
-      return isMuchLarger(overview, frame) ? { at, frame } : undefined;
+      const frame = frameFor(at, squareOfSteps(focus, scene.one), over);
+      return isMuchLarger(overview, frame) ? { at, over, frame } : undefined;
     }
   }
   for (const cluster of [clusterOf(cornersOf(scene).map((corner) => corner.at)), smallestRound(scene)]) {
     if (cluster.length === 0) continue;
     const frame = frameAround(cluster, scene.one);
-    if (isMuchLarger(overview, frame)) return { frame, at: cluster[0]! };
+    if (isMuchLarger(overview, frame)) return { frame, at: cluster[0]!, over: 1n };
   }
   return undefined;
 }
@@ -136,13 +137,13 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
   const focus = focusOf(question, values, scene);
   const closer = closerFrame(focus, frame, scene, hasDecimals);
   if (closer === undefined) return { overview: drawingOf(scene, frame), hasDecimals: false };
-  const { at, frame: close } = closer;
+  const { at, over, frame: close } = closer;
   const marks = hasDecimals ? [...decimalMarks(question, values), ...scene.marks] : scene.marks;
   const isSpace = scene.dimension === 3;
-  const lattice = isSpace ? [] : latticeIn(close, at, scene.one);
+  const lattice = isSpace ? [] : latticeIn(close, at, scene.one, over);
   const { numerator, denominator } = magnification(frame, close);
   return {
-    overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, at), scene.dimension) },
+    overview: { ...drawingOf(scene, frame), spot: rounded(placed(frame, at, over), scene.dimension) },
     closer: {
       drawing: {
         ...drawingOf({ ...scene, marks }, close),

@@ -225,6 +225,52 @@ describe('magnified, where a point nearly lies on a surface, both are drawn at t
     expect(drawn / gap).toBeCloseTo(1, 6);
   });
 
+  /** How far what is drawn of the first shape is from what is drawn of the second, at most where lines of them cross. */
+  function drawnGap({ strokes }: Drawing): number {
+    const [a, b] = ['a', 'b'].map((tone) => strokes.filter((stroke) => stroke.tone === tone));
+    return Math.min(
+      ...a!.flatMap(({ points }) => points.flatMap((p) => b!.map((other) => toCurve(p, other.points)))),
+      ...b!.flatMap(({ points }) => points.flatMap((p) => a!.map((other) => toCurve(p, other.points)))),
+    );
+  }
+
+  test.each<[name: string, values: readonly number[], gap: number]>([
+    ['segmentCircle2d', [-1, 1 + GAP, 3, 1 + GAP, 0, 0, 1], GAP],
+    ['lineCircle2d', [-1, 1 - GAP, 1, 0, 0, 0, 1], GAP],
+    ['rayEllipse2d', [-1, 3 + GAP, 1, 0, 0, 0, 2, 0, 0, 3], GAP],
+    ['circleTriangle2d', [0, 0, 1, -1, 1 + GAP, 3, 1 + GAP, 0, 7], GAP],
+    ['circleCircle2d', [0, 0, 1, 3 + GAP, 0, 2], GAP],
+    ['circleCircle2d', [0, 0, 2, 1 - GAP, 0, 1], GAP],
+    ['circleCircle2d', [1, 0, 1, 0, 0, 2 + GAP], GAP],
+    ['sphereSphere', [0, 0, 0, 1, 1, 1, 1, 0.73205], Math.sqrt(3) - 1.73205],
+    ['lineSphere', [-1, 1 + GAP, 0, 1, 0, 0, 0, 0, 0, 1], GAP],
+    ['segmentCapsule', [-1, 1 + GAP, 0.5, 1, 1 + GAP, 0.5, 0, 0, 0, 0, 0, 1, 1], GAP],
+    ['sphereCapsule', [4 + GAP, 0, 0, 1, 0, 0, 0, 2, 0, 0, 1], GAP],
+  ])('%s %j: tangent but for a gap', (name, values, gap) => {
+    const { closer } = picture(name, values);
+    expect((drawnGap(closer!.drawing) * closer!.side) / 2 / gap).toBeCloseTo(1, 3);
+  });
+
+  test.each<[name: string, values: readonly number[]]>([
+    ['spherePlane', [0, 0, 0, 1, 0, 0, 1, -1 - GAP]],
+    ['ellipsoidPlane', [0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 1, -1 - GAP]],
+    ['sphereTriangle', [0, 0, 0, 1, -4, -4, 1 + GAP, 4, -4, 1 + GAP, 0, 4, 1 + GAP]],
+  ])('%s: beside a plane the surface is one, too', (name, values) => {
+    const { drawing, side } = picture(name, values).closer!;
+    const height = (points: readonly Point[]) => points.map((p) => p[2]!);
+    const face = drawing.fills.find(({ tone }) => tone === 'b')!.rings.flatMap(height);
+    const surface = drawing.strokes
+      .filter(({ tone }) => tone === 'a')
+      .flatMap(({ points }) => height(points));
+    expect(((Math.min(...face) - Math.max(...surface)) * side) / 2 / GAP).toBeCloseTo(1, 3);
+  });
+
+  test('what touches exactly is near nothing', () => {
+    expect(picture('circleCircle2d', [0, 0, 1, 3, 0, 2]).closer).toBeUndefined();
+    expect(picture('circleCircle2d', [0, 0, 2, 0.6, 0.8, 1]).closer).toBeDefined();
+    expect(picture('segmentCircle2d', [-1, 1, 3, 1, 0, 0, 1]).closer).toBeUndefined();
+  });
+
   test('of something small beside something large the small one is looked at', () => {
     const { closer } = picture('circleCircle2d', [0, 0, 1, 0.5, 0, 2 ** -60]);
     expect(closer!.side).toBeCloseTo(2 * 2 ** -60, 30);

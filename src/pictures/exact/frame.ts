@@ -14,10 +14,10 @@ export interface Frame {
   readonly half: { readonly numerator: bigint; readonly denominator: bigint };
 }
 
-/** A point of the scene as it is drawn. */
-export function placed({ center, over, half }: Frame, p: Vector): Homogeneous {
-  const at = (i: 0 | 1 | 2) => (p[i] * over - center[i]) * half.denominator;
-  return { at: [at(0), at(1), at(2)], w: over * half.numerator };
+/** A point of the scene, or p / w, as it is drawn. */
+export function placed({ center, over, half }: Frame, p: Vector, w = 1n): Homogeneous {
+  const at = (i: 0 | 1 | 2) => (p[i] * over - center[i] * w) * half.denominator;
+  return { at: [at(0), at(1), at(2)], w: over * half.numerator * w };
 }
 
 /** The smallest frame around points, with room at its border for what goes on; around one point half of its side is `least`. */
@@ -37,11 +37,15 @@ function power(k: number): Frame['half'] {
 }
 
 /**
- * The frame around a point in which a distance, given as its square, is between an eighth and a half of what is seen to one side.
+ * The frame around a point, center / over, in which a distance, given as its square, is between an eighth and a half of what is seen to one side.
  */
-export function frameFor(center: Vector, square: { numerator: bigint; denominator: bigint }): Frame {
+export function frameFor(
+  center: Vector,
+  square: { numerator: bigint; denominator: bigint },
+  over = 1n,
+): Frame {
   const bits = bitLength(square.numerator) - bitLength(square.denominator);
-  return { center, over: 1n, half: power(Math.ceil(bits / 2) + 2) };
+  return { center, over, half: power(Math.ceil(bits / 2) + 2) };
 }
 
 /** How many times larger things are in the second frame, as a fraction. */

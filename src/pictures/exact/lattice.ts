@@ -19,10 +19,11 @@ function beside(x: number, one: bigint): bigint[] {
  * The points with doubles for coordinates around one of them, as a frame of the plane shows them; none where they are so many that
  * nobody could tell them apart, or so few that there is only the one.
  *
+ * @param center that one, in integers of the scene, times `over`
  * @param one the denominator of the scene: fine enough for doubles beside its own, or the rest is cut off
  */
-export function latticeIn(frame: Frame, center: Vector, one: bigint): number[][] {
-  const [x, y] = [roundQuotient(center[0], one), roundQuotient(center[1], one)];
+export function latticeIn(frame: Frame, center: Vector, one: bigint, over = 1n): number[][] {
+  const [x, y] = [roundQuotient(center[0], one * over), roundQuotient(center[1], one * over)];
   // Doubles beside those of the scene may need more bits than it has.
   const finer = 1n << 1074n;
   const fine: Frame = {

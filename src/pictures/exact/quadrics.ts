@@ -20,10 +20,10 @@ export interface Patch {
 
 const times = ([x, y, z]: Quadric['m'], w: Vector): Vector => [dot(x, w), dot(y, w), dot(z, w)];
 
-/** What the left side is at a point: 0 on the surface. */
-export function valueAt({ at, m, b, c }: Quadric, p: Vector): bigint {
-  const w = subtract(p, at);
-  return dot(w, times(m, w)) + dot(b, w) + c;
+/** What the left side is at a point p / over, times the square of `over`: 0 on the surface. */
+export function valueAt({ at, m, b, c }: Quadric, p: Vector, over = 1n): bigint {
+  const w = subtract(p, multiply(at, over));
+  return dot(w, times(m, w)) + over * dot(b, w) + over * over * c;
 }
 
 /** The part of it that grows with the square, along a vector. */
@@ -31,9 +31,9 @@ export function formAt({ m }: Quadric, v: Vector): bigint {
   return dot(v, times(m, v));
 }
 
-/** In which direction it grows at a point. */
-export function slopeAt({ at, m, b }: Quadric, p: Vector): Vector {
-  return add(multiply(times(m, subtract(p, at)), 2n), b);
+/** In which direction it grows at a point p / over, times `over`. */
+export function slopeAt({ at, m, b }: Quadric, p: Vector, over = 1n): Vector {
+  return add(multiply(times(m, subtract(p, multiply(at, over))), 2n), multiply(b, over));
 }
 
 /** A quadric in the coordinates of a picture: coefficients of which only the ratios matter, each rounded once. */

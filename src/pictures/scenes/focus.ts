@@ -1,30 +1,11 @@
-import { absolute } from '../../arithmetic/integers.js';
 import * as rational from '../../arithmetic/rational.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
-import { cross, dot, isZero, signOf, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
+import { cross, dot, isZero, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { placeOf } from '../../oracle/verdict/margins/place.js';
-import { formAt, slopeAt, valueAt } from '../exact/quadrics.js';
+import { compareFractions, type Focus, type Fraction, fraction } from './fractions.js';
 import { decidedPoint } from './predicate-marks.js';
+import { fociOfRound, squareFromHull } from './round-focus.js';
 import type { Mark, Scene, Tone } from './scene.js';
-
-/** A fraction that need not be in lowest terms: it is compared once. The denominator is > 0. */
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
-
-/** Below 0 if a is the smaller one. */
-export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
-  return signOf(a.numerator * b.denominator - b.numerator * a.denominator);
-}
-
-const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
-
-/** Where it is decided: a point, and the square of its distance from what it is near to, in the scene's integers. */
-export interface Focus {
-  readonly at: Vector;
-  readonly square: Fraction;
-}
 
 type Linear = Extract<Mark, { type: 'segment' | 'ray' | 'line' }>;
 
@@ -60,24 +41,6 @@ function squareFromFace(p: Vector, ring: readonly Vector[]): Fraction | undefine
   });
   const value = dot(n, subtract(p, a));
   return isAbove ? fraction(value * value, dot(n, n)) : undefined;
-}
-
-/**
- * The squared distance of a point from the boundary of a round shape, about: the nearer it is, the less it is wrong. The value of a
- * polynomial by its slope (Sampson, 1982).
- */
-function squareFromHull(p: Vector, { patches }: Extract<Mark, { type: 'hull' }>): Fraction | undefined {
-  let nearest: Fraction | undefined;
-  for (const { surface, within } of patches) {
-    if (within.some((limit) => valueAt(limit, p) > 0n)) continue;
-    const [value, slope] = [valueAt(surface, p), slopeAt(surface, p)];
-    const steep = dot(slope, slope);
-    // A step along the slope must lead to the surface but for a sixteenth: else something else is nearer than it looks.
-    if (steep === 0n || 16n * absolute(value * formAt(surface, slope)) > steep * steep) continue;
-    const square = fraction(value * value, steep);
-    if (nearest === undefined || compareFractions(square, nearest) < 0) nearest = square;
-  }
-  return nearest;
 }
 
 /** The squared distance of a point from the nearest of the faces of a polytope that it is above or below. */
@@ -129,8 +92,12 @@ function* squares(scene: Scene): Generator<Focus> {
     for (const mark of marks) {
       if (!isAlone && mark.tone === tone) continue;
       const square = squareBetween(at, mark, dimension, isAlone);
-      if (square !== undefined) yield { at, square };
+      if (square !== undefined) yield { at, over: 1n, square };
     }
+  }
+  for (const round of marks) {
+    if (round.type !== 'hull') continue;
+    for (const mark of marks) if (mark.tone !== round.tone) yield* fociOfRound(round, mark);
   }
 }
 
@@ -144,7 +111,7 @@ function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean
     return isAlone && isZero(w) ? undefined : fraction(dot(w, w), 1n);
   }
   if (mark.type === 'round') return undefined;
-  if (mark.type === 'hull') return isAlone ? undefined : squareFromHull(p, mark);
+  if (mark.type === 'hull') return isAlone ? undefined : squareFromHull(mark, p);
   if (mark.type === 'polytope') return isAlone ? undefined : squareFromPolytope(p, mark);
   const square = squareFrom(p, mark);
   return isAlone && square.numerator === 0n ? undefined : square;
@@ -161,7 +128,7 @@ export function focusOf(question: AnyQuestion, values: readonly number[], scene:
     );
     const { distance } = placeOf(question, values);
     if (decided?.type !== 'point' || distance === undefined || !Number.isFinite(distance)) return undefined;
-    return { at: decided.at, square: squareOf(distance, scene.one) };
+    return { at: decided.at, over: 1n, square: squareOf(distance, scene.one) };
   }
   let nearest: Focus | undefined;
   for (const focus of squares(scene)) {
