@@ -4,8 +4,9 @@ import { clippedPolygon, clippedSegment, type Homogeneous, rounded } from './exa
 import { ovalIn } from './exact/ovals.js';
 import { cutOfCube } from './exact/plane-in-cube.js';
 import { facesIn } from './exact/polytope.js';
-import { crossingsOf, type Patch, quadricIn, valueSeen } from './exact/quadrics.js';
-import { axesOf, ballOf, flatIn, type Surface, sheetOf, surfaceIn } from './exact/surfaces.js';
+import type { Patch } from './exact/quadrics.js';
+import { ballOf, flatIn, type Surface, sheetOf, surfaceIn } from './exact/surfaces.js';
+import { insideOf, netOf } from './nets.js';
 import { longestOf, type Oval, outlineOf, reachesOf } from './outlines.js';
 import type { Mark, Scene, Tone } from './scenes/scene.js';
 
@@ -66,16 +67,13 @@ export interface Drawing {
 const REACH = { 2: 2n, 3: 1n } as const;
 /** Larger circles are drawn as what passes through the frame. */
 const LARGEST_BALL = { 2: 40, 3: 8 } as const;
+/** Of something thin that is swept along a segment, that is seen within so many times the frame. */
+const LONGEST_SWEPT = 4n;
 /** Points of the rim of something no larger than the frame. */
 const RIM = 96;
 /** A curve with steps longer than this has a gap there. */
 const LONGEST_STEP = 0.75;
 const STEPS = 24;
-const UNITS = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-] as const;
 
 class Draftsman {
   readonly dots: Dot[] = [];
@@ -193,18 +191,26 @@ class Draftsman {
     else this.#outline(parts, tone);
   }
 
-  /** The parts of a round shape; of an infinite one its ends where its axis leaves what is drawn, or none where that passes by. */
+  /** The parts of a round shape near the frame. */
   #ovals({ parts, along }: Extract<Mark, { type: 'hull' }>): Oval[] {
     const ovals = parts.map((part) => ovalIn(this.#frame, part, this.#dimension));
-    if (along === undefined) return ovals;
-    const from = placed(this.#frame, parts[0]!.center);
-    const ends = [1n, -1n].map((side) => {
-      const to = { at: multiply(along, side), w: 0n };
-      return clippedSegment(from, to, this.#dimension, this.#reach);
-    });
-    const [forwards, backwards] = ends;
-    const corners = [forwards?.[1] ?? backwards?.[0], backwards?.[1] ?? forwards?.[0]];
-    return corners.flatMap((at) => (at ? [{ ...ovals[0]!, center: rounded(at, this.#dimension) }] : []));
+    const [first, second] = parts.map(({ center }) => placed(this.#frame, center));
+    if (along !== undefined) {
+      const [forwards, backwards] = [1n, -1n].map((side) =>
+        clippedSegment(first!, { at: multiply(along, side), w: 0n }, this.#dimension, this.#reach),
+      );
+      const ends = [forwards?.[1] ?? backwards?.[0], backwards?.[1] ?? forwards?.[0]];
+      return ends.flatMap((at) => (at ? this.#moved(ovals[0]!, at) : []));
+    }
+    // Something long and thin that is swept: its part.
+    if (parts.length !== 2 || !ovals.every((oval) => longestOf(oval) <= 4)) return ovals;
+    if (String(ovals[0]!.axes) !== String(ovals[1]!.axes)) return ovals;
+    const ends = clippedSegment(first!, second!, this.#dimension, LONGEST_SWEPT);
+    return ends ? ends.flatMap((at, i) => this.#moved(ovals[i]!, at)) : ovals;
+  }
+
+  #moved({ axes }: Oval, at: Homogeneous): Oval[] {
+    return [{ axes, center: rounded(at, this.#dimension) }];
   }
 
   /** A round shape of the plane. */
@@ -231,42 +237,13 @@ class Draftsman {
     end();
   }
 
-  /** What of a surface passes through the frame: of either side of it one curve, or a net of them. */
-  #patch({ surface, within }: Patch, tone: Tone): void {
-    const seen = quadricIn(this.#frame, surface);
-    if (seen === undefined) return;
-    const limits = within.flatMap((limit) => quadricIn(this.#frame, limit) ?? []);
-    const upright = [0, 1, 2].map((i) => Math.abs(seen.m[i]![i]!));
-    const steepest = upright.indexOf(Math.max(...upright));
-    const { along, across } = axesOf(
-      seen.b.some((x) => x !== 0) ? (seen.b as [number, number, number]) : UNITS[steepest]!,
-      this.#dimension,
-    );
-    const far = this.#dimension === 2 ? 2.4 : 1;
-    const steps = Array.from({ length: STEPS + 1 }, (_, i) => far * ((2 * i) / STEPS - 1));
-    const curve = (of: (s: number) => readonly [number, number]) => {
-      const points = steps.map((step) => {
-        const [s, t] = of(step);
-        const foot = [0, 1, 2].map((i) => s * across[0]![i]! + t * (across[1]?.[i] ?? 0));
-        return crossingsOf(seen, foot, along).map((h) => {
-          const p = foot.map((x, i) => x + h * along[i]!);
-          return limits.every((limit) => valueSeen(limit, p) <= 0) ? p.slice(0, this.#dimension) : undefined;
-        });
-      });
-      for (const side of [0, 1])
-        this.#curve(
-          points.map((p) => p[side]),
-          tone,
-          LONGEST_STEP,
-        );
-    };
-    if (this.#dimension === 2) curve((s) => [s, 0]);
-    else {
-      for (let k = -2; k <= 2; k++) {
-        curve((s) => [s, k / 2]);
-        curve((s) => [k / 2, s]);
-      }
+  /** What of a surface passes through the frame. */
+  #patch(patch: Patch, tone: Tone): void {
+    if (this.#dimension === 2 && tone !== 'decimal') {
+      const ring = insideOf(this.#frame, patch);
+      if (ring.length > 2) this.fills.push({ rings: [ring], tone });
     }
+    for (const line of netOf(this.#frame, patch, this.#dimension)) this.#curve(line, tone, LONGEST_STEP);
   }
 
   /** What of something large passes through the frame: one curve, or a net of them. */

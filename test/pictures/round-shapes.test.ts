@@ -271,6 +271,29 @@ describe('magnified, where a point nearly lies on a surface, both are drawn at t
     expect(picture('segmentCircle2d', [-1, 1, 3, 1, 0, 0, 1]).closer).toBeUndefined();
   });
 
+  test('in the plane the inside is filled, however large it is', () => {
+    const fill = (x: number) => {
+      const { fills, dots } = picture('pointCircle2d', [x, 0, 0, 0, 1]).closer!.drawing;
+      const { at } = dots.find(({ label }) => label === 'point')!;
+      return { at, xs: fills.flatMap(({ rings }) => rings.flat()).map((p) => p[0]!) };
+    };
+    // Outside all of it is to the left, inside it goes from the left border to the right of the point.
+    const [outside, inside] = [fill(1 + GAP), fill(1 - GAP)];
+    expect(Math.max(...outside.xs)).toBeLessThan(outside.at[0]!);
+    expect(Math.max(...inside.xs)).toBeGreaterThan(inside.at[0]!);
+    for (const { xs } of [outside, inside]) expect(Math.min(...xs)).toBeLessThan(-2);
+  });
+
+  test('of a long thin capsule the part is drawn that passes', () => {
+    const far = 2 ** 40;
+    const { closer } = picture('pointCapsule', [0, 1.125, 0, -far, 0, 0, far, 0, 0, 1]);
+    const [hull] = closer!.drawing.hulls;
+    expect(hull!.parts.map(({ center }) => center)).toEqual([
+      [-4, -1.125 / (closer!.side / 2), 0],
+      [4, -1.125 / (closer!.side / 2), 0],
+    ]);
+  });
+
   test('of something small beside something large the small one is looked at', () => {
     const { closer } = picture('circleCircle2d', [0, 0, 1, 0.5, 0, 2 ** -60]);
     expect(closer!.side).toBeCloseTo(2 * 2 ** -60, 30);
