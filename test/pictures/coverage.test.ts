@@ -3,7 +3,7 @@ import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../.
 import { Random } from '../../src/oracle/cases/random.js';
 import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import { allQuestions, loadQuestions } from '../../src/oracle/questions/registry.js';
-import { sceneOf } from '../../src/pictures/scenes/scene-of.js';
+import { pictureOf } from '../../src/pictures/picture.js';
 
 beforeAll(loadQuestions);
 
@@ -12,7 +12,6 @@ const WEIGHTS =
 const IMPLICIT = 'points that are given by what they lie on: their places are quotients';
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
-const LISTS = 'lists of boxes in one array of numbers, many of them';
 
 /** Questions whose cases have no picture, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -39,10 +38,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   treeCells: TREES,
   thickPointSolidLeafTree: TREES,
   expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
-  overlappingPairs2d: LISTS,
-  overlappingPairsBetween2d: LISTS,
-  overlappingPairs: LISTS,
-  overlappingPairsBetween: LISTS,
 };
 
 /** A case of each of the first families. */
@@ -54,7 +49,7 @@ function* casesOf(question: AnyQuestion, most: number): Generator<number[]> {
 }
 
 function hasPicture(question: AnyQuestion, most: number): boolean {
-  for (const values of casesOf(question, most)) if (sceneOf(question, values) !== undefined) return true;
+  for (const values of casesOf(question, most)) if (pictureOf(question, values) !== undefined) return true;
   return false;
 }
 

@@ -160,6 +160,14 @@ describe('what is drawn', () => {
     expect(new Set(drawn).size).toBeGreaterThan(100);
   });
 
+  test('planes alone are seen where they are nearest to the origin', () => {
+    const { overview } = picture('planePlane', [1, 0, 0, -8, 0, 1, 0, -4]);
+    // From (0, 4) to (8, 0): a square of 8 around (4, 2).
+    const [a, b] = ['a', 'b'].map((tone) => overview.fills.find((fill) => fill.tone === tone)!.rings[0]!);
+    expect(a!.every(([x]) => x === 1)).toBe(true);
+    expect(b!.every(([, y]) => y === 0.5)).toBe(true);
+  });
+
   test('what has no picture has none: numbers that are no shapes', () => {
     const values = [...casesOf('powerTest3d', 1)][0]!;
     expect(pictureOf(requireQuestion('powerTest3d'), values)).toBeUndefined();

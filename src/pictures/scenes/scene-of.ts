@@ -2,7 +2,7 @@ import type { Part } from '../../oracle/questions/layout.js';
 import { type AnyQuestion, isPredicate } from '../../oracle/questions/question.js';
 import { shapeNames, shapesOf } from '../../oracle/questions/shapes.js';
 import { cornersOf } from '../../oracle/referees/shapes/half-space-features.js';
-import type { Rational3, Vector } from '../../oracle/referees/shapes/vectors.js';
+import { dot, isZero, multiply, type Rational3, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { boxAround } from '../exact/ovals.js';
 import { isBounded } from './half-spaces.js';
 import { type Numbers, numbersFor, numbersIn, type Reading, vectorOf } from './numbers.js';
@@ -134,14 +134,20 @@ function unitAround({ x, y, z, w }: Rational3): Vector[] {
   ];
 }
 
-/** All places that have to be seen. */
+/** All places that have to be seen; of planes alone the points of them that are nearest to the origin. */
 export function placesOf({ marks }: Scene): Vector[] {
-  return marks.flatMap((mark) => {
+  const places = marks.flatMap((mark) => {
     if (mark.type === 'point') return [mark.at];
     if (mark.type === 'segment') return [mark.from, mark.to];
     if (mark.type === 'ray' || mark.type === 'line') return [mark.origin];
     if (mark.type === 'hull') return mark.parts.flatMap(boxAround);
     if (mark.type === 'polytope') return cornersOf(mark.halfSpaces).flatMap(unitAround);
     return mark.type === 'area' ? mark.rings.flat() : [];
+  });
+  if (places.length > 0) return places;
+  return marks.flatMap((mark) => {
+    if (mark.type !== 'flat' || isZero(mark.normal)) return [];
+    const [x, y, z] = multiply(mark.normal, -mark.constant);
+    return unitAround({ x, y, z, w: dot(mark.normal, mark.normal) });
   });
 }

@@ -31,6 +31,10 @@ const isPoint = (value: unknown): value is Coordinates =>
 const isPoints = (value: unknown): value is readonly Coordinates[] =>
   Array.isArray(value) && value.length > 0 && value.every(isPoint);
 
+/** Whether numbers are boxes, one behind the other. */
+const isBoxes = (value: unknown, { question }: Manner): value is readonly number[] =>
+  question.startsWith('overlappingPairs') && Array.isArray(value) && value.every(Number.isFinite);
+
 function outline(ring: readonly Vector[], tone: Tone): Mark[] {
   return ring
     .map((from, i) => ({ type: 'segment' as const, from, to: ring[(i + 1) % ring.length]!, tone }))
@@ -49,6 +53,7 @@ class ShapeMarks {
     const { isRing, name } = this.#manner;
     if (isPoint(value)) return [this.#point(this.#at(value), name)];
     if (isPoints(value)) return isRing ? this.#ring(value, '') : this.#named(value.map((p) => this.#at(p)));
+    if (isBoxes(value, this.#manner)) return this.#boxes(value);
     if (Array.isArray(value)) return this.#list(value);
     if (typeof value !== 'object' || value === null) return undefined;
     return this.#object(value as Fields);
@@ -65,6 +70,17 @@ class ShapeMarks {
   #named(points: readonly Vector[]): Mark[] {
     const { name } = this.#manner;
     return points.map((at, i) => this.#point(at, i < MOST_LABELS ? `${name}${i}` : ''));
+  }
+
+  /** Boxes in one array: the corners of one behind those of the other. */
+  #boxes(flat: readonly number[]): readonly Mark[] | undefined {
+    const { dimension } = this.#manner;
+    const corner = (i: number) => flat.slice(i * dimension, (i + 1) * dimension);
+    const count = flat.length / (2 * dimension);
+    const boxes = Array.from({ length: count }, (_, i) => ({ min: corner(2 * i), max: corner(2 * i + 1) }));
+    const marks = this.#list(boxes);
+    if (2 * count <= MOST_LABELS) return marks;
+    return marks?.map((mark): Mark => (mark.type === 'point' ? { ...mark, label: '' } : mark));
   }
 
   /** Segments, for example: each is drawn with its number. */
