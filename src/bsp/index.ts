@@ -13,7 +13,7 @@ export type {
   Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ExactPlane, PlaneLike, PointLike3 } from '../implicit/data.js';
+export type { ExactPlane, FoundPoint3, PlaneLike, PointLike3 } from '../implicit/data.js';
 export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
 export type { ConvexSolid } from '../spatial/convex/solid.js';

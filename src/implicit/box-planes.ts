@@ -51,7 +51,7 @@ export function orientedBoxFacePlane(box: OrientedBox, i: number): OrientedBoxFa
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] } as const;
  * coordinates(orientedBoxCorner(box, 7)); // [0, 2, 1]
  */
-export function orientedBoxCorner(box: OrientedBox, i: number): OrientedBoxCornerPoint {
+export function orientedBoxCorner(box: OrientedBox, i: number): OrientedBoxCornerPoint & Iterable<number> {
   requireBoxNumbers('orientedBoxCorner', 'box', box);
   requireIndex('orientedBoxCorner', 'i', i, 8);
   return new OrientedBoxCornerObject(box, i);

@@ -101,6 +101,12 @@ export type ImplicitPoint2 = LineLinePoint;
 /** A point of the plane: two coordinates, or what defines it. */
 export type PointLike2 = Point2 | ImplicitPoint2;
 
+/**
+ * A point of the plane that a function found. It can be spread into its coordinates, each the nearest double:
+ * `const [x, y] = point`, as `coordinates2d` gives them. (A clone of it, which is data, cannot.)
+ */
+export type FoundPoint2 = PointLike2 & Iterable<number>;
+
 /** The point where a line meets a plane. */
 export interface LinePlanePoint {
   readonly type: 'line-plane';
@@ -135,6 +141,12 @@ export type ImplicitPoint3 = LinePlanePoint | ThreePlanesPoint | OrientedBoxCorn
 
 /** A point of space: three coordinates, or what defines it. */
 export type PointLike3 = Point3 | ImplicitPoint3;
+
+/**
+ * A point of space that a function found. It can be spread into its coordinates, each the nearest double:
+ * `const [x, y, z] = point`, as `coordinates` gives them. (A clone of it, which is data, cannot.)
+ */
+export type FoundPoint3 = PointLike3 & Iterable<number>;
 
 /** A double as a parameter. */
 export interface NumberParameter {

@@ -20,6 +20,8 @@ export type {
   AlongAxisPlane,
   CoefficientsPlane,
   ExactPlane,
+  FoundPoint2,
+  FoundPoint3,
   ImplicitPoint2,
   ImplicitPoint3,
   LineBy,

@@ -13,7 +13,12 @@ import { exists2 } from './objects/point2-object.js';
  * @throws RangeError if a coordinate is not finite
  * @example coordinates2d(lineLinePoint2d([0, 0], [2, 2], [0, 2], [2, 0])!); // [1, 1]
  */
-export function lineLinePoint2d(a: Point2, b: Point2, c: Point2, d: Point2): LineLinePoint | null {
+export function lineLinePoint2d(
+  a: Point2,
+  b: Point2,
+  c: Point2,
+  d: Point2,
+): (LineLinePoint & Iterable<number>) | null {
   requirePoint2('lineLinePoint2d', 'a', a);
   requirePoint2('lineLinePoint2d', 'b', b);
   requirePoint2('lineLinePoint2d', 'c', c);
@@ -37,7 +42,7 @@ export function lineLinePoint2d(a: Point2, b: Point2, c: Point2, d: Point2): Lin
 export function linearCrossingPoint2d(
   a: Segment | Ray | Line,
   b: Segment | Ray | Line,
-): LineLinePoint | null {
+): (LineLinePoint & Iterable<number>) | null {
   requireLinear2('linearCrossingPoint2d', 'a', a);
   requireLinear2('linearCrossingPoint2d', 'b', b);
   const point = new LineLinePointObject(numbersOf2(a), by(a), numbersOf2(b), by(b));

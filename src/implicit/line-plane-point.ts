@@ -15,7 +15,11 @@ import { planeFrom } from './revive.js';
  * @throws RangeError if a coordinate is not finite or the plane's normal is zero
  * @example coordinates(linePlanePoint([0, 0, 3], [1, 0, 2], { normal: [0, 0, 1], constant: 0 })!); // [3, 0, 0]
  */
-export function linePlanePoint(p: Point3, q: Point3, plane: PlaneLike): LinePlanePoint | null {
+export function linePlanePoint(
+  p: Point3,
+  q: Point3,
+  plane: PlaneLike,
+): (LinePlanePoint & Iterable<number>) | null {
   requirePoint3('linePlanePoint', 'p', p);
   requirePoint3('linePlanePoint', 'q', q);
   const line = sixNumbers(p, q);
@@ -31,7 +35,7 @@ export function linePlanePoint(p: Point3, q: Point3, plane: PlaneLike): LinePlan
  * const floor = { normal: [0, 0, 1], constant: 0 };
  * coordinates(rayPlanePoint({ origin: [0, 0, 3], direction: [1, 0, -1] }, floor)!); // [3, 0, 0]
  */
-export function rayPlanePoint(ray: Ray | Line, plane: PlaneLike): LinePlanePoint | null {
+export function rayPlanePoint(ray: Ray | Line, plane: PlaneLike): (LinePlanePoint & Iterable<number>) | null {
   requireRayOrLine3('rayPlanePoint', 'ray', ray);
   const line = sixNumbers(ray.origin, ray.direction);
   const point = new LinePlanePointObject(line, 'direction', planeFrom('rayPlanePoint', 'plane', plane));

@@ -14,7 +14,10 @@ import { parameterFrom } from './revive.js';
  * const third = crossingParameter([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
  * coordinates(pointAt({ origin: [0, 0, 0], direction: [1, 1, 3] }, third)); // [1 / 3, 1 / 3, 1]
  */
-export function pointAt(carrier: Segment | Ray | Line, parameter: ParameterLike): PointOnLine {
+export function pointAt(
+  carrier: Segment | Ray | Line,
+  parameter: ParameterLike,
+): PointOnLine & Iterable<number> {
   requireLinear3('pointAt', 'carrier', carrier);
   const [p, q] = 'start' in carrier ? [carrier.start, carrier.end] : [carrier.origin, carrier.direction];
   return new PointOnLineObject(

@@ -14,7 +14,11 @@ import { planeFrom } from './revive.js';
  * const [x, y, z] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].map((normal) => ({ normal, constant: -1 }));
  * coordinates(threePlanesPoint(x!, y!, z!)!); // [1, 1, 1]
  */
-export function threePlanesPoint(p: PlaneLike, q: PlaneLike, r: PlaneLike): ThreePlanesPoint | null {
+export function threePlanesPoint(
+  p: PlaneLike,
+  q: PlaneLike,
+  r: PlaneLike,
+): (ThreePlanesPoint & Iterable<number>) | null {
   const point = new ThreePlanesPointObject(
     planeFrom('threePlanesPoint', 'p', p),
     planeFrom('threePlanesPoint', 'q', q),

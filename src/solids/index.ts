@@ -4,7 +4,7 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { Location } from '../core/location.js';
-export type { PlaneLike, PointLike3 } from '../implicit/data.js';
+export type { FoundPoint3, PlaneLike, PointLike3 } from '../implicit/data.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
 export {
@@ -33,3 +33,4 @@ export { type SolidTriangles, triangulateSolid } from './output/triangulate-soli
 export type { Solid, SolidFace, SolidVertex } from './solid.js';
 export { solidFromMesh } from './solid-from-mesh.js';
 export { solidOfExpression } from './solid-of-expression.js';
+export { solidVertexPoint } from './solid-vertex-point.js';

@@ -17,7 +17,7 @@ export type {
   Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ExactPlane, PointLike3 } from '../implicit/data.js';
+export type { ExactPlane, FoundPoint3, PointLike3 } from '../implicit/data.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
 export type { Place } from './hull/box-features.js';

@@ -153,7 +153,7 @@ describe('orientation2d', () => {
     const implicit = lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!;
     for (const other of [[0, 0], implicit] as const) {
       'pqr'.split('').forEach((name, at) => {
-        const with_ = (bad: number[]) => [0, 1, 2].map((i) => (i === at ? bad : other)) as Three;
+        const with_ = (bad: number[]) => [0, 1, 2].map((i) => (i === at ? bad : other)) as unknown as Three;
         expect(() => orientation2d(...with_([0, NaN]))).toThrow(
           new RangeError(`orientation2d: ${name}[1] must be a finite number, got NaN`),
         );

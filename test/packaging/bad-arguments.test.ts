@@ -221,6 +221,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   mergeSpheres: [sphere, sphere],
   smallestEnclosingCircleOfCircles2d: [[circle]],
   smallestEnclosingSphereOfSpheres: [[sphere]],
+  orientedBoxFromCorner: [[1, 2, 3], axes],
+  solidVertexPoint: [exactSolid, 0],
   contactPoints2d: [
     shapes2[1],
     shapes2[1],

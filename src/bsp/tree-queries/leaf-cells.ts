@@ -1,5 +1,5 @@
 import type { Box3 } from '../../core/shapes.js';
-import type { ExactPlane, PointLike3 } from '../../implicit/index.js';
+import type { ExactPlane, FoundPoint3 } from '../../implicit/index.js';
 import { type Cell, splitCell } from '../cells/cell.js';
 import type { BspTree } from '../trees/bsp-tree.js';
 import { boxCell } from './box-cell.js';
@@ -21,7 +21,7 @@ export interface LeafCellFace {
 export interface LeafCell {
   readonly leaf: number;
   /** Each is the common point of three planes of the tree or the box. */
-  readonly vertices: readonly PointLike3[];
+  readonly vertices: readonly FoundPoint3[];
   readonly faces: readonly LeafCellFace[];
 }
 
@@ -61,7 +61,7 @@ export function leafCells(tree: BspTree, box: Box3): LeafCell[] {
 function leafCell(leaf: number, { vertices, faces }: Cell): LeafCell {
   return {
     leaf,
-    vertices: vertices as unknown as readonly PointLike3[],
+    vertices: vertices as unknown as readonly FoundPoint3[],
     faces: faces.map(({ plane, number, outward, ring }) => ({
       plane: number < 0 ? null : number,
       support: plane as unknown as ExactPlane,

@@ -1,13 +1,13 @@
 import type { Relation } from '../../core/contact.js';
 import type { Location } from '../../core/location.js';
-import type { Parameter, PointLike3 } from '../../implicit/index.js';
+import type { FoundPoint3, Parameter } from '../../implicit/index.js';
 import type { Stretch, StretchEnd } from './line-stretches.js';
 
 /** A point of a segment or a ray in the closed solid of a tree. */
 export interface TreeHit {
   /** Where it is along the segment or ray, exactly: `compareParameters` orders hits, `toNumber()` rounds. */
   readonly parameter: Parameter;
-  readonly point: PointLike3;
+  readonly point: FoundPoint3;
   /** `inside` only where the segment or ray begins or ends within the solid. */
   readonly location: Exclude<Location, 'outside'>;
   /**
@@ -40,7 +40,7 @@ export interface TreeStretches {
 /** An end as it is handed out. */
 export function hitOf({ place, location, planes }: StretchEnd): TreeHit {
   const { parameter, point } = place;
-  return { parameter: parameter as unknown as Parameter, point: point as PointLike3, location, planes };
+  return { parameter: parameter as unknown as Parameter, point: point as FoundPoint3, location, planes };
 }
 
 /** The answer about a line. */

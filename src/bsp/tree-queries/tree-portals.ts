@@ -1,6 +1,6 @@
 import type { Box3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import type { PointLike3 } from '../../implicit/index.js';
+import type { FoundPoint3 } from '../../implicit/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { type Cell, splitCell } from '../cells/cell.js';
 import type { BspTree } from '../trees/bsp-tree.js';
@@ -17,7 +17,7 @@ export interface TreePortal {
   /** The leaf behind it. */
   readonly back: number;
   /** Counterclockwise as seen from the front, no three in a line; each is the common point of three planes of the tree or the box. */
-  readonly vertices: readonly PointLike3[];
+  readonly vertices: readonly FoundPoint3[];
 }
 
 /** A polygon of a plane, its corners in order. */
@@ -56,7 +56,7 @@ export function treePortals(tree: BspTree, box: Box3): TreePortal[] {
     if (front !== null && back !== null) {
       for (const [leaf, part] of shared(own, before, 1, capOf(back, plane), planeOf)) {
         for (const [other, polygon] of shared(own, behind, -1, part, planeOf)) {
-          const vertices = polygon.map(({ point }) => point as PointLike3);
+          const vertices = polygon.map(({ point }) => point as FoundPoint3);
           found.push({ plane, front: leaf, back: other, vertices });
         }
       }

@@ -44,8 +44,12 @@ export function pointTriangleSquaredDistance(point: Point3, triangle: Triangle):
   loadPoint3('pointTriangleSquaredDistance', 'point', X, 0, point);
   loadTriangle3('pointTriangleSquaredDistance', 'triangle', X, 3, triangle);
   if (!isOwnLoad(load)) {
-    const [a, b, c] = [triangle.a, triangle.b, triangle.c].map(copiedPoint3) as [Point3, Point3, Point3];
-    return pointTriangleSquaredDistance(copiedPoint3(point), { a, b, c });
+    const { a, b, c } = triangle;
+    return pointTriangleSquaredDistance(copiedPoint3(point), {
+      a: copiedPoint3(a),
+      b: copiedPoint3(b),
+      c: copiedPoint3(c),
+    });
   }
   const square = triangleSquare();
   return Number.isNaN(square) ? exactTriangleSquare() : square;

@@ -43,8 +43,11 @@ export function pointSegmentSquaredDistance(point: Point3, segment: Segment): nu
   loadPoint3('pointSegmentSquaredDistance', 'point', X, 0, point);
   loadSegment3('pointSegmentSquaredDistance', 'segment', X, 3, segment);
   if (!isOwnLoad(load)) {
-    const [start, end] = [segment.start, segment.end].map(copiedPoint3) as [Point3, Point3];
-    return pointSegmentSquaredDistance(copiedPoint3(point), { start, end });
+    const { start, end } = segment;
+    return pointSegmentSquaredDistance(copiedPoint3(point), {
+      start: copiedPoint3(start),
+      end: copiedPoint3(end),
+    });
   }
   const square = segmentSquare();
   return Number.isNaN(square) ? exactSegmentSquare() : square;

@@ -25,6 +25,11 @@ export abstract class Point2Object {
     return false;
   }
 
+  /** The nearest doubles: `const [x, y] = point`. */
+  [Symbol.iterator](): IterableIterator<number> {
+    return nearestOf2(this)[Symbol.iterator]();
+  }
+
   toString(): string {
     return `(${nearestOf2(this).join(', ')})`;
   }

@@ -52,6 +52,11 @@ export abstract class Point3Object {
     return false;
   }
 
+  /** The nearest doubles: `const [x, y, z] = point`. */
+  [Symbol.iterator](): IterableIterator<number> {
+    return nearestOf3(this)[Symbol.iterator]();
+  }
+
   toString(): string {
     return `(${nearestOf3(this).join(', ')})`;
   }

@@ -1,12 +1,14 @@
 /** Where a ray or segment meets a triangle: rounded while that suffices to compare, exact where it does not, an object in the end. */
+
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Segment, Triangle } from '../../core/shapes.js';
 import { type Sign, UNDECIDED } from '../../core/sign.js';
 import {
   compareParameters,
   crossingParameter,
+  type FoundPoint3,
   linePlanePoint,
   type Parameter,
-  type PointLike3,
   parameter,
   planeThrough,
   rayPlanePoint,
@@ -46,8 +48,8 @@ export interface MeshHit {
   readonly parameter: Parameter;
   /** Where it leaves the triangle: `parameter` itself unless it lies in the triangle's plane. */
   readonly exit: Parameter;
-  /** The point where it begins to meet the triangle, exactly: `coordinates` of `unerring/implicit` rounds it. */
-  readonly point: PointLike3;
+  /** The point where it begins to meet the triangle, exactly; `const [x, y, z] = hit.point` are the nearest doubles. */
+  readonly point: FoundPoint3;
   /** 0 for the first place along the ray, 1 for the next: hits with equal parameters have the same rank. */
   readonly rank: number;
 }
@@ -61,7 +63,7 @@ export class CastPlace {
   readonly #cast: Cast;
   readonly #mesh: PreparedMesh;
   #parameter: Parameter | undefined;
-  #point: PointLike3 | undefined;
+  #point: FoundPoint3 | undefined;
   #plane: ThreePointsPlane | undefined;
   #flat: FlatPlace | undefined;
 
@@ -161,11 +163,11 @@ export class CastPlace {
     return found!;
   }
 
-  #findPoint(): PointLike3 {
+  #findPoint(): FoundPoint3 {
     if (this.code === FLAT) return this.#inPlane().point;
     const cast = this.#cast;
-    if (this.code & AT_START) return Array.from(isSegment(cast) ? cast.start : cast.origin);
-    if (this.code & AT_END) return Array.from((cast as Segment).end);
+    if (this.code & AT_START) return copiedPoint3(isSegment(cast) ? cast.start : cast.origin);
+    if (this.code & AT_END) return copiedPoint3((cast as Segment).end);
     const feature = this.code & FEATURE;
     if (feature < 3) return this.#corner(feature);
     const plane = this.#planeOf();
@@ -233,7 +235,7 @@ function nextAbove(t: number): number {
 interface FlatPlace {
   readonly parameter: Parameter;
   readonly exit: Parameter;
-  readonly point: PointLike3;
+  readonly point: FoundPoint3;
   readonly feature: number;
 }
 

@@ -1,8 +1,8 @@
-import { compareLexicographic2d, type PointLike2 } from '../../implicit/index.js';
+import { compareLexicographic2d, type FoundPoint2 } from '../../implicit/index.js';
 
 /** The crossing of two segments that a sweep line has yet to pass. */
 export interface Crossing {
-  readonly point: PointLike2;
+  readonly point: FoundPoint2;
   readonly one: number;
   readonly other: number;
 }

@@ -2,7 +2,7 @@ import { requireList, requirePositions, requireSegment2 } from '../../core/argum
 import { copiedPoint2 } from '../../core/copies.js';
 import { edge, type Feature, vertex } from '../../core/feature.js';
 import type { Point2, Segment } from '../../core/shapes.js';
-import { isImplicit, type PointLike2 } from '../../implicit/index.js';
+import { type FoundPoint2, isImplicit, type PointLike2 } from '../../implicit/index.js';
 import { compareEnds, sweepIntersections } from './intersection-sweep.js';
 import { equal } from './linear.js';
 
@@ -14,8 +14,8 @@ export interface SegmentAtPoint {
 
 /** A point in which segments meet. */
 export interface SegmentsMeeting {
-  /** An end of a segment as it was given, or an implicit point: a crossing. `coordinates2d` rounds it correctly. */
-  readonly point: PointLike2;
+  /** An end of a segment as it was given, or an implicit point: a crossing. `const [x, y] = point` rounds it. */
+  readonly point: FoundPoint2;
   /** All segments that contain the point, by their numbers: at least two. */
   readonly segments: readonly SegmentAtPoint[];
 }
@@ -68,7 +68,8 @@ export function segmentIntersections2d(
     meet(point, met) {
       const sorted = [...met].sort((i, j) => i - j);
       points.push({
-        point,
+        // The ends are lists of this call.
+        point: point as FoundPoint2,
         segments: sorted.map((segment) => ({
           segment,
           feature: featureAt(starts[segment]!, ends[segment]!, point),

@@ -3,7 +3,7 @@ import { UnionFind } from '../../core/collections/union-find.js';
 import { copiedPoint2 } from '../../core/copies.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import { compareLexicographic2d, type PointLike2 } from '../../implicit/index.js';
+import { compareLexicographic2d, type FoundPoint2, type PointLike2 } from '../../implicit/index.js';
 import { orient2d } from '../../predicates/index.js';
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
 import { sweepIntersections } from '../linear/intersection-sweep.js';
@@ -62,7 +62,7 @@ export interface PolygonFault {
   /** The rings that it concerns, ascending: 0 is the outer one, i + 1 is hole i. */
   readonly rings: readonly number[];
   /** A point of the input or an implicit one; the two ends of an overlap; none where a whole ring is at fault. */
-  readonly points: readonly PointLike2[];
+  readonly points: readonly FoundPoint2[];
   /** The vertices and edges of these rings that meet there. */
   readonly features: readonly PolygonFeature[];
 }
@@ -125,7 +125,9 @@ class Inspection {
     passes: readonly Pass[],
   ) {
     const met = passes.filter(({ ring }) => rings.includes(ring)).map(({ feature }) => feature);
-    const own = points.map((point) => ('type' in point ? point : copiedPoint2(point)));
+    const own = points.map(
+      (point): FoundPoint2 => ('type' in point ? (point as FoundPoint2) : copiedPoint2(point)),
+    );
     this.faults.push({ kind, rings, points: own, features: distinct(met) });
   }
 

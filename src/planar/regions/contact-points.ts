@@ -8,6 +8,7 @@ import {
   requireTriangle2,
 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
+import { copiedPoint2 } from '../../core/copies.js';
 import type { Feature } from '../../core/feature.js';
 import type {
   Box2,
@@ -19,7 +20,7 @@ import type {
   Segment,
   Triangle,
 } from '../../core/shapes.js';
-import { linearCrossingPoint2d, type PointLike2 } from '../../implicit/index.js';
+import { type FoundPoint2, linearCrossingPoint2d } from '../../implicit/index.js';
 import { boxRegion } from './region.js';
 
 /** The shapes of the plane whose contacts have points. */
@@ -60,10 +61,11 @@ function vertexAt(shape: PlanarShape, { type, index, ring = 0 }: RingFeature): P
   return type === 'vertex' ? verticesOf(shape, ring)[index] : undefined;
 }
 
-function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 | undefined {
+function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): FoundPoint2 | undefined {
   if (!at?.a || !at.b) return undefined;
   const known = vertexAt(a, at.a) ?? vertexAt(b, at.b);
-  if (known !== undefined || at.a.type !== 'edge' || at.b.type !== 'edge') return known;
+  if (known !== undefined) return copiedPoint2(known);
+  if (at.a.type !== 'edge' || at.b.type !== 'edge') return undefined;
   const [p, q] = [edgeOf(a, at.a), edgeOf(b, at.b)];
   return (p && q && linearCrossingPoint2d(p, q)) ?? undefined;
 }
@@ -71,8 +73,10 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
 /**
  * Where the points of a contact are, exactly: for two shapes of the plane and what their classification
  * (`segmentSegment2d`, `triangleTriangle2d`, `polygonPolygon2d`, ...) says about them, the points in the same order. A vertex of one of the
- * shapes is that very point; where two edges cross, the point is an implicit one, on which exact questions can be asked,
- * and which `coordinates2d` rounds correctly.
+ * shapes is that very point; where two edges cross, the point is an implicit one, on which exact questions can be asked.
+ * Either can be spread into its nearest doubles: `const [x, y] = point`.
+ *
+ * @param contact the classification, or its list `contact`
  *
  * @throws RangeError if it is not the contact of these shapes, as far as that shows, or a vertex is not finite
  * @example
@@ -80,15 +84,22 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): PointLike2 |
  * const [a, b] = [{ start: [0, 0], end: [3, 1] }, { start: [0, 1], end: [3, 0] }];
  * contactPoints2d(a, b, segmentSegment2d(a, b)).map(coordinates2d); // [[1.5, 0.5]]
  * const box = { min: [0, 0], max: [2, 1] };
- * contactPoints2d(a, box, segmentBox2d(a, box)).map(coordinates2d); // [[0, 0], [2, 2 / 3]]
+ * contactPoints2d(a, box, segmentBox2d(a, box).contact).map(([x, y]) => [x, y]); // [[0, 0], [2, 2 / 3]]
  */
-export function contactPoints2d(a: PlanarShape, b: PlanarShape, contact: Contact): PointLike2[] {
+export function contactPoints2d(
+  a: PlanarShape,
+  b: PlanarShape,
+  contact: Contact | readonly ContactPoint[],
+): FoundPoint2[] {
   const where = 'contactPoints2d';
   requireShape(where, 'a', a);
   requireShape(where, 'b', b);
   requireObject(where, 'contact', '{relation, contact}', contact);
-  requireList(where, 'contact.contact', 'a list of {a, b}', contact.contact);
-  return contact.contact.map(
-    (at) => pointOf(a, b, at) ?? reject('contactPoints2d', 'contact', 'that of the two shapes', at),
+  const isWhole = 'contact' in contact;
+  const list = isWhole ? contact.contact : contact;
+  requireList(where, isWhole ? 'contact.contact' : 'contact', 'a list of {a, b}', list);
+  return Array.from(
+    list,
+    (at) => pointOf(a, b, at) ?? reject(where, 'contact', 'that of the two shapes', at),
   );
 }

@@ -1,4 +1,6 @@
 /** Boxes and oriented boxes. */
+
+export { orientedBoxFromCorner } from '../../implicit/oriented-box-from-corner.js';
 export { type BoxBox, boxBox, boxesIntersect, boxesIntersectAt } from './box-box.js';
 export { boxIntersectsOrientedBox, boxOrientedBox, type OrientedBoxPair } from './box-oriented-box.js';
 export { lineBox, lineIntersectsBox } from './line-box.js';

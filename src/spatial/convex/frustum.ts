@@ -1,5 +1,5 @@
 import { reject, requireMatrix, requireObject, requireOneOf } from '../../core/arguments/index.js';
-import { type ExactPlane, type PointLike3, sumPlane } from '../../implicit/index.js';
+import { type ExactPlane, type FoundPoint3, sumPlane } from '../../implicit/index.js';
 import { type FrustumRows, FrustumSet } from './engine/frustum-set.js';
 
 /**
@@ -110,7 +110,7 @@ export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
  * frustumCorners(cube).length; // 8
  */
-export function frustumCorners(frustum: Frustum): readonly PointLike3[] {
+export function frustumCorners(frustum: Frustum): readonly FoundPoint3[] {
   requireFrustum('frustumCorners', 'frustum', frustum);
   return frustumSet(frustum).vertices;
 }

@@ -6,10 +6,10 @@ import type { Feature } from '../../core/feature.js';
 import type { Point3, Triangle } from '../../core/shapes.js';
 import {
   crossingParameter,
+  type FoundPoint3,
   linePlanePoint,
   type Parameter,
   type PlaneLike,
-  type PointLike3,
   parameter,
   planeThrough,
   rayPlanePoint,
@@ -22,8 +22,8 @@ import type { Kind } from './linear-workspace.js';
 export interface LinearHit extends ContactPoint {
   /** origin + parameter · direction, or start + parameter · (end - start): exact, `toNumber()` rounds it. */
   readonly parameter: Parameter;
-  /** The point itself, exactly: `coordinates` of `unerring/implicit` rounds it, its other functions ask it questions. */
-  readonly point: PointLike3;
+  /** The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest doubles. */
+  readonly point: FoundPoint3;
 }
 
 /** A segment, ray or line under one form: `to` is a segment's end, the direction of the others. */
@@ -67,7 +67,7 @@ function firstFound<T>(planes: readonly PlaneLike[], ask: (plane: PlaneLike) => 
 }
 
 /** The point where the line meets the first of the planes that it is not parallel to. */
-export function pointOn({ kind, from, to }: Linear, planes: readonly PlaneLike[]): PointLike3 {
+export function pointOn({ kind, from, to }: Linear, planes: readonly PlaneLike[]): FoundPoint3 {
   return firstFound(planes, (plane) =>
     kind === 'segment'
       ? linePlanePoint(from, to, plane)

@@ -1,7 +1,7 @@
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Coordinates, Triangle } from '../../core/shapes.js';
-import type { PointLike3 } from '../../implicit/index.js';
+import type { FoundPoint3 } from '../../implicit/index.js';
 import {
   contactPoint,
   DISJOINT,
@@ -28,8 +28,8 @@ import { FIRST, loadTriangle, loadVerticesAt, orientation, projectionOf, SECOND 
 
 /** A common point of two triangles, with the point. */
 export interface TrianglePoint extends ContactPoint {
-  /** The point itself, exactly: `coordinates` of `unerring/implicit` rounds it, its other functions ask it questions. */
-  readonly point: PointLike3;
+  /** The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest doubles. */
+  readonly point: FoundPoint3;
 }
 
 /** How two triangles meet, with the points. */
@@ -85,7 +85,7 @@ export function triangleTrianglePoints(a: Triangle, b: Triangle): TriangleTriang
   return { relation, contact: contact.map((at) => ({ ...at, point: pointAt(a, b, at) })) };
 }
 
-function pointAt(a: Triangle, b: Triangle, at: ContactPoint): PointLike3 {
+function pointAt(a: Triangle, b: Triangle, at: ContactPoint): FoundPoint3 {
   if (at.a.type === 'vertex') return copiedPoint3(cornersOf(a)[at.a.index]!);
   if (at.b.type === 'vertex') return copiedPoint3(cornersOf(b)[at.b.index]!);
   if (at.a.type === 'edge') return pointOn(edgeOf(a, at.a.index), planesThrough(b, at.b));

@@ -1,9 +1,9 @@
-import { type ExactPlane, type PointLike3, planeOf, threePlanesPoint } from '../../../implicit/index.js';
+import { type ExactPlane, type FoundPoint3, planeOf, threePlanesPoint } from '../../../implicit/index.js';
 import { sideOfWall, type Wall, wallKey } from './wall.js';
 
 /** A vertex of half-spaces and all walls that it lies on. */
 export interface Corner {
-  readonly point: PointLike3;
+  readonly point: FoundPoint3;
   readonly tight: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 import { edge, type Feature, face, INTERIOR, vertex } from '../../../core/feature.js';
-import type { PointLike3 } from '../../../implicit/index.js';
+import type { FoundPoint3 } from '../../../implicit/index.js';
 import type { AffineDimension } from '../../hull/affine-hull.js';
 import { ConvexSet } from './convex-set.js';
 import { type Corner, planesCross } from './corners.js';
@@ -44,7 +44,7 @@ export abstract class HalfSpaceSet extends ConvexSet {
     return this.#form;
   }
 
-  override get vertices(): readonly PointLike3[] {
+  override get vertices(): readonly FoundPoint3[] {
     return this.form.corners.map(({ point }) => point);
   }
 

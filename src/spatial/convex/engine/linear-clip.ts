@@ -1,10 +1,11 @@
+import { copiedPoint3 } from '../../../core/copies.js';
 import type { Point3 } from '../../../core/shapes.js';
 import type { Sign } from '../../../core/sign.js';
 import {
   crossingParameter,
+  type FoundPoint3,
   linePlanePoint,
   type Parameter,
-  type PointLike3,
   parameter,
   rayPlanePoint,
   segmentCrossingParameter,
@@ -105,9 +106,9 @@ export class LinearClip {
   }
 
   /** The point at a bound. */
-  pointAt(bound: Bound): PointLike3 {
+  pointAt(bound: Bound): FoundPoint3 {
     const { type, from, to } = this.component;
-    if (bound < 0) return bound === AT_START ? from : to;
+    if (bound < 0) return copiedPoint3(bound === AT_START ? from : to);
     const plane = this.#set.planeAt(bound);
     return type === 'segment'
       ? linePlanePoint(from, to, plane)!

@@ -2,7 +2,7 @@ import type { Contact, ContactPoint, Relation } from '../../../core/contact.js';
 import { copiedPoint3 } from '../../../core/copies.js';
 import { edge, vertex } from '../../../core/feature.js';
 import type { Line, Ray, Segment } from '../../../core/shapes.js';
-import type { Parameter, PointLike3 } from '../../../implicit/index.js';
+import type { FoundPoint3, Parameter } from '../../../implicit/index.js';
 import type { ConvexSet } from './convex-set.js';
 import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent, UNBOUNDED } from './linear-clip.js';
 import { linearMeets } from './linear-meets.js';
@@ -14,8 +14,8 @@ export interface SolidHit extends ContactPoint {
    * `toNumber` rounds it correctly, `compareParameters` compares it.
    */
   readonly parameter: Parameter;
-  /** The point itself: a plain point at an end of the component, else an implicit one (`coordinates` rounds it). */
-  readonly point: PointLike3;
+  /** The point itself: a plain point at an end of the component, else an implicit one; `const [x, y, z] = hit.point` rounds it. */
+  readonly point: FoundPoint3;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Sign } from '../../../core/sign.js';
-import { type ExactPlane, type PointLike3, side } from '../../../implicit/index.js';
+import { type ExactPlane, type FoundPoint3, side } from '../../../implicit/index.js';
 import type { ConvexSet } from './convex-set.js';
 import { edgeSeparation } from './edge-separation.js';
 import { contactOf, containmentOf, extremePoints, relationOfSets } from './set-contact.js';
@@ -27,7 +27,7 @@ export type Separation =
 export interface PolyhedronContact extends ContainedContact {
   readonly witness: {
     /** A common point: null if they are disjoint. */
-    readonly point: PointLike3 | null;
+    readonly point: FoundPoint3 | null;
     /** A plane that proves that the relative interiors do not meet, or, if disjoint, that nothing does; null if they do. */
     readonly separation: Separation | null;
   };

@@ -2,7 +2,13 @@ import type { ContactPoint, Relation } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
 import type { Point3 } from '../../../core/shapes.js';
 import type { Sign } from '../../../core/sign.js';
-import { type ExactPlane, isImplicit, type PointLike3, threePlanesPoint } from '../../../implicit/index.js';
+import {
+  type ExactPlane,
+  type FoundPoint3,
+  isImplicit,
+  type PointLike3,
+  threePlanesPoint,
+} from '../../../implicit/index.js';
 import type { ConvexSet } from './convex-set.js';
 import { cornersOf, planesCross } from './corners.js';
 import { FrustumSet } from './frustum-set.js';
@@ -13,14 +19,14 @@ import { commonWalls, sideOfWall, wallKey } from './wall.js';
 export interface Extreme {
   readonly tightA: readonly number[];
   readonly tightB: readonly number[];
-  readonly point: PointLike3;
+  readonly point: FoundPoint3;
 }
 
 /** The ends of the parts of one set's edges that lie in the other one. */
 function edgeEnds(
   of: ConvexSet,
   within: ConvexSet,
-  add: (own: readonly number[], other: readonly number[], at: PointLike3) => void,
+  add: (own: readonly number[], other: readonly number[], at: FoundPoint3) => void,
 ): void {
   if (of.vertices.some(isImplicit)) implicitEdgeEnds(of, within, add);
   else plainEdgeEnds(of, within, add);
@@ -30,7 +36,7 @@ function edgeEnds(
 function plainEdgeEnds(
   of: ConvexSet,
   within: ConvexSet,
-  add: (own: readonly number[], other: readonly number[], at: PointLike3) => void,
+  add: (own: readonly number[], other: readonly number[], at: FoundPoint3) => void,
 ): void {
   for (const [i, j] of of.clippedEdges) {
     const [from, to] = [of.vertices[i] as Point3, of.vertices[j] as Point3];
@@ -49,12 +55,14 @@ function plainEdgeEnds(
 function implicitEdgeEnds(
   of: ConvexSet,
   within: ConvexSet,
-  add: (own: readonly number[], other: readonly number[], at: PointLike3) => void,
+  add: (own: readonly number[], other: readonly number[], at: FoundPoint3) => void,
 ): void {
   const { walls } = within;
   const sides = of.vertices.map((v) => walls.map((wall) => sideOfWall(wall, v)));
   for (const [i, row] of sides.entries()) {
-    if (row.every((side) => side <= 0)) add(of.vertexWalls[i]!, zerosOf(row), of.vertices[i]!);
+    // Sets with implicit vertices made all of them, here.
+    const own = of.vertices[i] as FoundPoint3;
+    if (row.every((side) => side <= 0)) add(of.vertexWalls[i]!, zerosOf(row), own);
   }
   for (const [i, j] of of.clippedEdges) {
     const [from, to] = [sides[i]!, sides[j]!];

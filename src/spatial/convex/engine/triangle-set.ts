@@ -4,7 +4,7 @@ import type { Contact, ContactPoint } from '../../../core/contact.js';
 import type { Containment } from '../../../core/containment.js';
 import { copiedPoint3 } from '../../../core/copies.js';
 import type { Point3, Triangle } from '../../../core/shapes.js';
-import { orientation, type PointLike3 } from '../../../implicit/index.js';
+import { orientation } from '../../../implicit/index.js';
 import { type AffineDimension, affineBasis, complementOf, sideOfThree } from '../../hull/affine-hull.js';
 import { ConvexSet } from './convex-set.js';
 import { hullWalls } from './hull-walls.js';
@@ -64,8 +64,8 @@ function counterclockwise(points: readonly Extreme[], { a, b, c }: Triangle): Ex
   if (points.length < 3) return [...points];
   const ordered = aroundPolygon(points);
   const [apex] = complementOf([a, b, c]);
-  const [p, q, r] = ordered.map(({ point }) => point) as [PointLike3, PointLike3, PointLike3];
-  return orientation(p, q, r, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
+  const [p, q, r] = ordered.map(({ point }) => point);
+  return orientation(p!, q!, r!, apex!) === sideOfThree(a, b, c, apex!) ? ordered : ordered.reverse();
 }
 
 /** How a convex set and another one meet: see `core/contact` and `core/containment`. */
