@@ -17,6 +17,7 @@ const ZERO = [0, 0, 0] as const;
  *
  * @throws RangeError if a number is not finite, the edges are not linearly independent, or the center is not a point of doubles
  * @example
+ * import { pointOrientedBox } from 'unerring/spatial';
  * const edges = [[3, 4, 0], [-4, 3, 0], [0, 0, 5]];
  * const box = orientedBoxFromCorner([0, 0, 0], edges);
  * box.center; // [-0.5, 3.5, 2.5]

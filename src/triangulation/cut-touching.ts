@@ -138,7 +138,8 @@ class TouchingRing {
 /** Makes corners of all points that lie on edges: then edges have ends in common, or all of them, or nothing, or they cross. */
 function* splitEdges(ring: TouchingRing, isTooMuch: () => boolean): Generator<undefined, void> {
   const { x, y, place } = ring;
-  const places = [...ring.corners()].filter((i) => place[i] === i);
+  // One corner of each place: the first one that was there may be gone.
+  const places = [...new Map([...ring.corners()].map((i) => [place[i]!, i])).values()];
   for (const i of [...ring.corners()]) {
     const j = ring.next[i]!;
     const inside = places.filter((p) => ring.isInside(p, i, j));

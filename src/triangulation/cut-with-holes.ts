@@ -1,6 +1,7 @@
+import { polygonOrientation2d } from '../planar/polygons/polygon-orientation.js';
 import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { orient2d } from '../predicates/index.js';
-import { cutTouching } from './cut-touching.js';
+import { cutTouchingAtOnce } from './cut-touching-at-once.js';
 import { endsWhereItBegins } from './ends-where-it-begins.js';
 
 type Points = readonly ArrayLike<number>[];
@@ -21,12 +22,20 @@ function leftmost(points: Points, ring: readonly number[]): number {
   return best;
 }
 
-/** A simple ring that runs to the left (1) or to the right (-1), and begins with its leftmost point. */
+/** A ring that runs to the left (1) or to the right (-1), and begins with its leftmost point. */
 function turned(points: Points, ring: readonly number[], way: 1 | -1): readonly number[] {
   const at = leftmost(points, ring);
   const from = [...ring.slice(at), ...ring.slice(0, at)];
-  const turn = side(points, from.at(-1)!, from[0]!, from[1]!);
-  return Math.sign(turn) === way ? from : [from[0]!, ...from.slice(1).reverse()];
+  const turn = polygonOrientation2d(from.map((i) => points[i]!));
+  return turn === way ? from : [from[0]!, ...from.slice(1).reverse()];
+}
+
+/** Whether a ring goes round something once, and nothing else: it may touch itself, but not cross itself. */
+function isSound(points: Points, ring: readonly number[]): boolean {
+  const corners = ring.map((i) => points[i]!);
+  if (corners.length < 3) return false;
+  if (!endsWhereItBegins(corners) && isSimplePolygon2d(corners)) return true;
+  return cutTouchingAtOnce(corners, () => {}) === 'cut';
 }
 
 /** Whether point p lies on the segment from i to j, and on neither end. */
@@ -69,9 +78,13 @@ function joined(
   while (waiting.length > 0) {
     const hole = waiting[0]!;
     const [x, y] = [points[hole[0]!]![0]!, points[hole[0]!]![1]!];
-    const far = (n: number) => Math.hypot(points[ring[n]!]![0]! - x, points[ring[n]!]![1]! - y);
+    // Nothing depends on what is near but the time, and which bridge it is: rounding does no harm, and is the same everywhere.
+    const far = ring.map((i) => {
+      const [dx, dy] = [points[i]![0]! - x, points[i]![1]! - y];
+      return dx * dx + dy * dy;
+    });
     const rings = [ring, ...waiting];
-    const near = [...ring.keys()].sort((m, n) => far(m) - far(n));
+    const near = [...ring.keys()].sort((m, n) => (far[m]! < far[n]! ? -1 : far[m]! > far[n]! ? 1 : m - n));
     const at = near.find((n) => sees(points, hole[0]!, ring[n]!, rings));
     if (at === undefined) return undefined;
     ring = [...ring.slice(0, at + 1), ...hole, hole[0]!, ...ring.slice(at)];
@@ -81,20 +94,18 @@ function joined(
 }
 
 /**
- * Cuts an outer ring with holes into triangles between their points, counterclockwise. The rings may touch in points, and run either way.
+ * Cuts an outer ring with holes into triangles between their points, counterclockwise. The rings may touch each other and themselves, and
+ * run either way.
  *
  * @param rings  the outer one, then the holes: numbers of points
- * @returns whether it is cut: each ring has to be simple, and the holes inside the outer one and outside each other
+ * @returns whether it is cut: no ring may cross itself, and the holes have to be inside the outer one and outside each other
  */
 export function cutWithHoles(
   points: Points,
   [outer, ...holes]: readonly (readonly number[])[],
   triangle: TakeTriangle,
 ): boolean {
-  for (const ring of [outer!, ...holes]) {
-    const corners = ring.map((i) => points[i]!);
-    if (corners.length < 3 || endsWhereItBegins(corners) || !isSimplePolygon2d(corners)) return false;
-  }
+  if (![outer!, ...holes].every((ring) => isSound(points, ring))) return false;
   const ring = joined(
     points,
     turned(points, outer!, 1),
@@ -107,12 +118,6 @@ export function cutWithHoles(
     isTurned ||= !(side(points, ring[a]!, ring[b]!, ring[c]!) > 0);
     triangle(ring[a]!, ring[b]!, ring[c]!);
   };
-  const steps = cutTouching(
-    ring.map((i) => points[i]!),
-    take,
-  );
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value.way === 'cut' && !isTurned;
-  }
+  const corners = ring.map((i) => points[i]!);
+  return cutTouchingAtOnce(corners, take) === 'cut' && !isTurned;
 }

@@ -80,10 +80,12 @@ export class FaceTriangulator {
   #spare: number;
   readonly #sparePerCorner: number;
   readonly #isTouchingCut: boolean;
+  readonly #isAlone: boolean;
 
   /**
    * @param out            where the triangles go, one behind the other
    * @param isTouchingCut  whether faces that touch themselves are cut; they are fans otherwise
+   * @param isAlone        whether no other face has the edges of these, so that edges without length may go
    */
   constructor(
     positions: Float64Array,
@@ -92,7 +94,8 @@ export class FaceTriangulator {
     {
       limit = LIMIT,
       isTouchingCut = false,
-    }: { readonly limit?: WorkLimit; readonly isTouchingCut?: boolean } = {},
+      isAlone = false,
+    }: { readonly limit?: WorkLimit; readonly isTouchingCut?: boolean; readonly isAlone?: boolean } = {},
   ) {
     this.#positions = positions;
     this.#corners = corners;
@@ -100,6 +103,7 @@ export class FaceTriangulator {
     this.#spare = limit.file;
     this.#sparePerCorner = limit.corner;
     this.#isTouchingCut = isTouchingCut;
+    this.#isAlone = isAlone;
   }
 
   /** Cuts the face whose corners are those from `from` up to `to`: at once, or, where that may take long, in steps. */
@@ -229,8 +233,8 @@ export class FaceTriangulator {
   }
 
   /**
-   * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does one with two
-   * vertices at one point one after the other: the edge between them may belong to another face as well, and must not be lost.
+   * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does, in a mesh, one with
+   * two vertices at one point one after the other: the edge between them may belong to another face as well, and must not be lost.
    *
    * @param wanted  how many triangles there have to be, if that is known
    */
@@ -241,7 +245,7 @@ export class FaceTriangulator {
     wanted?: number,
   ): Generator<undefined, 'cut' | 'crossing' | 'too-large'> {
     const face = this.#corners.subarray(from, to);
-    if (!this.#isTouchingCut || hasEdgeWithoutLength(face, shadow)) return 'crossing';
+    if (!this.#isTouchingCut || (!this.#isAlone && hasEdgeWithoutLength(face, shadow))) return 'crossing';
     const start = this.#out.length;
     this.#spare += this.#sparePerCorner * shadow.length;
     const { way, work } = yield* cutTouching(shadow, (a, b, c) => this.#put(face, a, b, c), this.#spare);
@@ -286,7 +290,7 @@ function dominantAxis(x: number, y: number, z: number): Axis {
 }
 
 /** The axes, that of the largest component of the normal first. */
-function axesByNormal(points: Points): readonly Axis[] {
+export function axesByNormal(points: Points): readonly Axis[] {
   const normal = [0, 0, 0];
   const o = points[0]!;
   for (let i = 1; i + 1 < points.length; i++) {

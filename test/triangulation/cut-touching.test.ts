@@ -50,6 +50,19 @@ function expectCutAnyWay(ring: readonly Point[], count?: number): void {
   }
 }
 
+// The first of two corners at one point goes with a spike: the point stays, and is on an edge.
+test('a corner whose point comes again, and lies on an edge', () => {
+  const ring: Point[] = [
+    [0, 0],
+    [2, 1],
+    [6, 3],
+    [0, 0],
+    [0, 1],
+    [2, 1],
+  ];
+  expectCutAnyWay(ring, 1);
+});
+
 /** Moves that keep integers: what is on a line stays on it. */
 const sheared = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [3 * x + y, 2 * y - 5 * x]);
 

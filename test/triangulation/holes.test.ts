@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { triangleTriangle2d } from '../../src/planar/index.js';
 import { orient2d } from '../../src/predicates/index.js';
-import { triangulatePolygon2d } from '../../src/triangulation/index.js';
+import { triangulatePolygon, triangulatePolygon2d } from '../../src/triangulation/index.js';
 
 type Point = readonly [number, number];
 
@@ -124,6 +124,46 @@ describe('polygons with holes', () => {
     );
   });
 
+  test('rings that touch themselves', () => {
+    const pinched: Point[] = [
+      [0, 0],
+      [4, 4],
+      [8, 0],
+      [8, 8],
+      [4, 4],
+      [0, 8],
+    ];
+    const left: Point[] = [
+      [1, 3],
+      [2, 4],
+      [1, 5],
+    ];
+    expectTriangles(pinched, [left], 7);
+    // A hole that is a bow of two triangles.
+    expectTriangles(
+      box(0, 0, 9),
+      [
+        [
+          [1, 1],
+          [3, 3],
+          [5, 1],
+          [5, 5],
+          [3, 3],
+          [1, 5],
+        ],
+      ],
+      10,
+    );
+    // An outer ring with a hole on a bridge already, and a corner twice in a row.
+    const bridged: Point[] = [...box(0, 0, 9), [0, 0], [1, 1], [1, 3], [3, 3], [3, 3], [3, 1], [1, 1]];
+    const two = triangulatePolygon2d({ outer: bridged, holes: [box(5, 5, 2)] })!;
+    expect(two).toHaveLength(3 * (12 + 4 - 2));
+    // One that goes round something twice is none, whatever hole there is.
+    const twice = [...box(0, 0, 9), ...box(0, 0, 9)];
+    expect(triangulatePolygon2d({ outer: twice, holes: [box(0, 0, 9)] })).toBeNull();
+    expect(triangulatePolygon2d({ outer: twice, holes: [box(1, 1, 2)] })).toBeNull();
+  });
+
   test('without holes it is the ring', () => {
     const ring: Point[] = [
       [0, 0],
@@ -158,6 +198,62 @@ describe('polygons with holes', () => {
     ],
   ])('a hole %s: null', (_, outer, holes) => {
     expect(triangulatePolygon2d({ outer, holes })).toBeNull();
+  });
+
+  // A plane whose points have no coordinate in common, and the same upside down.
+  const lifts: readonly ((p: Point) => number[])[] = [
+    ([x, y]) => [x, y, 2 * x + 3 * y],
+    ([x, y]) => [2 * x + 3 * y, x, y],
+    ([x, y]) => [y, x, -7],
+  ];
+  test.each(lifts)('in space as in the plane, as the outer ring runs: %#', (lift) => {
+    const hole = box(1, 1, 2).reverse();
+    for (const outer of [box(0, 0, 9), box(0, 0, 9).reverse()]) {
+      const inSpace = { outer: outer.map(lift), holes: [hole.map(lift), box(5, 5, 2).map(lift)] };
+      const { shape, triangles } = triangulatePolygon(inSpace);
+      expect(shape).toBe('not-convex');
+      expect(triangles).toHaveLength(3 * 14);
+      const numbered = [...outer, ...hole, ...box(5, 5, 2)];
+      const areas = Array.from({ length: 14 }, (_, t) =>
+        doubleArea([0, 1, 2].map((k) => numbered[triangles[3 * t + k]!]!)),
+      );
+      expect(areas.every((a) => Math.sign(a) === Math.sign(doubleArea(outer)))).toBe(true);
+      expect(areas.reduce((sum, a) => sum + a)).toBe(Math.sign(doubleArea(outer)) * 2 * (81 - 8));
+    }
+  });
+
+  test('in space: what there is besides', () => {
+    const at = (z: number) => (p: Point) => [...p, z];
+    const outer = box(0, 0, 9).map(at(0));
+    // An ulp above the plane.
+    const above = box(1, 1, 2).map(at(5e-324));
+    const bent = triangulatePolygon({ outer, holes: [above] });
+    expect([bent.shape, bent.triangles.length]).toEqual(['not-planar', 3 * 8]);
+    const touching = triangulatePolygon({
+      outer,
+      holes: [
+        [
+          [0, 0, 0],
+          [2, 1, 0],
+          [1, 2, 0],
+        ],
+      ],
+    });
+    expect([touching.shape, touching.triangles.length]).toEqual(['self-touching', 3 * 5]);
+    const none = new Uint32Array(0);
+    const outside = { outer, holes: [box(10, 10, 2).map(at(0))] };
+    expect(triangulatePolygon(outside)).toEqual({ shape: 'self-crossing', triangles: none });
+    const line = [
+      [0, 0, 0],
+      [1, 1, 1],
+      [2, 2, 2],
+    ];
+    expect(triangulatePolygon({ outer: line, holes: [line] })).toEqual({ shape: 'flat', triangles: none });
+    expect(triangulatePolygon({ outer, holes: [] })).toEqual(triangulatePolygon(outer));
+    expect(() => triangulatePolygon({ outer, holes: [box(0, 0, 1)] })).toThrow(
+      'triangulatePolygon: ring.holes[0][0] must be a point of 3 coordinates, got [0, 0]',
+    );
+    expect(() => triangulatePolygon([outer, outer] as never)).toThrow(/pass \{outer: v\[0\], holes/);
   });
 
   test('what is none is refused', () => {

@@ -76,7 +76,7 @@ export {
   requirePoints3,
   requireVector3,
 } from './points.js';
-export { requirePolygon2, requireRing2, requireRing3 } from './rings.js';
+export { requirePolygon2, requirePolygon3, requireRing2, requireRing3 } from './rings.js';
 export {
   requireCapsule,
   requireCircle,

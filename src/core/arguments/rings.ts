@@ -36,19 +36,39 @@ export function requirePolygon2(
   polygon: Ring | PolygonWithHoles,
   least = 0,
 ): readonly Ring[] {
+  return requirePolygon(where, name, polygon, least, requireRing2);
+}
+
+/** The same in space; see {@link requirePolygon2}. @throws RangeError naming the part that is wrong */
+export function requirePolygon3(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+  least = 0,
+): readonly Ring[] {
+  return requirePolygon(where, name, polygon, least, requireRing3);
+}
+
+function requirePolygon(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+  least: number,
+  requireRing: typeof requireRing2,
+): readonly Ring[] {
   if (isList(polygon)) {
     if (isList(polygon[0]) && isList(polygon[0][0])) refuseRings(where, name, polygon);
     if ('outer' in Object(polygon[0])) reject(where, name, POLYGON, polygon, 'each polygon alone');
-    requireRing2(where, name, polygon, least);
+    requireRing(where, name, polygon, least);
     return [polygon];
   }
   if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
     return reject(where, name, POLYGON, polygon);
   }
   const { outer, holes = [] } = polygon;
-  requireRing2(where, `${name}.outer`, outer, least);
+  requireRing(where, `${name}.outer`, outer, least);
   requireList(where, `${name}.holes`, 'a list of rings', holes);
-  for (let i = 0; i < holes.length; i++) requireRing2(where, `${name}.holes[${i}]`, holes[i]!, least);
+  for (let i = 0; i < holes.length; i++) requireRing(where, `${name}.holes[${i}]`, holes[i]!, least);
   return [outer, ...holes];
 }
 

@@ -138,6 +138,14 @@ declarePlanted(requireQuery('triangulatePolygon'), {
     shape,
     triangles: [...triangles.slice(3), ...triangles.slice(-3)],
   })),
+  'what touches itself crosses itself': cut(({ shape, triangles }) => ({
+    shape: shape.replace('self-touching', 'self-crossing'),
+    triangles,
+  })),
+  'the first triangle of what touches itself is left out': cut(({ shape, triangles }) => ({
+    shape,
+    triangles: shape === 'self-touching' ? triangles.slice(3) : triangles,
+  })),
   'every simple polygon is convex': cut(({ shape, triangles }) => ({
     shape: shape.replace('not-convex', 'convex'),
     triangles,

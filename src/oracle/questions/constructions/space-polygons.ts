@@ -45,6 +45,54 @@ function anyRing(random: Random): Flat {
 
 const small = (random: Random) => [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
 
+/** Rings that touch themselves: a bridge to a hole, a pinch, a corner on an edge, a spike, a point twice. */
+const TOUCHING: readonly Flat[] = [
+  [
+    [0, 0],
+    [6, 0],
+    [0, 6],
+    [0, 0],
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [2, 2],
+    [4, 0],
+    [4, 4],
+    [2, 2],
+    [0, 4],
+  ],
+  [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [2, 0],
+    [0, 4],
+  ],
+  [
+    [0, 0],
+    [4, 0],
+    [6, 0],
+    [4, 0],
+    [4, 4],
+    [2, 2],
+    [4, 4],
+    [0, 4],
+  ],
+  [
+    [0, 0],
+    [4, 0],
+    [4, 0],
+    [2, 1],
+    [4, 4],
+    [4, 4],
+    [0, 4],
+  ],
+];
+
 /** Puts a polygon of the plane into a plane of space, some vertices perhaps beside it. */
 function put(random: Random, out: Float64Array, flat: Flat, isBent: boolean): void {
   const [u, v, w, o] = [small(random), small(random), small(random), small(random)];
@@ -68,6 +116,17 @@ const families: QuestionFamily[] = [
     name: 'planar-faces',
     summary: 'convex polygons, outlines and rings of a grid in a plane of space',
     fill: (random, out) => put(random, out, draw(random), false),
+  },
+  {
+    name: 'touching-faces',
+    summary: 'planar ones that touch themselves: bridges, pinches, spikes; a vertex perhaps elsewhere',
+    fill(random, out) {
+      const ring = TOUCHING[random.below(TOUCHING.length)]!;
+      const from = random.below(ring.length);
+      const flat = [...ring.slice(from), ...ring.slice(0, from)].map(([x, y]) => [x, y] as const);
+      if (random.oneIn(3)) flat[random.below(flat.length)] = [random.between(0, 6), random.between(0, 6)];
+      put(random, out, flat, false);
+    },
   },
   {
     name: 'bent-faces',
@@ -108,9 +167,9 @@ export const spacePolygonQuestion: Question = {
   subject: spacePolygonSubject,
   referee: spacePolygonReferee,
   check: checkSpacePolygon,
-  form: '<triangle|convex|not-convex|not-planar|self-crossing|flat> <i>',
-  classes: ['triangle', 'convex', 'not-convex', 'not-planar', 'self-crossing', 'flat'],
-  note: 'a construction: the answer is JSON, {"shape":...,"triangles":[...]} with three vertex numbers for each triangle, and is checked. The text says what the polygon is and how many triangles it has. A strictly convex polygon, and what has no simple shadow, is a fan from its first vertex; any other has triangles that turn its way, do not overlap, and cover it (of one that is not planar: its shadow along an axis) exactly. A last vertex that repeats the first is none',
+  form: '<triangle|convex|not-convex|not-planar|self-touching|self-crossing|flat> <i>',
+  classes: ['triangle', 'convex', 'not-convex', 'not-planar', 'self-touching', 'self-crossing', 'flat'],
+  note: 'a construction: the answer is JSON, {"shape":...,"triangles":[...]} with three vertex numbers for each triangle, and is checked. The text says what the polygon is and how many triangles it has; one that touches itself, and does not cross itself, may have fewer. A strictly convex polygon, and what has no shadow that can be cut, is a fan from its first vertex; any other has triangles that turn its way, do not overlap, and cover it (of one that is not planar: its shadow along an axis) exactly. A last vertex that repeats the first is none',
   shapes: shapesBy('ring', (v) => [spaceRingOf(v)]),
   coded: true,
 };

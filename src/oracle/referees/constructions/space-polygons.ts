@@ -1,7 +1,7 @@
 /** What a polygon of space is, and whether triangles are it, over the integers. */
 import { NoConstruction, readIndices } from '../../answers/construction.js';
 import { cutSize } from '../../cases/constructions/space-polygons.js';
-import { doubleArea, isSimple } from '../shapes/planar-polygons/areas.js';
+import { commonArea, doubleArea, isSimple } from '../shapes/planar-polygons/areas.js';
 import {
   cross,
   dot,
@@ -15,6 +15,7 @@ import {
   type Vector,
 } from '../shapes/vectors.js';
 import { type Points, type Triple, triples, twiceArea } from './plane.js';
+import { isWeaklySimple } from './touching-rings.js';
 import { orientationFault, overlapFault } from './triangle-faults.js';
 
 /** The vertices that are cut. */
@@ -70,11 +71,15 @@ function seen(vertices: Points): Seen {
     vertices,
     normal.findIndex((part) => part !== 0n),
   );
-  if (!isProper(flat)) return { shape: 'self-crossing', simple: [] };
+  if (!isProper(flat)) {
+    return isWeaklySimple(flat)
+      ? { shape: 'self-touching', simple: [flat] }
+      : { shape: 'self-crossing', simple: [] };
+  }
   return { shape: isStrictlyConvex(flat) ? 'convex' : 'not-convex', simple: [flat] };
 }
 
-/** What the polygon is, and how many triangles it has. */
+/** What the polygon is, and how many triangles it has at most. */
 export function spacePolygonReferee(v: Float64Array): string {
   const vertices = verticesOf(v);
   return `${seen(vertices).shape} ${vertices.length - 2}`;
@@ -85,6 +90,12 @@ const fanOf = (count: number): number[] =>
 
 /** Whether triangles are a simple polygon of the plane. */
 function shadowFault(flat: Points, triangles: readonly Triple[]): string | undefined {
+  return coverFault(flat, triangles) ?? diagonalFault(triangles, flat.length);
+}
+
+/** Whether triangles, of which none overlap, are a polygon of the plane that goes round what it encloses once. */
+function coverFault(flat: Points, triangles: readonly Triple[]): string | undefined {
+  if (triangles.length === 0) return 'there are no triangles';
   const fault = orientationFault(flat, triangles) ?? overlapFault(flat, triangles);
   if (fault !== undefined) return fault;
   const area = doubleArea(flat);
@@ -93,7 +104,11 @@ function shadowFault(flat: Points, triangles: readonly Triple[]): string | undef
     return 'the triangles are the wrong way round';
   const covered = triangles.reduce((sum, t) => sum + twiceArea(flat, t), 0n);
   if (covered !== (area < 0n ? -area : area)) return 'the triangles have another area than the polygon';
-  return diagonalFault(triangles, flat.length);
+  const beside = triangles.find((t) => {
+    const common = commonArea([t.map((i) => flat[i]!)], [flat]);
+    return common.numerator !== twiceArea(flat, t) * common.denominator;
+  });
+  return beside && `triangle ${beside.join(' ')} is not inside of the polygon`;
 }
 
 /** Edges of triangles are edges of the polygon, or those of two triangles: no vertex is inside an edge. */
@@ -129,11 +144,18 @@ export function checkSpacePolygon(v: Float64Array, text: string): string | undef
   const said = parsed(text, vertices.length);
   const { shape, simple } = seen(vertices);
   if (said.shape !== shape) return `the polygon is ${shape}`;
+  if (shape === 'self-touching') return coverFault(simple[0]!, triples(said.triangles));
   if (said.triangles.length !== 3 * (vertices.length - 2))
     return `${vertices.length - 2} triangles are needed`;
   const isFan = said.triangles.join() === fanOf(vertices.length).join();
-  if (shape === 'convex' || simple.length === 0)
-    return isFan ? undefined : 'a fan from the first vertex is needed';
+  if (shape === 'convex' || simple.length === 0) {
+    if (isFan) return undefined;
+    // A shadow that touches itself may be cut, too.
+    const touching =
+      shape === 'not-planar' ? [0, 1, 2].map((k) => shadow(vertices, k)).filter(isWeaklySimple) : [];
+    const isCut = touching.some((flat) => coverFault(flat, triples(said.triangles)) === undefined);
+    return isCut ? undefined : 'a fan from the first vertex is needed';
+  }
   const faults = simple.map((flat) => shadowFault(flat, triples(said.triangles)));
   return faults.includes(undefined) ? undefined : faults[0];
 }
