@@ -1,3 +1,5 @@
+import { polygonOrientation2d } from '../planar/polygons/polygon-orientation.js';
+import { polygonSimplicity2d } from '../planar/polygons/polygon-simplicity.js';
 import { orient2d } from '../predicates/index.js';
 
 type Points = readonly ArrayLike<number>[];
@@ -133,6 +135,23 @@ class TouchingRing {
     if (py < Math.min(y[i]!, y[j]!) || py > Math.max(y[i]!, y[j]!)) return false;
     return this.side(i, j, p) === 0;
   }
+}
+
+/**
+ * Whether a ring is seen at once to be none that can be cut: it has no area in all, or two edges cross where no other edge runs along
+ * either of them, so that it goes round what is between them twice more than round what is opposite. Most rings that cross
+ * themselves are of this kind, and it takes no longer than sorting; `false` says nothing.
+ */
+function isSeenToCross(ring: TouchingRing): boolean {
+  const points = [...ring.corners()].map((i) => [ring.x[i]!, ring.y[i]!]);
+  if (polygonOrientation2d(points) === 0) return true;
+  const found = polygonSimplicity2d(points);
+  if (found.simple || found.relation !== 'crossing') return false;
+  return found.edges.every((e) => {
+    const [a, b] = [points[e]!, points[(e + 1) % points.length]!];
+    const isOn = points.map((p) => orient2d(a[0]!, a[1]!, b[0]!, b[1]!, p[0]!, p[1]!) === 0);
+    return isOn.every((on, i) => i === e || !(on && isOn[(i + 1) % points.length]!));
+  });
 }
 
 /** Makes corners of all points that lie on edges: then edges have ends in common, or all of them, or nothing, or they cross. */
@@ -411,6 +430,7 @@ export function* cutTouching(
     }
   }
   ring.tidyAll();
+  if (isSeenToCross(ring)) return end('crossing');
   yield* resting(splitEdges(ring, isTooMuch));
   ring.tidyAll();
   if (isTooMuch()) return end('too-large');

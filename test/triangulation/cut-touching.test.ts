@@ -63,6 +63,39 @@ test('a corner whose point comes again, and lies on an edge', () => {
   expectCutAnyWay(ring, 1);
 });
 
+/** Points of a grid in no order; the first ones may be run through again at once. */
+function scattered(count: number): Point[] {
+  let state = 7;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return Array.from({ length: count }, () => [random(), random()] as const);
+}
+
+test('of rings that cross themselves, and of those without an area, little is looked at', () => {
+  const workOf = (ring: readonly Point[]) => {
+    const step = cutTouching(ring, () => {}).next();
+    return step.done === true ? step.value : undefined;
+  };
+  expect(workOf(scattered(3000))).toEqual({ way: 'crossing', work: 0 });
+  const line = scattered(3000).map(([x]) => [x, 3 * 2 ** -60] as const);
+  expect(workOf(line)).toEqual({ way: 'crossing', work: 0 });
+});
+
+// Each crosses the ring, and bounds nothing: the one at once, the other when the points on it are its corners.
+test('spikes through other edges', () => {
+  const square: Point[] = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ];
+  const [a, b, c, d] = square as [Point, Point, Point, Point];
+  expectCutAnyWay([a, b, [4, 2], [-4, 2], [4, 2], c, d], 3);
+  expectCutAnyWay([a, b, [4, 2], [-4, 2], [-8, 2], [4, 2], c, d], 3);
+});
+
 /** Moves that keep integers: what is on a line stays on it. */
 const sheared = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [3 * x + y, 2 * y - 5 * x]);
 
