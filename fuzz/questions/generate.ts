@@ -41,8 +41,9 @@ function fillerOf(layout: Layout): Filler {
 }
 
 /** The general families that a question has beside its own. */
-export function generalFamilies({ signature, layout }: AnyQuestion): readonly Family[] {
-  return familiesFor(signature ?? fillerOf(layout).signatures[0]!);
+export function generalFamilies({ signature, layout, without = [] }: AnyQuestion): readonly Family[] {
+  const all = familiesFor(signature ?? fillerOf(layout).signatures[0]!);
+  return all.filter(({ name }) => !without.includes(name));
 }
 
 /** The family of that name, of the question's own or a general one. */

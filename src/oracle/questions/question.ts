@@ -88,6 +88,11 @@ export interface Question<A extends Answer = string> {
   readonly layout: Layout;
   readonly families: readonly QuestionFamily[];
   /**
+   * Names of general families that this question does without, because `accepts` refuses all that they draw (a test draws them): of
+   * numbers that are too large, or points that span nothing.
+   */
+  readonly without?: readonly string[];
+  /**
    * Of predicates: what the general families plant among the arguments, which they fill themselves then. Without it they
    * fill points, which are spread over the parts of the layout.
    */

@@ -118,3 +118,6 @@ export function isModerate(values: ArrayLike<number>): boolean {
   }
   return true;
 }
+
+/** The general families none of whose numbers are moderate. */
+export const IMMODERATE: readonly string[] = ['subnormals', 'near-overflow'];

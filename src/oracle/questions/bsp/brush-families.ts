@@ -213,6 +213,12 @@ function moveFar(random: Random, layout: Layout, out: Float64Array): void {
 }
 
 /**
+ * The general families none of whose brushes have an inside and bounds: of normals that are all in one plane, or nearly on a line, and
+ * of planes that all go through the origin, their constants being less than the smallest double.
+ */
+export const BOUNDLESS: readonly string[] = ['inexact-differences', 'needles', 'subnormals'];
+
+/**
  * Families of brushes with another shape.
  *
  * @param fillOther  Fills the values from `OTHER` on; points of the frame come to space by `inSpace`

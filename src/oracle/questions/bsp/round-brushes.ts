@@ -8,7 +8,14 @@ import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/rou
 import { integer, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
+import {
+  BOUNDLESS,
+  brushFamilies,
+  brushLayout,
+  type Frame,
+  inSpace,
+  latticePoint,
+} from './brush-families.js';
 
 /** Steps whose lengths are integers, in the plane of two axes as well. */
 const STEPS: readonly (readonly [x: number, y: number, z: number, length: number])[] = [
@@ -110,6 +117,7 @@ export const sphereBrushQuestion: Question = {
   layout: sphereLayout,
   families: brushFamilies(sphereLayout, fillAnySphere),
   accepts: (v) => v[RADIUS]! <= LARGEST && isSolidBrush(v),
+  without: BOUNDLESS,
   subject: sphereBrushSubject,
   referee: roundBrushReferee(false),
   check: (v, said) => checkRoundBrush(v, said, false),
@@ -123,6 +131,7 @@ export const cylinderBrushQuestion: Question = {
   layout: cylinderLayout,
   families: brushFamilies(cylinderLayout, fillCylinder),
   accepts: (v) => v[RADIUS]! <= LARGEST && v[HALF_HEIGHT]! <= LARGEST && isSolidBrush(v),
+  without: BOUNDLESS,
   subject: cylinderBrushSubject,
   referee: roundBrushReferee(true),
   check: (v, said) => checkRoundBrush(v, said, true),

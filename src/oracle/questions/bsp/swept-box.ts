@@ -7,7 +7,14 @@ import { sweptBoxSubject } from '../../subjects/bsp/swept-box.js';
 import { points, sizes } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
+import {
+  BOUNDLESS,
+  brushFamilies,
+  brushLayout,
+  type Frame,
+  inSpace,
+  latticePoint,
+} from './brush-families.js';
 
 /** Extents of the lattice, some of them 0; a path past the brushes, often along an axis. */
 function fillPath(random: Random, out: Float64Array, frame: Frame): void {
@@ -33,6 +40,7 @@ export const sweptBoxQuestion: Question = {
   subject: sweptBoxSubject,
   referee: sweptBoxBrushesReferee,
   accepts: (v) => isPath(v) && areBoundedBrushes(v),
+  without: BOUNDLESS,
   form: '<hits|passes> <times>*',
   note: 'the intervals of time, from 0 at the start to 1 at the end, in which the closed box meets a brush',
   classes: ['hits', 'passes'],

@@ -1,5 +1,5 @@
 import type { PolygonOperation } from '../../cases/constructions/operations.js';
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import type { Random } from '../../cases/random.js';
 import { boxMeshOperation, boxMeshReferee, checkBoxMesh } from '../../referees/constructions/box-meshes.js';
 import { box, layoutOf } from '../layout.js';
@@ -39,6 +39,7 @@ const common = {
     ),
   ],
   accepts: (values: Float64Array) => isModerate(values) && isThick(values),
+  without: IMMODERATE,
 } as const;
 
 const NOTE =

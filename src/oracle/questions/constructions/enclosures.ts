@@ -1,5 +1,5 @@
 import { cloudOf, MOST_IN_SPACE, pointCloudFamilies } from '../../cases/constructions/point-clouds.js';
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import {
   checkEnclosingBox,
   checkEnclosingSphere,
@@ -16,6 +16,7 @@ const common = {
   layout: layoutOf(3, ...ringParts('p', 1, MOST_IN_SPACE)),
   families: pointCloudFamilies,
   accepts: isModerate,
+  without: IMMODERATE,
   referee: enclosureReferee,
   form: '<several|point> <i>',
   classes: ['several', 'point'],

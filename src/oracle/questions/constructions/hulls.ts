@@ -1,4 +1,4 @@
-import { isModerate, pointSetFamilies } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate, pointSetFamilies } from '../../cases/constructions/point-sets.js';
 import { checkHull, hullReferee } from '../../referees/constructions/hulls.js';
 import { hullSubject } from '../../subjects/constructions/hull.js';
 import type { Question } from '../question.js';
@@ -12,6 +12,7 @@ const common = {
   layout: pointSetLayout,
   families: pointSetFamilies,
   accepts: isModerate,
+  without: IMMODERATE,
   subject: hullSubject,
   referee: hullReferee,
   form: '<polygon|flat> <i> <t>',

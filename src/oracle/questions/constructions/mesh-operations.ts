@@ -1,4 +1,4 @@
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import {
   HULL,
   HULL_POINTS,
@@ -256,6 +256,8 @@ function questionsOf(operation: MeshOperation): Question[] {
     layout: layoutOf(3, ...operandParts('a'), ...operandParts('b')),
     families,
     accepts: (values) => isModerate(values) && solidPair(values) !== undefined,
+    // Points that relations spread are all in one plane.
+    without: ['inexact-differences', ...IMMODERATE],
     subject: (values) => meshOperationSubject(meshPair(values), operation),
     referee: (values) => meshOperationReferee(values, operation),
     form: '<apart|crossing|nested|equal> <t>',

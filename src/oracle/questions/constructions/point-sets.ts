@@ -1,4 +1,9 @@
-import { isModerate, MOST_POINTS, pointSetFamilies } from '../../cases/constructions/point-sets.js';
+import {
+  IMMODERATE,
+  isModerate,
+  MOST_POINTS,
+  pointSetFamilies,
+} from '../../cases/constructions/point-sets.js';
 import { ringAt, ringSize } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import {
@@ -24,6 +29,7 @@ const common = {
   layout: pointSetLayout,
   families: pointSetFamilies,
   accepts: isModerate,
+  without: IMMODERATE,
   referee: triangulationReferee,
   form: '<general|cocircular|collinear> <i> <t>',
   classes: ['general', 'cocircular', 'collinear'],

@@ -1,5 +1,5 @@
 import { POLYGON_OPERATIONS, type PolygonOperation } from '../../cases/constructions/operations.js';
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline } from '../../cases/planar/areas.js';
 import { POLYGON_PAIR } from '../../cases/planar/polygon-polygon.js';
@@ -123,6 +123,7 @@ function questionsOf(operation: PolygonOperation): Question[] {
     ...polygonPolygonQuestion,
     families: [...polygonPolygonQuestion.families, ...families],
     accepts: (values: Float64Array) => isModerate(values) && polygonPolygonQuestion.accepts!(values),
+    without: IMMODERATE,
     subject: (values: Float64Array) => tracePolygonOperation(values, operation),
     referee: (values: Float64Array) => polygonOperationReferee(values, operation),
     form: '<empty|representable|rounded> <t>',

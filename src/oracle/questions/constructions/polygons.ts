@@ -1,4 +1,4 @@
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { TRIANGULATED, triangulatedPolygon } from '../../cases/constructions/polygons.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline, latticeTriangle, polygonOf } from '../../cases/planar/areas.js';
@@ -105,6 +105,7 @@ const common = {
   layout,
   families,
   accepts: (values: Float64Array) => isModerate(values) && triangulatedPolygon(values) !== undefined,
+  without: IMMODERATE,
   subject(values: Float64Array) {
     const polygon = triangulatedPolygon(values)!;
     return polygon.rings.length === 1 ? triangulateRing(polygon.rings[0]!) : anyPolygonTriangulation(values);

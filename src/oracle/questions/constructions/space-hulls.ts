@@ -1,5 +1,5 @@
 import { cloudOf, MOST_IN_SPACE, pointCloudFamilies } from '../../cases/constructions/point-clouds.js';
-import { isModerate } from '../../cases/constructions/point-sets.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { checkSpaceHull, isSpacious, spaceHullReferee } from '../../referees/constructions/space-hulls.js';
 import { spaceHullSubject } from '../../subjects/constructions/space-hull.js';
 import { layoutOf } from '../layout.js';
@@ -15,6 +15,8 @@ const common = {
   layout: layoutOf(3, ...ringParts('p', 1, MOST_IN_SPACE)),
   families: pointCloudFamilies,
   accepts: (values: Float64Array) => isModerate(values) && isSpacious(values),
+  // Points that relations spread are all in one plane.
+  without: ['inexact-differences', ...IMMODERATE],
   subject: spaceHullSubject,
   referee: spaceHullReferee,
   form: '<triangles|facets> <i> <t>',

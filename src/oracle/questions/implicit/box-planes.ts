@@ -41,6 +41,8 @@ export const boxPlanesQuestion: Question = {
     },
   ],
   accepts: hasIndependentAxes,
+  // Vectors that relations spread are all in one plane.
+  without: ['inexact-differences'],
   subject,
   referee,
   form: '<on|inside|outside> <sign> <sign> <sign> <sign> <sign> <sign> <sign> <x> <x> <x>',

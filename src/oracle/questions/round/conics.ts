@@ -7,7 +7,7 @@ import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { conicFamilies } from './conic-families.js';
-import { isShape, partsOf } from './operands.js';
+import { axesSpan, isShape, partsOf } from './operands.js';
 import { swapContainment } from './swept.js';
 
 type Kind = 'ellipse' | 'ellipsoid';
@@ -22,6 +22,7 @@ function pairOf(kind: Kind) {
     layout,
     families: conicFamilies(kind, layout),
     accepts: (v: Float64Array) => isShape(kind, v, 0) && isShape(kind, v, at),
+    ...axesSpan(kind),
     shapes: shapesBy('a b', (v: ArrayLike<number>) => [shapeAt(kind, v, 0), shapeAt(kind, v, at)]),
   } as const;
 }

@@ -12,7 +12,7 @@ import type { Law, Question, QuestionFamily } from '../question.js';
 import { drawExponent } from './exponents.js';
 import { flatFrusta, frustumTangents } from './frustum-tangents.js';
 import { exchangedAxes, reversedSolid } from './laws.js';
-import { fill, isShape, partsOf, radiiOf } from './operands.js';
+import { axesSpan, fill, isShape, partsOf, radiiOf } from './operands.js';
 
 /** Where the constants of the matrix are, which are lengths where its other elements are factors. */
 const CONSTANTS = 12;
@@ -96,6 +96,7 @@ function frustumQuestion(kind: (typeof KINDS)[number]): Question {
       ...families.map((family) => scaledFrusta(family)),
     ],
     accepts: (v) => isShape(kind, v, SHAPE),
+    ...axesSpan(kind),
     subject: roundFrustumSubject(kind),
     referee: roundFrustumReferee(kind),
     form: '<relation> <containment>',

@@ -13,7 +13,7 @@ import { unitVectors } from '../unit-vectors.js';
 import { pythagorean, scaled } from './families.js';
 import { linearLaws, pointLaws } from './laws.js';
 import { isConeKind, needleCones } from './needle-cones.js';
-import { fill, isShape, landmark, move, partsOf, radiiOf } from './operands.js';
+import { axesSpan, fill, isShape, landmark, move, partsOf, radiiOf } from './operands.js';
 
 const SOLIDS = [
   'sphere',
@@ -121,6 +121,7 @@ function linearQuestion(linear: LinearKind, kind: RoundKind): Question {
     layout,
     families: familiesOf(kind, linear, layout),
     accepts: (v) => isShape(kind, v, 2 * dimension),
+    ...axesSpan(kind),
     subject: linearSubject(linear, kind, dimension),
     referee: linearReferee(linear, kind, dimension),
     form: 'disjoint | <relation> <round-hit> <round-hit>',
@@ -144,6 +145,7 @@ function pointQuestion(kind: RoundKind, referee?: Question['referee']): Question
     layout,
     families: familiesOf(kind, 'point', layout),
     accepts: (v) => isShape(kind, v, dimension),
+    ...axesSpan(kind),
     subject: roundPointSubject(kind, dimension),
     referee: referee ?? roundPointReferee(kind, dimension),
     form: '<location> <feature>',

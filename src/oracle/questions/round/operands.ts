@@ -101,4 +101,9 @@ export function isShape(kind: Kind, v: Float64Array, at: number): boolean {
   return true;
 }
 
+/** Without the general family whose vectors are all in one plane, where a shape needs axes that are not. */
+export function axesSpan(...kinds: readonly Kind[]): { readonly without?: readonly string[] } {
+  return kinds.includes('ellipsoid') ? { without: ['inexact-differences'] } : {};
+}
+
 export { sizeOf };

@@ -21,7 +21,7 @@ import type { Question, QuestionFamily } from '../question.js';
 import { planeAlongAxis, sphereAlongAxis } from './along-axes.js';
 import { pythagorean, roundFamilies, scaled } from './families.js';
 import { solidLaws } from './laws.js';
-import { fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
+import { axesSpan, fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
 import { swapContainment } from './swept.js';
 
 const MEETING = ['disjoint', 'touching', 'overlapping'];
@@ -48,6 +48,7 @@ export function pairQuestion(
       ...more.flatMap((family) => [family, disturbed(family), scaled(family, layout, sizeOf(a))]),
     ],
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
+    ...axesSpan(a, b),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee,
     form: `<relation> <containment>${b === 'plane' ? ' <side>' : ''}${hasPolyhedron ? ' | rejected' : ''}`,

@@ -15,7 +15,7 @@ import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { solidLaws } from './laws.js';
-import { isShape, partsOf } from './operands.js';
+import { axesSpan, isShape, partsOf } from './operands.js';
 import { spacePolygonFamilies } from './space-polygon-families.js';
 
 type Corner = readonly number[];
@@ -82,6 +82,7 @@ function polygonQuestion(kind: SolidKind): Question {
     layout,
     families: spacePolygonFamilies(kind, layout),
     accepts: (v) => isShape(kind, v, ROUND_AT),
+    ...axesSpan(kind),
     subject: spacePolygonSubject(kind),
     referee: spacePolygonReferee(kind),
     form: '<degenerate|not-planar> none | <relation> <containment>',
