@@ -1,7 +1,9 @@
+import { containmentOf } from '../../answers/polygon-classes.js';
 import { renameContact } from '../../answers/text.js';
 import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
 import { refereeText } from '../../referees/shapes/planar-linear/pair.js';
 import { exact, orientation2, pointsAt } from '../../referees/shapes/vectors.js';
+import { nested } from '../families/nested-families.js';
 import { scaling, swapping } from '../laws.js';
 import type { Layout } from '../layout.js';
 import type { Law, Question } from '../question.js';
@@ -111,6 +113,18 @@ export function countedClass(answer: string): string {
   return relation === 'disjoint' ? relation : `${relation} ${points.length}`;
 }
 
+/** The shapes that have an area. */
+const isArea = (kind: ShapeKind) => kind === 'triangle' || kind === 'box';
+
+/** The same of two areas; where one is within the other: `overlapping inside`. */
+function areasClass(a: ShapeKind, b: ShapeKind): (answer: string) => string {
+  const corners = (kind: ShapeKind) => (kind === 'box' ? 4 : POINTS[kind]);
+  return (answer) => {
+    const containment = containmentOf(answer, [corners(a), corners(b)]);
+    return containment === undefined ? countedClass(answer) : `overlapping ${containment}`;
+  };
+}
+
 /** What a pair's query consists of. */
 export interface Pair {
   readonly name: string;
@@ -128,12 +142,15 @@ export function pairQuestion({ name, a, b, classes, subject }: Pair): Question {
     name,
     area: 'planar',
     layout,
-    families: pairFamilies(layout, [POINTS[a], POINTS[b]]),
+    families: [
+      ...pairFamilies(layout, [POINTS[a], POINTS[b]]),
+      ...(a === 'triangle' && b === 'triangle' ? [nested(layout, 3)] : []),
+    ],
     subject,
     referee: (values) => refereeText(a, b, values),
     form: '<relation> <A/B>*',
     classes: ['disjoint', ...classes.split(', ')],
-    classOf: countedClass,
+    classOf: isArea(a) && isArea(b) ? areasClass(a, b) : countedClass,
     ...meeting(a === b ? `the two ${PLURALS[a]}` : `the ${a} and the ${b}`),
     laws: lawsOf(a, b, layout),
   };

@@ -7,6 +7,6 @@ export const triangleBox2dQuestion = pairQuestion({
   a: 'triangle',
   b: 'box',
   classes:
-    'touching 1, touching 2, crossing 1, overlapping 1, overlapping 2, overlapping 3, overlapping 4, overlapping 5, overlapping 6, overlapping 7',
+    'touching 1, touching 2, crossing 1, overlapping 1, overlapping 2, overlapping 3, overlapping 4, overlapping 5, overlapping 6, overlapping 7, overlapping inside, overlapping inside-apart, overlapping containing, overlapping containing-apart',
   subject,
 });

@@ -12,6 +12,7 @@ import {
   tetrahedronTetrahedronSubject,
 } from '../../subjects/solids/polyhedron-pair.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { nested } from '../families/nested-families.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -29,6 +30,13 @@ function certified({ text, witness }: ProvenText, a: Vertices, b: Vertices): str
 }
 
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
+/** What is within the other is a class of its own: the words behind `overlapping`. */
+const contained = ['inside', 'containing', 'equal'].map((word) => `overlapping ${word}`);
+
+function relationAndContainment(answer: string): string {
+  const [relation, word] = answer.split(' ');
+  return relation === 'overlapping' && word !== 'none' ? `${relation} ${word}` : relation!;
+}
 const TURNED: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
 
 /** The answer for the two shapes exchanged. */
@@ -67,14 +75,15 @@ export const tetrahedronTetrahedronQuestion: Question = {
   name: 'tetrahedronTetrahedron',
   area: 'spatial',
   layout: tetrahedra,
-  families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks)],
+  families: [tetrahedraLandmarks, tetrahedraLattice, disturbed(tetrahedraLandmarks), nested(tetrahedra, 4)],
   subject(v) {
     const corners = Array.from({ length: 8 }, (_, i) => pointOf(v, 3 * i));
     return certified(tetrahedronTetrahedronSubject(v), corners.slice(0, 4), corners.slice(4));
   },
   referee: tetrahedronTetrahedronReferee,
   form: '<relation> <containment> <A/B sorted>*',
-  classes,
+  classes: [...classes, ...contained],
+  classOf: relationAndContainment,
   ...meeting('the two closed tetrahedra'),
   laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swap)],
 };
@@ -108,6 +117,30 @@ const shared: QuestionFamily = {
   },
 };
 
+const nestedFrames: QuestionFamily = {
+  name: 'nested-frames',
+  summary:
+    'the frame of the first up to four times as large as that of the second, from one of its corners or about it; or the same one',
+  fill(random, out) {
+    fillPolyhedron(random, out, POLYHEDRON_SIZE, last);
+    out.copyWithin(0, POLYHEDRON_SIZE);
+    if (random.oneIn(3)) out[0] = random.between(0, last);
+    const [factor, step] = [random.between(1, 4), random.oneIn(2) ? 0 : 1];
+    for (let i = 0; i < 3; i++) {
+      for (let axis = 0; axis < 3; axis++) {
+        const place = 4 + 3 * axis + i;
+        if (factor > 1) out[POLYHEDRON_SIZE + 1 + i]! += step * out[place]!;
+        out[place]! *= factor;
+      }
+    }
+    if (random.oneIn(2)) {
+      const kept = out.slice(0, POLYHEDRON_SIZE);
+      out.copyWithin(0, POLYHEDRON_SIZE);
+      out.set(kept, POLYHEDRON_SIZE);
+    }
+  },
+};
+
 const polyhedraShapes = shapesBy(
   'a b',
   (v) => [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)] as const,
@@ -118,7 +151,7 @@ export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   name: 'convexPolyhedronConvexPolyhedron',
   area: 'spatial',
   layout: polyhedra,
-  families: [lattice, shared, disturbed(shared)],
+  families: [lattice, shared, disturbed(shared), nestedFrames],
   subject(v) {
     const [a, b] = polyhedraShapes.of(v);
     return unlessRejected(() =>
@@ -127,7 +160,8 @@ export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   },
   referee: convexPolyhedronConvexPolyhedronReferee,
   form: '<relation> <containment> <A/B sorted>* | rejected',
-  classes: [...classes, 'rejected'],
+  classes: [...classes, ...contained, 'rejected'],
+  classOf: relationAndContainment,
   ...meeting('the two closed convex polyhedra', 'rejected'),
   shapes: polyhedraShapes,
   coded: true,

@@ -1,3 +1,4 @@
+import { trianglesClass } from '../../answers/polygon-classes.js';
 import { swapContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
 import { placesOf } from '../../cases/triangles/values.js';
@@ -5,6 +6,7 @@ import { areaVector } from '../../referees/shapes/shape.js';
 import { referee } from '../../referees/shapes/triangles/triangle-triangle.js';
 import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
 import { subject } from '../../subjects/triangles/triangle-triangle.js';
+import { neighbours, nested } from '../families/nested-families.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { layoutOf, points } from '../layout.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
@@ -60,11 +62,26 @@ export const triangleTriangleQuestion: Question = {
   area: 'spatial',
   hot: true,
   layout,
-  families: [coplanarGrid, smallLattice, ...shapeFamilies(layout, [3, 3])],
+  families: [
+    coplanarGrid,
+    smallLattice,
+    ...shapeFamilies(layout, [3, 3]),
+    nested(layout, 3),
+    neighbours(layout),
+  ],
   subject,
   referee,
   form: '<relation> <A/B>*',
-  classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  classes: [
+    'disjoint',
+    ...['v/v', 'v/e', 'e/v', 'v/f', 'f/v', 'e/e', 'edge', 'segment'].map((what) => `touching ${what}`),
+    'crossing',
+    'overlapping',
+    ...['inside', 'inside-apart', 'containing', 'containing-apart', 'equal', 'edge'].map(
+      (what) => `overlapping ${what}`,
+    ),
+  ],
+  classOf: trianglesClass,
   ...meeting('the two closed triangles'),
   laws: [...commonLaws(layout), swapping, ...renumbering(0, 'a', true), ...renumbering(9, 'b', false)],
 };
