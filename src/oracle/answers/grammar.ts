@@ -98,6 +98,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: '\\d*(?:[-,]\\d+)*',
     meaning: 'lists between commas, each of numbers between hyphens; nothing if there are none',
   },
+  change: {
+    pattern: '[+-]?\\d+-\\d+|=',
+    meaning:
+      '`=`: a look; `+0-1`: the pair of 0 and 1 began to meet, `-0-1`: it ended, `0-1`: it is left at the end',
+  },
   n: { pattern: '-?\\d+', meaning: 'a whole number' },
   'n|-': { pattern: '-?\\d+|-', meaning: 'a whole number, or `-` where it has no meaning' },
   t: {

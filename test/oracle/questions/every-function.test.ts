@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { MESH_FORMATS } from '../../../src/formats/index.js';
 import { hiddenTypes } from '../../packaging/signature-types.js';
-import { composedNames, load, type PublicFunction, publicFunctions } from './functions-asked.js';
+import {
+  composedNames,
+  load,
+  type PublicFunction,
+  publicFunctions,
+  publicMethods,
+} from './functions-asked.js';
+import { type Holder, heldFormats, heldMethods } from './held-elsewhere.js';
 import { unasked } from './unasked-functions.js';
 
 /** The entries that answer questions of geometry. */
@@ -24,7 +32,7 @@ const entries = [
 const others: Readonly<Record<string, string>> = {
   '.': 'the predicates',
   './arithmetic': 'numbers, which have referees of their own in their tests',
-  './formats': 'files',
+  './formats': 'files: held-elsewhere.ts says which test holds each reader and writer',
   './workers': 'the queries of meshes, on threads',
   './workers/worker': 'the program of a thread',
   './oracle': 'the judge',
@@ -101,7 +109,62 @@ test('the walk finds what is asked, and a function that no subject calls is none
   expect(isAsked('lineIntersectsTetrahedron')).toBe(true);
   expect(isAsked('orient3dAt')).toBe(true);
   expect(isAsked('thickPointSolidLeafTree')).toBe(true);
-  expect(isAsked('refitBvh')).toBe(false);
+  expect(isAsked('describeReport')).toBe(false);
+});
+
+const root = new URL('../../../', import.meta.url);
+const textOf = (file: string) => {
+  const path = new URL(file, root);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+/** Whether a text calls a method, reads a getter, or calls a function. */
+const uses = (text: string, name: string) =>
+  new RegExp(`${name.includes('.') ? '\\.' : '\\b'}${name.split('.').at(-1)}\\b`).test(text);
+
+/** What the table says of names that is not so. */
+function wrongHolders(table: ReadonlyMap<string, Holder>): string[] {
+  return [...table].flatMap(([name, { kind, file }]) => {
+    const isWhere = kind === 'test' ? /^test\/.*\.test\.ts$/ : /^src\/(?!oracle)/;
+    const text = textOf(file);
+    const names = kind === 'test' && name.includes('.') ? text.includes(name.split('.')[0]!) : true;
+    return isWhere.test(file) && names && uses(text, name) ? [] : [`${name}: not in ${file}`];
+  });
+}
+
+describe('methods of classes', () => {
+  const methods = publicMethods(entries);
+
+  test('are asked by a question, or the table says which test holds them', () => {
+    expect(methods.size).toBeGreaterThan(50);
+    const missing = [...methods.values()].filter(
+      ({ name, askedBy }) => askedBy.length === 0 && !heldMethods.has(name),
+    );
+    expect(missing, 'ask it in a subject, or say in held-elsewhere.ts which test holds it').toEqual([]);
+    expect(methods.get('KdTree.nearest')!.askedBy).toEqual(['indexes/kd-tree.ts']);
+    // Called through a union of classes.
+    expect(methods.get('LooseOctree.remove')!.askedBy).toEqual(['indexes/many-boxes.ts']);
+  });
+
+  test('in the table are there, are asked by nothing, and are in the file that it names', () => {
+    const asked = (name: string) => methods.get(name)?.askedBy.length !== 0;
+    expect([...heldMethods.keys()].filter(asked)).toEqual([]);
+    expect(wrongHolders(heldMethods)).toEqual([]);
+    expect(wrongHolders(new Map([['KdTree.lost', heldMethods.get('PlaneTable.find')!]]))).toHaveLength(1);
+  });
+});
+
+describe('readers and writers of files', () => {
+  test('are each held by a test that calls them', () => {
+    const readers = [...publicFunctions(['formats']).keys()];
+    expect([...heldFormats.keys()].sort()).toEqual(readers.sort());
+    expect(wrongHolders(heldFormats)).toEqual([]);
+  });
+
+  test('are called for every format of meshes, and what was written is read again to the bit', () => {
+    const text = textOf('test/formats/round-trip.test.ts');
+    expect(MESH_FORMATS.filter((format) => !text.includes(`'${format}'`))).toEqual([]);
+    expect(text).toContain('bit for bit');
+  });
 });
 
 test('every entry exports the types of the arguments and the results of what it exports', () => {

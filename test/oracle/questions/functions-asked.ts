@@ -42,6 +42,36 @@ export function publicFunctions(entries: readonly string[]): Map<string, PublicF
   return found;
 }
 
+/** A method or a getter of a class that an entry exports. */
+export interface PublicMethod {
+  /** Class and method: `KdTree.nearest`. */
+  readonly name: string;
+  readonly askedBy: readonly string[];
+}
+
+/** All public methods and getters of the classes that these entries export, by name, and which subjects call each. */
+export function publicMethods(entries: readonly string[]): Map<string, PublicMethod> {
+  const program = load(entries);
+  const checker = program.getTypeChecker();
+  const callers = callersOf(program, checker);
+  const found = new Map<string, PublicMethod>();
+  for (const entry of entries) {
+    const source = program.getSourceFile(`${root}src/${entry}/index.ts`)!;
+    for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(source)!)) {
+      const declaration = declarationOf(checker, symbol);
+      if (declaration === undefined || !ts.isClassDeclaration(declaration)) continue;
+      for (const member of declaration.members) {
+        const isMethod = ts.isMethodDeclaration(member) || ts.isGetAccessorDeclaration(member);
+        if (!isMethod || !ts.isIdentifier(member.name)) continue;
+        if (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) continue;
+        const name = `${symbol.name}.${member.name.text}`;
+        found.set(name, { name, askedBy: [...(callers.get(member) ?? [])] });
+      }
+    }
+  }
+  return found;
+}
+
 let loaded: ts.Program | undefined;
 
 /** Entries whose types are looked at, besides those of geometry. */
@@ -75,8 +105,10 @@ function callersOf(program: ts.Program, checker: ts.TypeChecker): Map<ts.Declara
         : ts.isIdentifier(node)
           ? checker.getSymbolAtLocation(node)
           : undefined;
-      const declaration = symbol && declarationOf(checker, symbol);
-      if (declaration !== undefined) {
+      // What a union of classes has is declared in each of them.
+      const aliased =
+        symbol && (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+      for (const declaration of aliased?.declarations ?? []) {
         const by = callers.get(declaration) ?? new Set();
         callers.set(declaration, by.add(source.fileName.slice(subjects.length)));
       }

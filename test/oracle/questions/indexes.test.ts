@@ -1,13 +1,19 @@
 import { boxPairsText } from '../../../src/oracle/answers/box-pairs.js';
 import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes/box-lists.js';
 import { indexesQuestions } from '../../../src/oracle/questions/indexes/index.js';
+import { manyBoxQuestions } from '../../../src/oracle/questions/indexes/many-boxes.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 import { declareAgreement } from '../../support/agree.js';
 import { declarePlanted } from '../../support/planted.js';
 
 await loadQuestions();
 
-declareAgreement(indexesQuestions, { own: 60, general: 4 });
+const FEW = { own: 5, general: 1 };
+declareAgreement(
+  indexesQuestions,
+  { own: 60, general: 4 },
+  Object.fromEntries(manyBoxQuestions.map(({ name }) => [name, FEW])),
+);
 
 type Compare = (a: number, b: number) => boolean;
 
@@ -66,3 +72,62 @@ for (const [name, dimension, of] of [
     'the last axis is not looked at': of(dimension, atMost, dimension - 1),
   });
 }
+
+/** An engine that leaves out what begins at so many of something, of an answer that is right otherwise. */
+function without(name: string, change: (text: string, values: Float64Array) => string) {
+  const question = requireQuery(name);
+  return (values: Float64Array) => change(question.subject(values), values);
+}
+
+declarePlanted(
+  requireQuery('manyBoxPairs'),
+  {
+    'boxes behind the 512th are lost': without('manyBoxPairs', (text) =>
+      text
+        .split(' ')
+        .filter((pair) => !/-(?:51[3-9]|5[2-9]\d|6\d\d)$/.test(pair))
+        .join(' '),
+    ),
+    'the last pair is lost': without('manyBoxPairs', (text) => text.replace(/ \S+$/, '')),
+  },
+  6,
+);
+declarePlanted(
+  requireQuery('manyBoxesOverlapping'),
+  {
+    'no more than 64 are found': without('manyBoxesOverlapping', (text) =>
+      text.split(',').slice(0, 64).join(),
+    ),
+    'the 256th is lost': without('manyBoxesOverlapping', (text) => text.replace(/,256\b/, '')),
+  },
+  10,
+);
+declarePlanted(
+  requireQuery('movingBoxes'),
+  {
+    'nothing ends': without('movingBoxes', (text) => text.replace(/ -\d+-\d+/g, '')),
+    'pairs with boxes that came later are lost': without('movingBoxes', (text, v) =>
+      text
+        .split(' ')
+        .filter((part) => Number(part.split('-').at(-1)) <= v[0]! || !/^\d/.test(part))
+        .join(' '),
+    ),
+  },
+  6,
+);
+declarePlanted(
+  requireQuery('kdTreeQueries'),
+  {
+    'no more than 64 are near': without('kdTreeQueries', (text) => {
+      const [kind, within, nearest, inside] = text.split(' ');
+      return [kind, within, nearest!.split(',').slice(0, 64).join(), inside].join(' ');
+    }),
+    'the border of the distance is left out': (v) => {
+      const open = v.slice();
+      const radius = 4 + 1 + 3;
+      open[radius] = v[radius]! - v[radius]! * 2 ** -50;
+      return requireQuery('kdTreeQueries').subject(open);
+    },
+  },
+  10,
+);

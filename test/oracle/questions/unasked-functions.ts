@@ -28,10 +28,10 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
     'data',
     'vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
   ),
-  ...kind('data', 'refitBvh decidingTier'),
+  ...kind('data', 'decidingTier'),
   ...kind('data', 'convexHullEdges convexHullPolyhedron'),
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
-  ...kind('file', 'describeReport reportToJson bvhFromBytes bvhToBytes'),
+  ...kind('file', 'describeReport reportToJson'),
   ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson'),
   ...kind('check', 'requireOneBox requireBoxes requirePoints'),
 ]);
