@@ -54,3 +54,12 @@ describe('tetrahedronTetrahedron', () => {
     expect(tetrahedronTetrahedron(dot, far).witness.separation?.type).toBe('face');
   });
 });
+
+it('a common point of flat tetrahedra stays where it is when the arguments change', () => {
+  const flat = () => ({ a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [1, 1, 0] }) as const;
+  const [a, b] = [structuredClone(flat()), structuredClone(flat())];
+  const { witness } = tetrahedronTetrahedron(a, b);
+  const before = JSON.stringify(witness);
+  for (const one of [a, b]) for (const corner of Object.values(one)) (corner as unknown as number[]).fill(7);
+  expect(JSON.stringify(witness)).toBe(before);
+});

@@ -85,7 +85,8 @@ export function tetrahedronSet(tetrahedron: Tetrahedron): ConvexSet {
   const { a, b, c, d } = tetrahedron;
   const turn = sideOfThree(a, b, c, d);
   if (turn !== 0) return new FullTetrahedronSet(tetrahedron, turn > 0);
-  const vertices = [a, b, c, d];
+  // Corners may become points of the answer, which does not change with the argument.
+  const vertices = [a, b, c, d].map(copiedPoint3);
   return new ListedSet({
     vertices,
     edges: TETRAHEDRON_EDGES,
