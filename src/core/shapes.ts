@@ -53,7 +53,7 @@ export interface Tetrahedron {
 
 /** The points x with normal · x + constant = 0; the normal must not be zero. The front is where it is positive. */
 export interface Plane {
-  readonly type?: 'plane' | undefined;
+  readonly type?: 'plane' | 'coefficients' | undefined;
   readonly normal: Point3;
   readonly constant: number;
 }

@@ -68,16 +68,23 @@ function nonzero(noun: string, count: number): Kind {
   };
 }
 
-/** Whether a shape has no `type`, or has this one. */
-export const isOfType = (shape: { readonly type?: string | undefined }, type: string): boolean =>
-  shape.type === undefined || shape.type === type;
+/** Whether a shape has no `type`, or has this one, or another one that will do. */
+export const isOfType = (
+  shape: { readonly type?: string | undefined },
+  type: string,
+  other = type,
+): boolean => shape.type === undefined || shape.type === type || shape.type === other;
+
+/** An exact plane that is given by its coefficients is a plane, too. */
+export const COEFFICIENTS = 'coefficients';
 
 /**
  * An object with members. One that has none of them, or vectors of another library, is refused as a whole.
  *
  * @param type what its `type` is, if there is one
+ * @param other what it may be instead
  */
-export function record(members: Readonly<Record<string, Kind>>, type: string): Kind {
+export function record(members: Readonly<Record<string, Kind>>, type: string, other = type): Kind {
   const names = Object.keys(members);
   const what = `{${names.join(', ')}}`;
   return {
@@ -94,7 +101,7 @@ export function record(members: Readonly<Record<string, Kind>>, type: string): K
           names[1] === 'constant' && isList(value) ? PLANE_OF_LIST : '',
         );
       const own = value as { readonly type?: string };
-      if (!isOfType(own, type)) reject(where, `${path}.type`, `'${type}'`, own.type);
+      if (!isOfType(own, type, other)) reject(where, `${path}.type`, `'${type}'`, own.type);
       for (const name of names) {
         members[name]!.check(where, `${path}.${name}`, (value as Record<string, unknown>)[name]);
       }
@@ -147,7 +154,11 @@ export const TETRAHEDRON: Kind = /* @__PURE__ */ record(
   { a: POINT3, b: POINT3, c: POINT3, d: POINT3 },
   'tetrahedron',
 );
-export const PLANE: Kind = /* @__PURE__ */ record({ normal: NORMAL3, constant: NUMBER }, 'plane');
+export const PLANE: Kind = /* @__PURE__ */ record(
+  { normal: NORMAL3, constant: NUMBER },
+  'plane',
+  COEFFICIENTS,
+);
 export const BOX2: Kind = /* @__PURE__ */ ordered(
   /* @__PURE__ */ record({ min: POINT2, max: POINT2 }, 'box'),
 );

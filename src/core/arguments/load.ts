@@ -6,6 +6,7 @@ import type { Box3, Line, Plane, Ray, Segment, Tetrahedron, Triangle } from '../
 import { requireVertices } from './buffers.js';
 import {
   BOX3,
+  COEFFICIENTS,
   DIRECTION3,
   isOfType,
   type Kind,
@@ -140,7 +141,7 @@ export function loadTetrahedron(
 export function loadPlane(where: string, name: string, into: Float64Array, at: number, plane: Plane): void {
   const isOne =
     plane &&
-    isOfType(plane, 'plane') &&
+    isOfType(plane, 'plane', COEFFICIENTS) &&
     readDirection3(into, at, plane.normal) &&
     Number.isFinite(plane.constant);
   if (!isOne) {

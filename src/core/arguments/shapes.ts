@@ -1,7 +1,17 @@
 /** Checks of triangles, tetrahedra, planes and boxes. */
 import type { Box2, Box3, Plane, Tetrahedron, Triangle } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
-import { BOX2, BOX3, isOfType, PLANE, refuse, TETRAHEDRON, TRIANGLE2, TRIANGLE3 } from './kinds.js';
+import {
+  BOX2,
+  BOX3,
+  COEFFICIENTS,
+  isOfType,
+  PLANE,
+  refuse,
+  TETRAHEDRON,
+  TRIANGLE2,
+  TRIANGLE3,
+} from './kinds.js';
 import { requireObject } from './lists.js';
 import { isDirection3, isPoint2, isPoint3 } from './points.js';
 
@@ -41,7 +51,14 @@ export function requireTetrahedron(where: string, name: string, tetrahedron: Tet
 
 /** Checks a plane: a normal other than zero, a finite constant. @throws RangeError naming the part that is wrong */
 export function requirePlane(where: string, name: string, plane: Plane): void {
-  if (!(plane && isOfType(plane, 'plane') && isDirection3(plane.normal) && Number.isFinite(plane.constant))) {
+  if (
+    !(
+      plane &&
+      isOfType(plane, 'plane', COEFFICIENTS) &&
+      isDirection3(plane.normal) &&
+      Number.isFinite(plane.constant)
+    )
+  ) {
     refuse(where, name, PLANE, plane);
   }
 }

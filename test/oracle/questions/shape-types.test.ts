@@ -98,6 +98,14 @@ describe('the type of a shape', () => {
     expect(asked).toBeGreaterThan(300);
   });
 
+  it('of an exact plane that is given by coefficients is that of a plane', () => {
+    const plane = { type: 'coefficients', normal: [0, 0, 2], constant: -2 } as const;
+    expect(spatial.pointPlane([0, 0, 3], plane)).toBe(1);
+    expect(spatial.trianglePlane({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 1] }, plane).relation).toBe(
+      'touching',
+    );
+  });
+
   it('tells a cylinder from a capsule', () => {
     const cylinder = { type: 'cylinder', start: [0, 0, 0], end: [0, 0, 1], radius: 1 } as const;
     expect(round.cylinderContainsPoint(cylinder, [0, 0, 1.5])).toBe(false);

@@ -41,7 +41,7 @@ export const areaVector = (a: Exact, b: Exact, c: Exact): Exact => cross(minus(b
 /** The normal of a plane by its coefficients. */
 const normalOf = (solid: Solid, plane: number): Exact => {
   const own = solid.planes[plane]!;
-  const { normal } = planeOf(own as unknown as Parameters<typeof planeOf>[0]);
+  const { normal } = planeOf(own as Parameters<typeof planeOf>[0]);
   return normal.map(rational.fromNumber) as unknown as Exact;
 };
 
