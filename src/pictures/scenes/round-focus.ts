@@ -91,23 +91,22 @@ function ballOf({ at, m, b, c }: Quadric): { readonly at: Vector; readonly radiu
   return isBall ? { at, radius: integerSquareRoot(-c) } : undefined;
 }
 
-/** Where two balls nearly touch, from outside or from inside: on the line through their centers, as near as roots can be. */
+/**
+ * Where a ball nearly touches another one from outside, or a smaller one in it: on the line through their centers, as near as a root can
+ * be. Where they touch, the distance of the centers is an integer, and so is its root.
+ */
 function* ofBalls(one: Patch, other: Patch): Generator<Focus> {
   const [a, b] = [ballOf(one.surface), ballOf(other.surface)];
   if (a === undefined || b === undefined) return;
   const w = subtract(b.at, a.at);
   const square = dot(w, w);
   if (square === 0n) return;
-  const [sum, difference] = [a.radius + b.radius, a.radius - b.radius];
-  const isTouching = square === sum * sum || square === difference * difference;
   const bits = BigInt(64 + bitLength(square) + bitLength(a.radius));
   const over = integerSquareRoot(square << (2n * bits));
-  for (const side of [1n, -1n]) {
-    const at = add(multiply(a.at, over), multiply(w, side * (a.radius << bits)));
-    if (one.within.some((limit) => valueAt(limit, at, over) > 0n)) continue;
-    const found = squareFromPatch(other, at, over);
-    if (found !== undefined) yield { at, over, square: isTouching ? fraction(0n, 1n) : found };
-  }
+  const at = add(multiply(a.at, over), multiply(w, a.radius << bits));
+  if (one.within.some((limit) => valueAt(limit, at, over) > 0n)) return;
+  const found = squareFromPatch(other, at, over);
+  if (found !== undefined) yield { at, over, square: found };
 }
 
 /** Where something nearly touches a round shape beside its corners, in the inside of what both consist of. */
