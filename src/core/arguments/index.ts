@@ -76,6 +76,7 @@ export {
   requirePoints3,
   requireVector3,
 } from './points.js';
+export { beginReading, endReading, resumeReading } from './reading.js';
 export { requirePolygon2, requirePolygon3, requireRing2, requireRing3 } from './rings.js';
 export {
   requireCapsule,

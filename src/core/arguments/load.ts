@@ -19,6 +19,7 @@ import {
   TETRAHEDRON,
   TRIANGLE3,
 } from './kinds.js';
+import { beginReading, endReading, resumeReading } from './reading.js';
 
 /**
  * Puts a point of space in places `at` to `at + 2`.
@@ -32,6 +33,7 @@ export function readPoint3(into: Float64Array, at: number, p: ArrayLike<number>)
   const z = p[2]!;
   // Before anything is written: a BigInt or a symbol must not reach an array of doubles.
   if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) return false;
+  resumeReading();
   into[at] = x;
   into[at + 1] = y;
   into[at + 2] = z;
@@ -51,7 +53,10 @@ export function loadPoint3(
   at: number,
   p: ArrayLike<number>,
 ): void {
-  if (!readPoint3(into, at, p)) refuse(where, name, POINT3, p);
+  beginReading(into);
+  const isOne = readPoint3(into, at, p);
+  endReading();
+  if (!isOne) refuse(where, name, POINT3, p);
 }
 
 /** Puts a direction in its place; other kinds of vectors are told by their kind. @throws RangeError as `requireDirection3` */
@@ -63,7 +68,10 @@ export function loadDirection3(
   d: ArrayLike<number>,
   kind: Kind = DIRECTION3,
 ): void {
-  if (!readDirection3(into, at, d)) refuse(where, name, kind, d);
+  beginReading(into);
+  const isOne = readDirection3(into, at, d);
+  endReading();
+  if (!isOne) refuse(where, name, kind, d);
 }
 
 /** Puts start and end in `at` and `at + 3`. @throws RangeError as `requireSegment3` */
@@ -74,31 +82,37 @@ export function loadSegment3(
   at: number,
   segment: Segment,
 ): void {
+  beginReading(into);
   const isOne =
     segment &&
     isOfType(segment, 'segment') &&
     readPoint3(into, at, segment.start) &&
     readPoint3(into, at + 3, segment.end);
+  endReading();
   if (!isOne) refuse(where, name, SEGMENT3, segment);
 }
 
 /** Puts the origin and the direction of a ray in `at` and `at + 3`. @throws RangeError as `requireRay3` */
 export function loadRay3(where: string, name: string, into: Float64Array, at: number, ray: Ray): void {
+  beginReading(into);
   const isOne =
     ray &&
     isOfType(ray, 'ray') &&
     readPoint3(into, at, ray.origin) &&
     readDirection3(into, at + 3, ray.direction);
+  endReading();
   if (!isOne) refuse(where, name, RAY3, ray);
 }
 
 /** Puts the origin and the direction of a line in `at` and `at + 3`. @throws RangeError as `requireLine3` */
 export function loadLine3(where: string, name: string, into: Float64Array, at: number, line: Line): void {
+  beginReading(into);
   const isOne =
     line &&
     isOfType(line, 'line') &&
     readPoint3(into, at, line.origin) &&
     readDirection3(into, at + 3, line.direction);
+  endReading();
   if (!isOne) refuse(where, name, LINE3, line);
 }
 
@@ -110,12 +124,14 @@ export function loadTriangle3(
   at: number,
   triangle: Triangle,
 ): void {
+  beginReading(into);
   const isOne =
     triangle &&
     isOfType(triangle, 'triangle') &&
     readPoint3(into, at, triangle.a) &&
     readPoint3(into, at + 3, triangle.b) &&
     readPoint3(into, at + 6, triangle.c);
+  endReading();
   if (!isOne) refuse(where, name, TRIANGLE3, triangle);
 }
 
@@ -127,6 +143,7 @@ export function loadTetrahedron(
   at: number,
   tetrahedron: Tetrahedron,
 ): void {
+  beginReading(into);
   const isOne =
     tetrahedron &&
     isOfType(tetrahedron, 'tetrahedron') &&
@@ -134,24 +151,26 @@ export function loadTetrahedron(
     readPoint3(into, at + 3, tetrahedron.b) &&
     readPoint3(into, at + 6, tetrahedron.c) &&
     readPoint3(into, at + 9, tetrahedron.d);
+  endReading();
   if (!isOne) refuse(where, name, TETRAHEDRON, tetrahedron);
 }
 
 /** Puts the normal in `at` and the constant in `at + 3`. @throws RangeError as `requirePlane` */
 export function loadPlane(where: string, name: string, into: Float64Array, at: number, plane: Plane): void {
-  const isOne =
-    plane &&
-    isOfType(plane, 'plane', COEFFICIENTS) &&
-    readDirection3(into, at, plane.normal) &&
-    Number.isFinite(plane.constant);
-  if (!isOne) {
-    refuse(where, name, PLANE, plane);
-  }
-  into[at + 3] = plane.constant;
+  beginReading(into);
+  const constant =
+    plane && isOfType(plane, 'plane', COEFFICIENTS) && readDirection3(into, at, plane.normal)
+      ? plane.constant
+      : Number.NaN;
+  resumeReading();
+  endReading();
+  if (!Number.isFinite(constant)) refuse(where, name, PLANE, plane);
+  into[at + 3] = constant;
 }
 
 /** Puts min and max in `at` and `at + 3`. @throws RangeError as `requireBox3` */
 export function loadBox3(where: string, name: string, into: Float64Array, at: number, box: Box3): void {
+  beginReading(into);
   const isOne =
     box &&
     isOfType(box, 'box') &&
@@ -160,6 +179,7 @@ export function loadBox3(where: string, name: string, into: Float64Array, at: nu
     into[at]! <= into[at + 3]! &&
     into[at + 1]! <= into[at + 4]! &&
     into[at + 2]! <= into[at + 5]!;
+  endReading();
   if (!isOne) refuse(where, name, BOX3, box);
 }
 
@@ -182,6 +202,7 @@ export function readVertex3(
   // What is not there makes the sum NaN. What is no number is left to `requireVertices`.
   const sum = x + y + z;
   if (!(typeof sum === 'number' && sum - sum === 0)) return false;
+  resumeReading();
   into[at] = x;
   into[at + 1] = y;
   into[at + 2] = z;
@@ -198,7 +219,10 @@ export function loadVertex3(
   index: string,
   i: number,
 ): void {
-  if (positions && readVertex3(into, at, positions, i)) return;
+  beginReading(into);
+  const isThere = positions && readVertex3(into, at, positions, i);
+  endReading();
+  if (isThere) return;
   requireVertices(where, name, positions, 3, index, [i]);
   readHugeVertex(into, at, positions, i);
 }
@@ -225,11 +249,13 @@ export function loadVertices3(
   j: number,
   k: number,
 ): void {
+  beginReading(into);
   const areThere =
     positions &&
     readVertex3(into, at, positions, i) &&
     readVertex3(into, at + 3, positions, j) &&
     readVertex3(into, at + 6, positions, k);
+  endReading();
   if (areThere) return;
   requireVertices(where, name, positions, 3, names, [i, j, k]);
   readHugeVertex(into, at, positions, i);

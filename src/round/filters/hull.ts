@@ -1,3 +1,4 @@
+import { beginReading, endReading, resumeReading } from '../../core/arguments/reading.js';
 import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { DOT_BOUND, DOT_TINY, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './bounds.js';
@@ -8,9 +9,15 @@ export const WEIGHTS: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Puts the difference of two points in the place of a vector. */
 export function setDifference(i: number, p: ArrayLike<number>, q: ArrayLike<number>): void {
-  V[3 * i] = p[0]! - q[0]!;
-  V[3 * i + 1] = p[1]! - q[1]!;
-  V[3 * i + 2] = p[2]! - q[2]!;
+  beginReading(V);
+  const x = p[0]! - q[0]!;
+  const y = p[1]! - q[1]!;
+  const z = p[2]! - q[2]!;
+  resumeReading();
+  endReading();
+  V[3 * i] = x;
+  V[3 * i + 1] = y;
+  V[3 * i + 2] = z;
 }
 
 /**

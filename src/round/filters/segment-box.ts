@@ -1,3 +1,4 @@
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Box3, Capsule, Point3, Segment } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { LENGTH_TINY } from './bounds.js';
@@ -8,11 +9,10 @@ import { within } from './squares.js';
  * The sign of the distance of a segment from a box, less a radius, or 2, as `hullFilter` of hull.ts. What is guessed is a point of the segment: it and the point of the box nearest to it prove
  * that the two are near; and of the plane across the vector between them, with the corner of the box that is farthest along it, that they are not.
  */
-export function segmentBoxFilter(
-  { start, end }: Segment | Capsule,
-  { min, max }: Box3,
-  radius: number,
-): Sign | Undecided {
+export function segmentBoxFilter(segment: Segment | Capsule, box: Box3, radius: number): Sign | Undecided {
+  // What is read may ask other questions: it is read before anything is set.
+  const [start, end] = [copiedPoint3(segment.start), copiedPoint3(segment.end)];
+  const [min, max] = [copiedPoint3(box.min), copiedPoint3(box.max)];
   const t = nearestParameter(start, end, min, max);
   const rest = 1 - t;
   setDifference(0, start, nearest(start, end, t, min, max));

@@ -39,8 +39,9 @@ export function segmentIntersectsSphere(segment: Segment, sphere: Sphere): boole
   requireSegment3('segmentIntersectsSphere', 'segment', segment);
   requireSphere('segmentIntersectsSphere', 'sphere', sphere);
   const { center, radius } = sphere;
-  setDifference(0, segment.start, center);
-  setDifference(1, segment.end, center);
+  const { start, end } = segment;
+  setDifference(0, start, center);
+  setDifference(1, end, center);
   proposeSegment();
   const filtered = hullFilter(2, radius);
   if (filtered !== UNDECIDED) return filtered <= 0;

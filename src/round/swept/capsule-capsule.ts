@@ -60,10 +60,13 @@ function isInFilter(a: Capsule, b: Capsule): Sign | Undecided {
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */
 function gapFilter(a: Capsule, b: Capsule): Sign | Undecided {
-  setDifference(0, a.start, b.start);
-  setDifference(1, a.start, b.end);
-  setDifference(2, a.end, b.start);
-  setDifference(3, a.end, b.end);
+  // Members may ask other questions when they are read: all are, before anything is set.
+  const { start, end, radius } = a;
+  const { start: startB, end: endB, radius: radiusB } = b;
+  setDifference(0, start, startB);
+  setDifference(1, start, endB);
+  setDifference(2, end, startB);
+  setDifference(3, end, endB);
   proposeSegmentPair();
-  return hullFilter(4, a.radius + b.radius);
+  return hullFilter(4, radius + radiusB);
 }

@@ -64,8 +64,10 @@ function relationFilter(sphere: Sphere, capsule: Capsule): RoundRelation | null 
 
 /** The sign of the distance of the cores less the radii, if doubles tell. */
 function gapFilter(sphere: Sphere, capsule: Capsule): Sign | Undecided {
-  setDifference(0, capsule.start, sphere.center);
-  setDifference(1, capsule.end, sphere.center);
+  const { start, end, radius } = capsule;
+  const { center, radius: own } = sphere;
+  setDifference(0, start, center);
+  setDifference(1, end, center);
   proposeSegment();
-  return hullFilter(2, sphere.radius + capsule.radius);
+  return hullFilter(2, own + radius);
 }

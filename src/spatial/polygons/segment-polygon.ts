@@ -1,4 +1,6 @@
+import { requireSegment3 } from '../../core/arguments/linear.js';
 import { requireRing3 } from '../../core/arguments/rings.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Ring, Segment } from '../../core/shapes.js';
 import { loadSegment } from '../triangles/linear-workspace.js';
 import { type LinearPolygon, linearPolygon } from './linear-polygon.js';
@@ -29,7 +31,10 @@ import { type LinearPolygon, linearPolygon } from './linear-polygon.js';
  * segmentPolygon({ start: [1, 1, 1], end: [1, 1, -1] }, arrow).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'vertex', index: 2 } }]
  */
 export function segmentPolygon(segment: Segment, polygon: Ring): LinearPolygon {
-  loadSegment('segmentPolygon', 'segment', segment);
+  requireSegment3('segmentPolygon', 'segment', segment);
   requireRing3('segmentPolygon', 'polygon', polygon);
-  return linearPolygon('segment', polygon);
+  // The list may ask other questions when it is read: it is, before anything is loaded.
+  const own = Array.from(polygon, copiedPoint3);
+  loadSegment('segmentPolygon', 'segment', segment);
+  return linearPolygon('segment', own);
 }
