@@ -36,6 +36,22 @@ function windingBeside(ring: readonly Vector2[], { at, w }: Place, direction: Ve
   return winding;
 }
 
+/** {@link windingBeside} of each ring. */
+export function windingsBeside(
+  rings: readonly (readonly Vector2[])[],
+  place: Place,
+  direction: Vector2,
+): number[] {
+  return rings.map((ring) => windingBeside(ring, place, direction));
+}
+
+/** Whether what the rings of a polygon wind around so often, the outer one first, is inside of it. */
+export function isFilled(windings: readonly number[], rule: FillRule): boolean {
+  return windings.every(
+    (winding, i) => (rule === 'non-zero' ? winding !== 0 : winding % 2 !== 0) === (i === 0),
+  );
+}
+
 /** Whether a polygon encloses the points that lie next to a place in a direction: its outer ring does, and no hole. */
 export function isFilledBeside(
   rings: readonly (readonly Vector2[])[],
@@ -43,8 +59,5 @@ export function isFilledBeside(
   place: Place,
   direction: Vector2,
 ): boolean {
-  return rings.every((ring, i) => {
-    const winding = windingBeside(ring, place, direction);
-    return (rule === 'non-zero' ? winding !== 0 : winding % 2 !== 0) === (i === 0);
-  });
+  return isFilled(windingsBeside(rings, place, direction), rule);
 }
