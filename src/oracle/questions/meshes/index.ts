@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { rayCastQuestion, segmentCastQuestion } from './casts.js';
 import { checkMeshQuestion } from './check-mesh.js';
+import { largeLocationQuestion, largeSelfIntersectionsQuestion } from './large-meshes.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
@@ -25,4 +26,6 @@ export const meshesQuestions: readonly Question[] = [
   signedDistanceQuestion,
   trianglesWithinQuestion,
   meshMeshDistanceQuestion,
+  largeLocationQuestion,
+  largeSelfIntersectionsQuestion,
 ];
