@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { convexHullQuestion } from './convex-hull.js';
 import { convexPolygonConvexPolygonQuestion } from './convex-polygon-convex-polygon.js';
+import { largePolygonQuestion } from './large-polygon.js';
 import { pointConvexPolygonQuestion } from './point-convex-polygon.js';
 import { pointPolygonQuestion } from './point-polygon.js';
 import { polygonConvexityQuestion } from './polygon-convexity.js';
@@ -28,4 +29,5 @@ export const planarPolygonsQuestions: readonly Question[] = [
   polygonPolygonQuestion,
   polygonValidityQuestion,
   convexPolygonConvexPolygonQuestion,
+  largePolygonQuestion,
 ];
