@@ -7,12 +7,13 @@ import { checkRoundBrush, isSolidBrush, roundBrushReferee } from '../../referees
 import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/round-brushes.js';
 import { integer, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Question } from '../question.js';
+import type { Question, QuestionFamily } from '../question.js';
 import {
   BOUNDLESS,
   brushFamilies,
   brushLayout,
   type Frame,
+  fillBrushes,
   inSpace,
   latticePoint,
 } from './brush-families.js';
@@ -88,6 +89,42 @@ function fillCylinder(random: Random, out: Float64Array, frame: Frame): void {
   if (random.oneIn(2)) fillBesidePlane(random, out, HALF_HEIGHT);
 }
 
+/** By which part of itself a radius may be more than the figure's: up to here any answer is right, beyond it only one. */
+const PROMISE = powerOfTwo(-38);
+
+/** Of the planes of the first brush in front of which the point is, the farthest: how far it is, of what its radius reaches alone. */
+function farthest(out: Float64Array, axis: number): number {
+  let most = 0;
+  for (let plane = 0; plane < planeCount(out, 0); plane++) {
+    const at = planePlace(0, plane);
+    let [form, square] = [out[at + 3]!, 0];
+    for (let k = 0; k < 3; k++) {
+      form += out[at + k]! * out[POINT + k]!;
+      if (k !== axis) square += out[at + k]! * out[at + k]!;
+    }
+    if (square > 0) most = Math.max(most, form / Math.sqrt(square));
+  }
+  return most;
+}
+
+/** The figure ends at the farthest plane, or as far from it as the promise allows, by a little more, or by a little less. */
+function atThePromise(isCylinder: boolean): QuestionFamily {
+  return {
+    name: 'at-the-promise',
+    summary: 'the figure ends at the farthest plane, or 2^-38 of its radius before it and a bit more or less',
+    fill(random, out) {
+      const frame = fillBrushes(random, out, random.oneIn(2));
+      (isCylinder ? fillCylinder : fillAnySphere)(random, out, frame);
+      if (isCylinder) out[HALF_HEIGHT] = 0;
+      const distance = farthest(out, isCylinder ? out[AXIS]! : -1);
+      const beside = random.sign() * powerOfTwo(-random.between(1, 8));
+      const part = PROMISE * (1 + beside);
+      const exactly = random.oneIn(4);
+      out[RADIUS] = exactly ? Math.abs(stepUlps(distance, random.between(-1, 1))) : distance / (1 + part);
+    },
+  };
+}
+
 const sphereLayout = brushLayout(point('point'), length('radius'));
 const cylinderLayout = brushLayout(
   point('point'),
@@ -115,7 +152,7 @@ export const sphereBrushQuestion: Question = {
   ...common,
   name: 'expandBrushBySphereConservative',
   layout: sphereLayout,
-  families: brushFamilies(sphereLayout, fillAnySphere),
+  families: [...brushFamilies(sphereLayout, fillAnySphere), atThePromise(false)],
   accepts: (v) => v[RADIUS]! <= LARGEST && isSolidBrush(v),
   without: BOUNDLESS,
   subject: sphereBrushSubject,
@@ -129,7 +166,7 @@ export const cylinderBrushQuestion: Question = {
   ...common,
   name: 'expandBrushByCylinderConservative',
   layout: cylinderLayout,
-  families: brushFamilies(cylinderLayout, fillCylinder),
+  families: [...brushFamilies(cylinderLayout, fillCylinder), atThePromise(true)],
   accepts: (v) => v[RADIUS]! <= LARGEST && v[HALF_HEIGHT]! <= LARGEST && isSolidBrush(v),
   without: BOUNDLESS,
   subject: cylinderBrushSubject,
