@@ -107,6 +107,18 @@ function farthest(out: Float64Array, axis: number): number {
   return most;
 }
 
+/** Moves the point far along the normal of a plane whose length is no double: there a distance has to be rounded, and outward. */
+function moveBeforeSlant(random: Random, out: Float64Array): void {
+  const all = Array.from({ length: planeCount(out, 0) }, (_, plane) => planePlace(0, plane));
+  const slanted = all.filter((at) => {
+    const size = Math.sqrt(out[at]! * out[at]! + out[at + 1]! * out[at + 1]! + out[at + 2]! * out[at + 2]!);
+    return size !== Math.trunc(size);
+  });
+  if (slanted.length === 0) return;
+  const [at, steps] = [slanted[random.below(slanted.length)]!, 8 * random.between(1, 9)];
+  for (let k = 0; k < 3; k++) out[POINT + k] = out[POINT + k]! + steps * out[at + k]!;
+}
+
 /** The figure ends at the farthest plane, or as far from it as the promise allows, by a little more, or by a little less. */
 function atThePromise(isCylinder: boolean): QuestionFamily {
   return {
@@ -116,6 +128,7 @@ function atThePromise(isCylinder: boolean): QuestionFamily {
       const frame = fillBrushes(random, out, random.oneIn(2));
       (isCylinder ? fillCylinder : fillAnySphere)(random, out, frame);
       if (isCylinder) out[HALF_HEIGHT] = 0;
+      if (!random.oneIn(3)) moveBeforeSlant(random, out);
       const distance = farthest(out, isCylinder ? out[AXIS]! : -1);
       const beside = random.sign() * powerOfTwo(-random.between(1, 8));
       const part = PROMISE * (1 + beside);
