@@ -69,7 +69,7 @@ function* pairsOf(question: AnyQuestion): Generator<readonly [Float64Array, Floa
 }
 
 /** So often the other question is asked while arguments are read, at one of three readings. */
-const MOST_ASKED = 60;
+const MOST_ASKED = 15;
 
 beforeAll(loadQuestions);
 

@@ -28,7 +28,7 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
     'data',
     'vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
   ),
-  ...kind('data', 'decidingTier'),
+  ...kind('data', 'decidingTier orientedBoxFromCorner solidVertexPoint'),
   ...kind('data', 'convexHullEdges convexHullPolyhedron'),
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
   ...kind('file', 'describeReport reportToJson'),
