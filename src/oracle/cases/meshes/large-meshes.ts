@@ -126,6 +126,24 @@ export const LARGE_PATTERNS: readonly Pattern[] = [
       return parts;
     },
   },
+  {
+    name: 'tangled-fans',
+    summary:
+      'such a pyramid, some corners of its base exchanged: triangles at the tip cross and cover each other',
+    make(random, count) {
+      const parts = pyramid(count, onParabola(count), [
+        random.between(-9, 9),
+        9 * count,
+        random.between(1, 40),
+      ]);
+      for (let i = random.between(2, 6); i > 0; i--) {
+        const from = random.below(count - 6);
+        const to = from + random.between(1, 5);
+        [parts.places[from], parts.places[to]] = [parts.places[to]!, parts.places[from]!];
+      }
+      return parts;
+    },
+  },
 ];
 
 /** The mesh of a case, its triangles in no order, all scaled. */
