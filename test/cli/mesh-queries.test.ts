@@ -226,3 +226,21 @@ describe('intersect', () => {
     );
   });
 });
+
+describe('--json with a file that cannot be used', () => {
+  const missing = join(folder, 'missing.obj');
+  test.each([
+    ['locate', [missing, '--point', '0,0,0']],
+    ['raycast', [missing, '--ray', '0,0,0,1,1,1']],
+    ['intersect', [files.good, missing]],
+  ])('%s: why, on standard output, as check has it', async (command, args) => {
+    const { code, out, err } = await unerring([command, '--json', ...args]);
+    const told = JSON.parse(out) as { file: string; error: string };
+    expect(Object.keys(told)).toEqual(['file', 'error']);
+    expect(told.file).toContain('missing.obj');
+    expect(told.error).toMatch(/missing\.obj.*(?:no such file|does not exist)/i);
+    expect({ code, err }).toEqual({ code: 2, err: `unerring: ${told.error}\n` });
+    // Without --json, standard output has answers only.
+    expect((await unerring([command, ...args])).out).toBe('');
+  });
+});

@@ -129,6 +129,10 @@ const runs: readonly [string, readonly string[]][] = [
   ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
   ['explain', ['explain', '--json']],
+  // What cannot be used is told there, too.
+  ['locate', ['locate', '--json', endless, '--point', '0,0,0']],
+  ['raycast', ['raycast', '--json', join(folder, 'missing.obj'), '--ray', '0,0,0,1,1,1']],
+  ['intersect', ['intersect', '--json', files.good, join(folder, 'missing.obj')]],
 ];
 
 describe('what commands write is as their schemas say', () => {

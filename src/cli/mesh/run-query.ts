@@ -46,8 +46,9 @@ function* text<R extends { complete: boolean }>(result: R, output: QueryOutput<R
 }
 
 /**
- * Runs a query on a mesh and writes its answers; after Ctrl-C those that there are.
+ * Runs a query on a mesh and writes its answers; after Ctrl-C those that there are. With `json`, a file that cannot be used is told there, too.
  *
+ * @param name the file, or the files, as messages have them
  * @returns the exit code
  * @throws UsageError for a file that cannot be used
  */
@@ -60,7 +61,11 @@ export async function runQuery<K extends 'locate' | 'raycast' | 'intersect'>(
   const interrupt = new Interrupt();
   try {
     const outcome = await runJob<K>(job, name, interrupt);
-    if (outcome.type === 'failed') throw new UsageError(outcome.message);
+    if (outcome.type === 'failed') {
+      // As check has it: programs read why in the place where they read answers.
+      if (json) process.stdout.write(`${JSON.stringify({ file: name, error: outcome.message })}\n`);
+      throw new UsageError(outcome.message);
+    }
     if (outcome.type === 'stopped') {
       process.stderr.write('unerring: stopped before there was an answer\n');
       return interrupt.code;

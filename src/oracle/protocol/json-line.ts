@@ -45,8 +45,13 @@ export function membersOf(line: string): Members {
   return value as Members;
 }
 
-/** @throws ProtocolProblem if there is no id, or it is a list or an object */
+/** @throws ProtocolProblem if there is no id, it is a list or an object, or a number that would not come back as it came */
 export function idOf({ id }: Members): RequestId {
+  // Of greater numbers digits are lost when they are read.
+  if (typeof id === 'number' && !(Math.abs(id) <= Number.MAX_SAFE_INTEGER))
+    throw new ProtocolProblem(
+      'id must be a number of at most 2^53 - 1, got a greater one: pass it as a text',
+    );
   const isScalar = ['string', 'number', 'boolean'].includes(typeof id) || id === null;
   if (isScalar) return id as RequestId;
   throw new ProtocolProblem(`id must be a text, a number, true, false or null, got ${typeText(id)}`);

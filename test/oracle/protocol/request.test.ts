@@ -46,6 +46,13 @@ describe('requests', () => {
     ['7', null, /got a number$/],
     ['{}', null, /^id must be .*, got none$/],
     ['{"id":[1]}', null, /^id must be .*, got a list$/],
+    [
+      '{"id":12345678901234567890,"question":"orient2d","values":[]}',
+      null,
+      /^id must be a number of at most 2\^53 - 1, got a greater one: pass it as a text$/,
+    ],
+    ['{"id":-9007199254740992}', null, /^id must be a number of at most/],
+    ['{"id":1e400}', null, /^id must be a number of at most/],
     ['{"id":{},"question":"q","values":[]}', null, /got an object$/],
     ['{"id":5}', 5, /^question must be the name of one, got none$/],
     ['{"id":5,"question":7,"values":[]}', 5, /got a number$/],
