@@ -32,7 +32,7 @@ export interface ClosestPair {
 export interface Distance {
   /** The square of the distance, which is rational. */
   readonly squaredDistance: rational.Rational;
-  /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if the shapes meet, or if less than half the least double. */
+  /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if the shapes meet, or if at most half the least double. */
   readonly distance: number;
   /** Is there only one pair of closest points? Parallel edges have many. */
   readonly unique: boolean;

@@ -81,6 +81,7 @@ interface Slabs {
  * Checks a k-DOP: as many bounds as axes, min <= max, axes other than zero that span space.
  *
  * @param spansSpace whether three of the axes are linearly independent (decided by exact predicates)
+ * @param axes the path of the axes, where they are an argument of their own
  * @throws RangeError naming the part that is wrong
  */
 export function requireKDop(
@@ -88,15 +89,11 @@ export function requireKDop(
   name: string,
   dop: Slabs,
   spansSpace: (axes: readonly Point3[]) => boolean,
+  axes = `${name}.axes`,
 ): void {
-  if (!isKDop(dop)) refuseKDop(where, name, dop);
+  if (!isKDop(dop)) refuseKDop(where, name, dop, axes);
   if (!spansSpace(dop.axes)) {
-    rejectWords(
-      where,
-      `${name}.axes`,
-      'three linearly independent axes or more',
-      `${dop.axes.length} of lower rank`,
-    );
+    rejectWords(where, axes, 'three linearly independent axes or more', `${dop.axes.length} of lower rank`);
   }
 }
 
@@ -111,13 +108,13 @@ function isKDop(dop: Slabs): boolean {
   return true;
 }
 
-function refuseKDop(where: string, name: string, dop: Slabs): never {
+function refuseKDop(where: string, name: string, dop: Slabs, path: string): never {
   requireObject(where, name, '{axes, min, max}', dop);
   if (!('axes' in dop || 'min' in dop || 'max' in dop)) reject(where, name, '{axes, min, max}', dop);
   const { axes, min, max } = dop;
-  requireList(where, `${name}.axes`, 'a list of axes', axes);
+  requireList(where, path, 'a list of axes', axes);
   const bounds = numbers(`a list of ${axes.length} numbers, one for each axis`, axes.length);
-  for (let i = 0; i < axes.length; i++) requireAxis(where, `${name}.axes[${i}]`, axes[i]!);
+  for (let i = 0; i < axes.length; i++) requireAxis(where, `${path}[${i}]`, axes[i]!);
   bounds.check(where, `${name}.min`, min);
   bounds.check(where, `${name}.max`, max);
   const i = axes.findIndex((_, j) => min[j]! > max[j]!);

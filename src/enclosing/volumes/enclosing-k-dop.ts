@@ -68,7 +68,7 @@ export function kDopAxes(k: 6 | 8 | 12 | 14 | 18 | 20 | 26): readonly Point3[] {
 export function enclosingKDop(points: PointList, axes: readonly Point3[]): KDop {
   const x = loadPoints('enclosingKDop', 'points', points, 3, 1);
   const bounds = (value: number) => Array.from({ length: axes?.length ?? 0 }, () => value);
-  requireKDop('enclosingKDop', 'axes', { axes, min: bounds(0), max: bounds(0) });
+  requireKDop('enclosingKDop', 'axes', { axes, min: bounds(0), max: bounds(0) }, 'axes');
   const [min, max] = [bounds(0), bounds(0)];
   axes.forEach((axis, k) => {
     const [low, high] = endsAlong(x, axis);

@@ -18,8 +18,8 @@ export interface KDop {
 }
 
 /** Checks a k-DOP. @throws RangeError naming the part that is wrong */
-export function requireKDop(where: string, name: string, dop: KDop): void {
-  requireSlabs(where, name, dop, spanSpace);
+export function requireKDop(where: string, name: string, dop: KDop, axes?: string): void {
+  requireSlabs(where, name, dop, spanSpace, axes);
 }
 
 /** Whether three of some vectors are linearly independent. */
