@@ -22,6 +22,11 @@ export function endReading(): void {
   depth--;
 }
 
+/** Whether somebody asked another question since the reading that is under way has begun. */
+export function isInterrupted(): boolean {
+  return interrupted > 0 && kept[depth] !== undefined;
+}
+
 /** Has to be called before what was read is written: puts back what others left there since. */
 export function resumeReading(): void {
   if (interrupted > 0) putBack();
