@@ -215,3 +215,18 @@ describe('polygonPolygon2d', () => {
     ]);
   });
 });
+
+describe('rings of hundreds of vertices, whose edges are found by their boxes', () => {
+  /** A convex ring under a lid, whose two lowest vertices are neighbours. */
+  const bowl = (height: number) => Array.from({ length: 300 }, (_, i) => [i, i * (i - 299) + height]);
+
+  it('meet in the edges that meet, and in no others', () => {
+    const pairsAt = (height: number) => {
+      const { relation, contact } = polygonPolygon2d(bowl(0), bowl(height));
+      return [relation, ...contact.map(({ a, b }) => `${a.type} ${a.index} ${b.type} ${b.index}`)];
+    };
+    expect(pairsAt(22349)).toEqual(['overlapping', 'edge 299 edge 148', 'edge 299 edge 150']);
+    expect(pairsAt(22350)).toEqual(['touching', 'edge 299 vertex 149', 'edge 299 vertex 150']);
+    expect(pairsAt(22351)).toEqual(['disjoint']);
+  });
+});
