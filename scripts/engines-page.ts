@@ -36,7 +36,7 @@ Written from the results of
 ${command}
 \`\`\`
 
-on ${date} by \`scripts/engines-page.ts\` in the repository; the same versions give the same figures, apart from calls that hang. Every case is drawn again
+on ${date} by \`scripts/engines-page.ts\` in the repository; the same versions, of this project, too, give the same figures, apart from calls that hang. Every case is drawn again
 from its id (\`caseOf\` of \`unerring/fuzz\`, [oracle.md](oracle.md#ids-of-cases)); the examples are the smallest inputs found that fail in the same way. A test makes
 one in six of these accusations again, sees that each engine was given the very numbers of the case, and counts two of the cells anew.
 

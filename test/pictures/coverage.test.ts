@@ -14,6 +14,7 @@ const THICK = 'planes with a thickness: where they end is a root, or differs fro
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 
 /** Questions whose cases have no picture, and why. */
+const MANY = 'hundreds of boxes or points';
 const WITHOUT: Readonly<Record<string, string>> = {
   powerTest2d: WEIGHTS,
   powerTest3d: WEIGHTS,
@@ -37,6 +38,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   leavesAtPoint: TREES,
   treeCells: TREES,
   thickPointSolidLeafTree: TREES,
+  manyBoxPairs: MANY,
+  manyBoxesOverlapping: MANY,
+  movingBoxes: MANY,
+  kdTreeQueries: MANY,
   expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
 };
 
