@@ -12,9 +12,9 @@ const WEIGHTS =
 const IMPLICIT = 'points that are given by what they lie on: their places are quotients';
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
+const MANY = 'hundreds of boxes or points';
 
 /** Questions whose cases have no picture, and why. */
-const MANY = 'hundreds of boxes or points';
 const WITHOUT: Readonly<Record<string, string>> = {
   powerTest2d: WEIGHTS,
   powerTest3d: WEIGHTS,
