@@ -165,6 +165,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   rayFrustum: (ray, f) => spatial.rayIntersectsFrustum(ray, frustum(f)),
   segmentFrustum: (segment, f) => spatial.segmentIntersectsFrustum(segment, frustum(f)),
   selfIntersections: (m) => mesh.selfIntersects(mesh.prepareMesh(m)),
+  selfIntersectionsOfLarge: (m) => mesh.selfIntersects(mesh.prepareMesh(m)),
   locatePoint: (m, point) => mesh.locatePoint(mesh.prepareMesh(m), point).location !== 'outside',
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
