@@ -119,3 +119,10 @@ function namesIn(node: ts.Node): readonly string[] {
   });
   return names;
 }
+
+/**
+ * The types of a namespace as types. Of a module that only passes on another one, the bundler of types does not see which exports are types, and
+ * writes `declare const rational_Rational: typeof Rational`, which is an error. Types alone have names of both cases here.
+ */
+export const namedTypes = (text: string): string =>
+  text.replace(/^declare const (\w+): typeof ([A-Z]\w*[a-z][\w$]*);$/gm, 'type $1 = $2;');

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constBindings, exportedCopies } from './bindings.js';
+import { constBindings, exportedCopies, namedTypes } from './bindings.js';
 import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { projectRoot, runCommand } from './run-command.js';
@@ -48,6 +48,8 @@ if (code === 0) {
   rewrite('.js', dropBareImports);
   rewrite('.cjs', keepImports);
   rewrite('.cjs', constBindings);
+  rewrite('.d.ts', namedTypes);
+  rewrite('.d.cts', namedTypes);
   rewrite('.js', (text) => exportedCopies(constBindings(text)));
 }
 process.exitCode = code;

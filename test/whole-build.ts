@@ -5,6 +5,7 @@ import { runCommand } from '../scripts/run-command.js';
 /** The test files that read dist/, as npm would publish it. */
 export const READ_THE_BUILD = [
   'test/packaging/browsers.test.ts',
+  'test/packaging/built-types.test.ts',
   'test/packaging/demo.test.ts',
   'test/packaging/notices.test.ts',
   'test/packaging/package.test.ts',

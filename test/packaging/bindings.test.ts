@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constBindings, exportedCopies } from '../../scripts/bindings.js';
+import { constBindings, exportedCopies, namedTypes } from '../../scripts/bindings.js';
 
 /** A module of ours, as a bundler writes it. */
 const ours = (text: string) => `// src/core/some.ts\n${text}`;
@@ -63,5 +63,15 @@ export {
   it('leaves what is exported from elsewhere', () => {
     const text = "const P = 1;\nexport { P } from './p.js';\nexport * from './q.js';\n";
     expect(exportedCopies(text)).toBe(text);
+  });
+});
+
+describe('namedTypes', () => {
+  it('makes types of what a namespace takes for values, and leaves values', () => {
+    const text =
+      'declare const rational_Rational: typeof Rational;\ndeclare const surd_sign: typeof sign$4;\ndeclare const a_LIMIT: typeof LIMIT;\n';
+    expect(namedTypes(text)).toBe(
+      'type rational_Rational = Rational;\ndeclare const surd_sign: typeof sign$4;\ndeclare const a_LIMIT: typeof LIMIT;\n',
+    );
   });
 });
