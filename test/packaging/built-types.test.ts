@@ -1,11 +1,11 @@
 /** The declarations that the package ships are sound: who compiles against them without skipping them sees no error. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/run-command.js';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = join(projectRoot, 'dist');
 
 test.each(['.d.ts', '.d.cts'])('declarations in %s files have no error', (ending) => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
