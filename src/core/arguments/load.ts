@@ -19,7 +19,7 @@ import {
   TETRAHEDRON,
   TRIANGLE3,
 } from './kinds.js';
-import { beginReading, endReading, isInterrupted, resumeReading } from './reading.js';
+import { beginReading, endReading, resumeReading } from './reading.js';
 
 /**
  * Puts a point of space in places `at` to `at + 2`.
@@ -33,6 +33,7 @@ export function readPoint3(into: Float64Array, at: number, p: ArrayLike<number>)
   const z = p[2]!;
   // Before anything is written: a BigInt or a symbol must not reach an array of doubles.
   if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) return false;
+  resumeReading();
   into[at] = x;
   into[at + 1] = y;
   into[at + 2] = z;
@@ -42,16 +43,6 @@ export function readPoint3(into: Float64Array, at: number, p: ArrayLike<number>)
 /** {@link readPoint3} of a vector that must not be zero. */
 export function readDirection3(into: Float64Array, at: number, d: ArrayLike<number>): boolean {
   return readPoint3(into, at, d) && (into[at] !== 0 || into[at + 1] !== 0 || into[at + 2] !== 0);
-}
-
-/**
- * Puts points in their places once more, behind what was there before others asked a question meanwhile. They are read before that: who
- * asks then is heard, too.
- */
-function putAgain(into: Float64Array, at: number, points: readonly ArrayLike<number>[]): void {
-  const numbers = points.flatMap((p) => Array.from(p));
-  resumeReading();
-  for (let k = 0; k < numbers.length; k++) into[at + k] = numbers[k]!;
 }
 
 /** Puts a point in its place. @throws RangeError as `requirePoint3` */
@@ -64,7 +55,6 @@ export function loadPoint3(
 ): void {
   beginReading(into);
   const isOne = readPoint3(into, at, p);
-  if (isInterrupted()) putAgain(into, at, isOne ? [p] : []);
   endReading();
   if (!isOne) refuse(where, name, POINT3, p);
 }
@@ -80,7 +70,6 @@ export function loadDirection3(
 ): void {
   beginReading(into);
   const isOne = readDirection3(into, at, d);
-  if (isInterrupted()) putAgain(into, at, isOne ? [d] : []);
   endReading();
   if (!isOne) refuse(where, name, kind, d);
 }
@@ -99,7 +88,6 @@ export function loadSegment3(
     isOfType(segment, 'segment') &&
     readPoint3(into, at, segment.start) &&
     readPoint3(into, at + 3, segment.end);
-  if (isInterrupted()) putAgain(into, at, isOne ? [segment.start, segment.end] : []);
   endReading();
   if (!isOne) refuse(where, name, SEGMENT3, segment);
 }
@@ -112,7 +100,6 @@ export function loadRay3(where: string, name: string, into: Float64Array, at: nu
     isOfType(ray, 'ray') &&
     readPoint3(into, at, ray.origin) &&
     readDirection3(into, at + 3, ray.direction);
-  if (isInterrupted()) putAgain(into, at, isOne ? [ray.origin, ray.direction] : []);
   endReading();
   if (!isOne) refuse(where, name, RAY3, ray);
 }
@@ -125,7 +112,6 @@ export function loadLine3(where: string, name: string, into: Float64Array, at: n
     isOfType(line, 'line') &&
     readPoint3(into, at, line.origin) &&
     readDirection3(into, at + 3, line.direction);
-  if (isInterrupted()) putAgain(into, at, isOne ? [line.origin, line.direction] : []);
   endReading();
   if (!isOne) refuse(where, name, LINE3, line);
 }
@@ -145,7 +131,6 @@ export function loadTriangle3(
     readPoint3(into, at, triangle.a) &&
     readPoint3(into, at + 3, triangle.b) &&
     readPoint3(into, at + 6, triangle.c);
-  if (isInterrupted()) putAgain(into, at, isOne ? [triangle.a, triangle.b, triangle.c] : []);
   endReading();
   if (!isOne) refuse(where, name, TRIANGLE3, triangle);
 }
@@ -166,8 +151,6 @@ export function loadTetrahedron(
     readPoint3(into, at + 3, tetrahedron.b) &&
     readPoint3(into, at + 6, tetrahedron.c) &&
     readPoint3(into, at + 9, tetrahedron.d);
-  if (isInterrupted())
-    putAgain(into, at, isOne ? [tetrahedron.a, tetrahedron.b, tetrahedron.c, tetrahedron.d] : []);
   endReading();
   if (!isOne) refuse(where, name, TETRAHEDRON, tetrahedron);
 }
@@ -179,7 +162,6 @@ export function loadPlane(where: string, name: string, into: Float64Array, at: n
     plane && isOfType(plane, 'plane', COEFFICIENTS) && readDirection3(into, at, plane.normal)
       ? plane.constant
       : Number.NaN;
-  if (isInterrupted()) putAgain(into, at, Number.isFinite(constant) ? [plane.normal] : []);
   endReading();
   if (!Number.isFinite(constant)) refuse(where, name, PLANE, plane);
   into[at + 3] = constant;
@@ -190,7 +172,6 @@ export function loadBox3(where: string, name: string, into: Float64Array, at: nu
   beginReading(into);
   const areThere =
     box && isOfType(box, 'box') && readPoint3(into, at, box.min) && readPoint3(into, at + 3, box.max);
-  if (isInterrupted()) putAgain(into, at, areThere ? [box.min, box.max] : []);
   endReading();
   const isOne =
     areThere &&
@@ -219,6 +200,7 @@ export function readVertex3(
   // What is not there makes the sum NaN. What is no number is left to `requireVertices`.
   const sum = x + y + z;
   if (!(typeof sum === 'number' && sum - sum === 0)) return false;
+  resumeReading();
   into[at] = x;
   into[at + 1] = y;
   into[at + 2] = z;
@@ -237,15 +219,11 @@ export function loadVertex3(
 ): void {
   beginReading(into);
   const isThere = positions && readVertex3(into, at, positions, i);
-  if (isInterrupted()) putAgain(into, at, isThere ? [vertexOf(positions, i)] : []);
   endReading();
   if (isThere) return;
   requireVertices(where, name, positions, 3, index, [i]);
   readHugeVertex(into, at, positions, i);
 }
-
-const vertexOf = (positions: ArrayLike<number>, i: number): number[] =>
-  [0, 1, 2].map((k) => positions[3 * i + k]!);
 
 /** A vertex that has been checked: the sum of its finite coordinates overflows. */
 function readHugeVertex(into: Float64Array, at: number, positions: ArrayLike<number>, i: number): void {
@@ -275,7 +253,6 @@ export function loadVertices3(
     readVertex3(into, at, positions, i) &&
     readVertex3(into, at + 3, positions, j) &&
     readVertex3(into, at + 6, positions, k);
-  if (isInterrupted()) putAgain(into, at, areThere ? [i, j, k].map((v) => vertexOf(positions, v)) : []);
   endReading();
   if (areThere) return;
   requireVertices(where, name, positions, 3, names, [i, j, k]);

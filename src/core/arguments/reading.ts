@@ -17,14 +17,10 @@ export function beginReading(into: Float64Array): void {
   depth++;
 }
 
-/** Says that it has been read. */
+/** Says that it has been read. What others left since the last number was written is put back. */
 export function endReading(): void {
+  if (interrupted > 0) putBack();
   depth--;
-}
-
-/** Whether somebody asked another question since the reading that is under way has begun. */
-export function isInterrupted(): boolean {
-  return interrupted > 0 && kept[depth] !== undefined;
 }
 
 /** Has to be called before what was read is written: puts back what others left there since. */

@@ -92,7 +92,7 @@ function fillCylinder(random: Random, out: Float64Array, frame: Frame): void {
 /** By which part of itself a radius may be more than the figure's: up to here any answer is right, beyond it only one. */
 const PROMISE = powerOfTwo(-38);
 
-/** Of the planes of the first brush in front of which the point is, the farthest: how far it is, of what its radius reaches alone. */
+/** How far the point is in front of the first brush's planes, at most, in parts of what the radius alone reaches. */
 function farthest(out: Float64Array, axis: number): number {
   let most = 0;
   for (let plane = 0; plane < planeCount(out, 0); plane++) {
