@@ -39,10 +39,16 @@ export const MOST_PAIRS = 4096;
  * Parts whose vertices were not moved touch where the solid does.
  *
  * @param isExact 1 for each vertex that was not moved
+ * @param maxPairs so many pairs of triangles that meet are looked for at most; if there are more, so many are counted
  */
-export function meshFaults(positions: Float64Array, indices: Uint32Array, isExact: Uint8Array): MeshFaults {
+export function meshFaults(
+  positions: Float64Array,
+  indices: Uint32Array,
+  isExact: Uint8Array,
+  maxPairs: number = MOST_PAIRS,
+): MeshFaults {
   const mesh = prepareMesh({ positions, indices });
-  const { findings } = checkMesh(mesh, { maxPairs: MOST_PAIRS, limit: MOST_PAIRS });
+  const { findings } = checkMesh(mesh, { maxPairs, limit: MOST_PAIRS });
   const serious = findings.filter(({ severity }) => severity !== 'info');
   const touching = serious.filter((finding) => isContact(finding, indices, isExact));
   const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);
