@@ -1,8 +1,10 @@
 /** Whether a polygon covers a disk that edges come into: both sides of them are filled then. */
+import { roundQuotient } from '../../arithmetic/rounding.js';
 import { type DiskAndRings, isCenterFilled, reachSign } from './disk-reach.js';
+import { type Base, type Box, type EdgeOfRing, isFilledAlong, type Part } from './filled-edges.js';
+import { type Edge, edgesOf } from './plane-edges.js';
 import {
   cross2,
-  dot2,
   isFilled,
   minus2,
   type Place,
@@ -11,43 +13,39 @@ import {
   windingsBeside,
 } from './plane-winding.js';
 
-/** A parameter along an edge: n / d with d > 0. */
-export type Parameter = readonly [n: bigint, d: bigint];
-
-/** The order of two parameters. */
-export const compare = (s: Parameter, t: Parameter): number => {
-  const [left, right] = [s[0] * t[1], t[0] * s[1]];
-  return left < right ? -1 : left > right ? 1 : 0;
-};
-
-/** An edge of a polygon, or a side of what it is asked about. */
-export interface Edge {
-  readonly from: Vector2;
-  readonly to: Vector2;
-}
-
-/** An edge of a ring that has this number. */
-interface EdgeOfRing extends Edge {
-  readonly ring: number;
-}
-
 /**
  * Whether all of a disk with an inside is in a polygon. The edges cut the inside of the disk into parts, which are filled or not. If none comes into it, there is one part, about the center. Else
  * each part has a piece of an edge as its border there, so that all pieces that come into the disk, between places where edges meet, must be filled on both sides: rings that run back on
  * themselves, holes without an inside, edges within what a ring winds around twice. (Rings that are points bound nothing.)
+ *
+ * k edges have k^2 such pieces. So the disk is divided into cells, as a quadtree, until few edges come into a cell, or so few against what is wound around there that nothing in it
+ * can be left out: on a straight way each edge is crossed once at most. Where winding numbers are far from 0, hardly any piece is looked at.
  */
 export function isCovered(pair: DiskAndRings): boolean {
-  const edges = pair.rings.flatMap((points, ring) => edgesOf(points).map((edge) => ({ ...edge, ring })));
-  const coming = edges.filter(({ from, to }) => reachSign(from, to, pair.radius) < 0);
+  const coming = pair.rings.flatMap((points, ring) => {
+    const edges = edgesOf(points).filter(({ from, to }) => reachSign(from, to, pair.radius) < 0);
+    return withoutEqual(edges).map((edge): EdgeOfRing => ({ ...edge, ring }));
+  });
+  const { rule } = pair;
+  // Where as many edges run to as fro, or twice for even-odd, nothing ends.
+  const edges = coming.filter(({ weight }) => (rule === 'non-zero' ? weight !== 0 : weight % 2 !== 0));
   if (coming.length === 0) return isCenterFilled(pair);
-  const base = baseOf(pair, coming);
-  return coming.every((edge) => isFilledAlong(pair, base, coming, edge));
+  return new Cells(pair, edges).areCovered();
 }
 
-/** A place in the inside of the disk, on no edge, and how often the rings wind around it. */
-interface Base {
-  readonly place: Place;
-  readonly windings: readonly number[];
+/** Edges, those that lie on each other as one. */
+function withoutEqual(edges: readonly Edge[]): Omit<EdgeOfRing, 'ring'>[] {
+  const distinct = new Map<string, { from: Vector2; to: Vector2; weight: number }>();
+  for (const { from, to } of edges) {
+    const isAscending = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
+    const ends = isAscending ? [from, to] : [to, from];
+    const name = ends.join(' ');
+    const known = distinct.get(name);
+    if (known === undefined)
+      distinct.set(name, { from: ends[0]!, to: ends[1]!, weight: isAscending ? 1 : -1 });
+    else known.weight += isAscending ? 1 : -1;
+  }
+  return [...distinct.values()];
 }
 
 /** Of 2 k + 1 places on a parabola two are on an edge at most: one is on none of k. */
@@ -55,182 +53,238 @@ function baseOf({ radius, rings }: DiskAndRings, edges: readonly EdgeOfRing[]): 
   const size = 2n * BigInt(edges.length) + 2n;
   for (let j = 1n; ; j++) {
     const place: Place = { at: [radius * j * size, radius * j * j], w: 2n * size * size };
-    const isOn = ({ from, to }: Edge) =>
+    const isOn = ({ from, to }: EdgeOfRing) =>
       cross2(minus2(to, from), minus2(place.at, times2(from, place.w))) === 0n;
     if (!edges.some(isOn)) return { place, windings: windingsBeside(rings, place, [1n, 0n]) };
   }
 }
 
-/** How often the rings wind around what is right beside an edge at a place of it, on the left and on the right. */
-interface Beside {
-  readonly left: number[];
-  readonly right: number[];
+/** A point of doubles, where the disk has radius 1. */
+type Point = readonly [x: number, y: number];
+
+/** A square cell from its lowest corner. */
+interface Cell {
+  readonly low: Point;
+  readonly size: number;
+  /** The numbers of all edges that come into it in the disk, among others. */
+  readonly edges: readonly number[];
+  /** In so many divisions one after the other, most of the edges came into it. */
+  readonly futile: number;
 }
 
+/** A place of a cell in the inside of the disk, on none of its edges, and how often the rings wind around it. */
+interface Seat {
+  readonly at: Point;
+  readonly windings: readonly number[];
+}
+
+/** A cell with so many edges is no further divided. */
+const FEW = 12;
+/** Nor one so small. */
+const LEAST = 2 ** -20;
+/** Nor one after so many divisions that left it more than this share of the edges: they lie along each other, or have a common point. */
+const FUTILE = 3;
+const MOST = 3 / 4;
+/** Where places are looked for in a cell, as shares of its size: no two in a line with a third, or with its middle. */
+const SPOTS: readonly Point[] = [
+  [29 / 64, 35 / 64],
+  [40 / 64, 28 / 64],
+  [23 / 64, 21 / 64],
+  [44 / 64, 47 / 64],
+  [17 / 64, 46 / 64],
+  [51 / 64, 18 / 64],
+];
+/** So often a place is moved half way to the point of the cell that is nearest to the center, until it is in the disk. */
+const HALVES = 8;
+/** Coordinates of cells and places are multiples of this: 2^-20 of a 64th, halved eight times. */
+const UNIT = 2n ** 36n;
 /**
- * What changes on the way from the base to a place of an edge, straight on: each edge that is crossed counts. The way ends a little before the place, and is moved to its left by still
- * less: so it passes vertices on one side, and ends on one side of the edge, also where it runs along it.
+ * A turn is certain beyond this, against the sums of absolute values in place of differences. With u = 2^-53, coordinates are rounded by u of them, so that
+ * differences are wrong by 2 u of these sums, products by 5 u, and their difference by 6 u; squares of u and rounding the sums are less than 10 u more.
  */
-function windingsAt(base: Base, edges: readonly EdgeOfRing[], edge: Edge, place: Place): Beside {
-  const start = times2(base.place.at, place.w);
-  const end = times2(place.at, base.place.w);
-  const w = base.place.w * place.w;
-  const way = minus2(end, start);
-  const left: Vector2 = [-way[1], way[0]];
-  const here = [...base.windings];
-  // On which side of the edge the way ends.
-  const own = minus2(edge.to, edge.from);
-  const isLeft = (cross2(way, own) || cross2(own, left)) > 0n;
-  const there = Array.from(here, () => 0);
-  for (const { from, to, ring } of edges) {
-    const [p, q] = [times2(from, w), times2(to, w)];
-    const along = minus2(to, from);
-    const atEnd = cross2(along, minus2(end, p));
-    if (atEnd === 0n && cross2(own, along) === 0n) {
-      // Along the edge itself: it is passed at the place, if the place is inside of it.
-      const isInside = dot2(minus2(end, p), minus2(end, q)) < 0n;
-      if (isInside) there[ring]! += dot2(own, along) > 0n === isLeft ? -1 : 1;
-      continue;
-    }
-    const [pIsLeft, qIsLeft] = [cross2(way, minus2(p, start)) > 0n, cross2(way, minus2(q, start)) > 0n];
-    if (pIsLeft === qIsLeft) continue;
-    const before = cross2(along, minus2(start, p)) > 0n;
-    const after = (atEnd || cross2(way, along)) > 0n;
-    if (before !== after) here[ring]! += after ? 1 : -1;
+const SLACK = 2 ** -49;
+/** What underflows in a turn is less than this. */
+const TINY = 2 ** -1000;
+
+/** The cells of a disk that edges come into. */
+class Cells {
+  readonly #pair: DiskAndRings;
+  readonly #edges: readonly EdgeOfRing[];
+  /** Of each edge the ends x, y, x, y, where the disk has radius 1. */
+  readonly #ends: Float64Array;
+
+  constructor(pair: DiskAndRings, edges: readonly EdgeOfRing[]) {
+    this.#pair = pair;
+    this.#edges = edges;
+    this.#ends = Float64Array.from(
+      edges.flatMap(({ from, to }) => [...from, ...to].map((x) => roundQuotient(x, pair.radius))),
+    );
   }
-  const beyond = here.map((winding, r) => winding + there[r]!);
-  return isLeft ? { left: here, right: beyond } : { left: beyond, right: here };
-}
 
-/** All edges that are no points. */
-export function edgesOf(ring: readonly Vector2[]): Edge[] {
-  const edges = ring.map((from, i) => ({ from, to: ring[(i + 1) % ring.length]! }));
-  return edges.filter(({ from, to }) => from[0] !== to[0] || from[1] !== to[1]);
-}
-
-/** By how much more the rings wind around what is on the left, and on the right, of an edge behind a place than before it. */
-interface Step {
-  readonly at: Parameter;
-  readonly left: number[];
-  readonly right: number[];
-}
-
-/**
- * The places inside of an edge where edges meet it, in their order, with what changes there: right beside the edge, what goes out to the left is passed from its left to its
- * right, what comes in from the left the other way; on the other side it is the other way round.
- */
-function stepsAlong(edge: Edge, edges: readonly EdgeOfRing[], rings: number): Step[] {
-  const none = () => Array.from({ length: rings }, () => 0);
-  const way = minus2(edge.to, edge.from);
-  const steps = edges.flatMap((other) => {
-    const [first, last] = [other.from, other.to].map((p) => cross2(way, minus2(p, edge.from))) as [
-      bigint,
-      bigint,
-    ];
-    const [left, right] = [none(), none()];
-    left[other.ring] = Number(first > 0n) - Number(last > 0n);
-    right[other.ring] = Number(last < 0n) - Number(first < 0n);
-    // Of an edge along this one the ends are places, and change nothing.
-    return meetings(edge, other).map((at): Step => ({ at, left, right }));
-  });
-  steps.sort((s, t) => compare(s.at, t.at));
-  const distinct: Step[] = [];
-  for (const step of steps) {
-    const before = distinct.at(-1);
-    if (before === undefined || compare(before.at, step.at) !== 0) {
-      distinct.push({ at: step.at, left: [...step.left], right: [...step.right] });
-      continue;
-    }
-    for (let r = 0; r < rings; r++) {
-      before.left[r]! += step.left[r]!;
-      before.right[r]! += step.right[r]!;
-    }
+  areCovered(): boolean {
+    const edges = this.#edges.map((_, i) => i);
+    const whole: Cell = { low: [-1, -1], size: 2, edges, futile: 0 };
+    const at = this.#spotIn(whole);
+    if (at === null) return this.#arePiecesFilled(whole, baseOf(this.#pair, this.#edges), this.#edges);
+    return this.#isCovered(whole, {
+      at,
+      windings: windingsBeside(this.#pair.rings, this.#exact(at), [1n, 0n]),
+    });
   }
-  return distinct;
-}
 
-/**
- * Whether both sides of an edge are filled, where it is in the inside of the disk. Edges that do not come into that do not meet it there. What the rings wind around is found
- * at the piece of the edge that is nearest to the center, and from there on both ways by what changes.
- */
-function isFilledAlong(
-  { radius, rings, rule }: DiskAndRings,
-  base: Base,
-  edges: readonly EdgeOfRing[],
-  edge: Edge,
-): boolean {
-  const steps = stepsAlong(edge, edges, rings.length);
-  const ends: readonly Parameter[] = [[0n, 1n], ...steps.map(({ at }) => at), [1n, 1n]];
-  const nearest = nearestParameter(edge);
-  let piece = 0;
-  while (compare(ends[piece + 1]!, nearest) < 0) piece++;
-  const place = innerPlace(edge, nearest, [ends[piece]!, ends[piece + 1]!], radius);
-  const { left, right } = windingsAt(base, edges, edge, place);
-  const areFilled = (l: readonly number[], r: readonly number[]) => isFilled(l, rule) && isFilled(r, rule);
-  if (!areFilled(left, right)) return false;
-  for (const direction of [1, -1]) {
-    const [l, r] = [[...left], [...right]];
-    for (let at = direction > 0 ? piece : piece - 1; at >= 0 && at < steps.length; at += direction) {
-      const step = steps[at]!;
-      const { at: p, w } = placeOn(edge, ...step.at);
-      // Away from the nearest piece: what lies behind a place that is not in the inside of the disk is not, either.
-      if (dot2(p, p) >= (radius * w) ** 2n) break;
-      for (let k = 0; k < rings.length; k++) {
-        l[k]! += direction * step.left[k]!;
-        r[k]! += direction * step.right[k]!;
+  /** Whether all of the disk that is in a cell is filled. */
+  #isCovered(cell: Cell, seat: Seat): boolean {
+    if (!isFilled(seat.windings, this.#pair.rule)) return false;
+    if (this.#isSettled(cell, seat)) return true;
+    const between = () => cell.edges.map((i) => this.#edges[i]!);
+    const base = (): Base => ({ place: this.#exact(seat.at), windings: seat.windings });
+    if (cell.edges.length <= FEW || cell.size <= LEAST || cell.futile === FUTILE) {
+      return this.#arePiecesFilled(cell, base(), between());
+    }
+    return quartersOf(cell).every(({ low, size }) => {
+      const edges = cell.edges.filter((i) => this.#mayMeet(i, low, size));
+      const futile = edges.length > MOST * cell.edges.length ? cell.futile + 1 : 0;
+      const quarter: Cell = { low, size, edges, futile };
+      const at = this.#spotIn(quarter);
+      if (at === null) return this.#arePiecesFilled(quarter, base(), between());
+      return this.#isCovered(quarter, { at, windings: this.#windingsAt(at, seat, cell.edges) });
+    });
+  }
+
+  /** Whether so few edges come into a cell that all of it is filled as its seat is: what is left of one loses its winding behind it, at most. */
+  #isSettled({ edges }: Cell, { at, windings }: Seat): boolean {
+    const [least, most] = [[...windings], [...windings]];
+    for (const i of edges) {
+      const { ring, weight } = this.#edges[i]!;
+      const change = this.#side(i, at) > 0 ? -weight : weight;
+      if (change < 0) least[ring]! += change;
+      else most[ring]! += change;
+    }
+    const isNonZero = this.#pair.rule === 'non-zero';
+    return least.every(
+      (low, ring) => low === most[ring] || (isNonZero && ring === 0 && (low > 0 || most[ring]! < 0)),
+    );
+  }
+
+  #arePiecesFilled({ low, size, edges }: Cell, base: Base, between: readonly EdgeOfRing[]): boolean {
+    const corner = this.#exact(low);
+    const box: Box = { low: corner.at, high: this.#exact([low[0] + size, low[1] + size]).at, w: corner.w };
+    const part: Part = { base, between, box, edges: edges.map((i) => this.#edges[i]!) };
+    return part.edges.every((edge) => isFilledAlong(this.#pair, part, edge));
+  }
+
+  /** A place of a cell, in the inside of the disk, and certainly on none of its edges; null if none of some is. */
+  #spotIn({ low, size, edges }: Cell): Point | null {
+    const nearest = nearestIn(low, size);
+    for (const [x, y] of SPOTS) {
+      let at: Point = [low[0] + size * x, low[1] + size * y];
+      for (let i = 0; i < HALVES && !isInDisk(at); i++) {
+        at = [(at[0] + nearest[0]) / 2, (at[1] + nearest[1]) / 2];
       }
-      if (!areFilled(l, r)) return false;
+      if (isInDisk(at) && edges.every((i) => this.#roughSide(i, at) !== 0)) return at;
     }
+    return null;
   }
-  return true;
-}
 
-/** Where an edge is nearest to the origin. */
-function nearestParameter({ from, to }: Edge): Parameter {
-  const way = minus2(to, from);
-  const [size, along] = [dot2(way, way), -dot2(from, way)];
-  return along <= 0n ? [0n, 1n] : along >= size ? [1n, 1n] : [along, size];
-}
+  /** What the rings wind around at a place: each edge between a seat and the place changes it by one. */
+  #windingsAt(at: Point, seat: Seat, edges: readonly number[]): number[] {
+    const windings = [...seat.windings];
+    for (const i of edges) {
+      const isLeft = this.#side(i, at) > 0;
+      if (isLeft === this.#side(i, seat.at) > 0) continue;
+      if (this.#endSide(i, 0, seat.at, at) > 0 === this.#endSide(i, 2, seat.at, at) > 0) continue;
+      const { ring, weight } = this.#edges[i]!;
+      windings[ring]! += isLeft ? weight : -weight;
+    }
+    return windings;
+  }
 
-/** A place in the inside of the disk and within a piece of an edge, from one that is in the inside and in the piece, perhaps at its end. */
-function innerPlace(
-  edge: Edge,
-  from: Parameter,
-  [start, end]: readonly [Parameter, Parameter],
-  radius: bigint,
-): Place {
-  // Half way to the middle of the piece, and half of that, until it is in the disk.
-  const w = 2n * start[1] * end[1] * from[1];
-  const middle = (start[0] * end[1] + end[0] * start[1]) * from[1];
-  const near = 2n * from[0] * start[1] * end[1];
-  for (let halves = 0n; ; halves++) {
-    const place = placeOn(edge, (near << halves) + middle - near, w << halves);
-    if (reachSign(place.at, place.at, radius * place.w) < 0) return place;
+  /** May an edge and a cell have a common point? If they have, true. */
+  #mayMeet(i: number, [x, y]: Point, size: number): boolean {
+    const [ax, ay, bx, by] = this.#ends.subarray(4 * i, 4 * i + 4) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    // Ends that are not far away are rounded by less than this.
+    const slack = 2 ** -50;
+    if (Math.max(ax, bx) < x - slack || Math.min(ax, bx) > x + size + slack) return false;
+    if (Math.max(ay, by) < y - slack || Math.min(ay, by) > y + size + slack) return false;
+    const side = Math.sign(this.#roughSide(i, [x, y]));
+    const corners: Point[] = [
+      [x + size, y],
+      [x, y + size],
+      [x + size, y + size],
+    ];
+    return side === 0 || corners.some((corner) => Math.sign(this.#roughSide(i, corner)) !== side);
+  }
+
+  /** Positive if a place is on the left of an edge, negative on its right, 0 if that is not certain. */
+  #roughSide(i: number, [x, y]: Point): number {
+    const ends = this.#ends;
+    return roughTurn(ends[4 * i]!, ends[4 * i + 1]!, ends[4 * i + 2]!, ends[4 * i + 3]!, x, y);
+  }
+
+  /** The same; 0 on the line of the edge. */
+  #side(i: number, at: Point): number {
+    const rough = this.#roughSide(i, at);
+    if (rough !== 0) return rough;
+    const { from, to } = this.#edges[i]!;
+    const place = this.#exact(at);
+    return signOf(cross2(minus2(to, from), minus2(place.at, times2(from, place.w))));
+  }
+
+  /** On which side of the way between two places an end of an edge is. */
+  #endSide(i: number, end: 0 | 2, start: Point, stop: Point): number {
+    const [x, y] = [this.#ends[4 * i + end]!, this.#ends[4 * i + end + 1]!];
+    const rough = roughTurn(...start, ...stop, x, y);
+    if (rough !== 0) return rough;
+    const [p, q] = [this.#exact(start), this.#exact(stop)];
+    const { from, to } = this.#edges[i]!;
+    return signOf(cross2(minus2(q.at, p.at), minus2(times2(end === 0 ? from : to, p.w), p.at)));
+  }
+
+  /** The place of a point of doubles. */
+  #exact(at: Point): Place {
+    const [x, y] = at.map((c) => BigInt(c * Number(UNIT)) * this.#pair.radius) as [bigint, bigint];
+    return { at: [x, y], w: UNIT };
   }
 }
 
-/** The place at n / w along an edge. */
-export function placeOn({ from, to }: Edge, n: bigint, w: bigint): Place {
-  return { at: [from[0] * (w - n) + to[0] * n, from[1] * (w - n) + to[1] * n], w };
+const signOf = (n: bigint): number => Number(n > 0n) - Number(n < 0n);
+
+/** Whether a point of doubles is certainly in the inside of the disk. */
+const isInDisk = ([x, y]: Point): boolean => x * x + y * y < 1 - 2 ** -50;
+
+/** The point of a cell that is nearest to the center. */
+const nearestIn = ([x, y]: Point, size: number): Point => [
+  Math.min(Math.max(0, x), x + size),
+  Math.min(Math.max(0, y), y + size),
+];
+
+/** The quarters of a cell that have points in the inside of the disk. Their coordinates are multiples of 2^-20: the squares are exact. */
+function quartersOf({ low: [x, y], size: whole }: Cell): { readonly low: Point; readonly size: number }[] {
+  const size = whole / 2;
+  const corners: Point[] = [
+    [x, y],
+    [x + size, y],
+    [x, y + size],
+    [x + size, y + size],
+  ];
+  return corners
+    .filter((low) => {
+      const [u, v] = nearestIn(low, size);
+      return u * u + v * v < 1;
+    })
+    .map((low) => ({ low, size }));
 }
 
-/** Where another edge meets an edge between its ends: where it crosses or touches it, or the ends of what both share. */
-export function meetings({ from, to }: Edge, other: Edge): Parameter[] {
-  const way = minus2(to, from);
-  const [start, end] = [minus2(other.from, from), minus2(other.to, from)];
-  const [first, last] = [cross2(way, start), cross2(way, end)];
-  if (first === 0n && last === 0n) {
-    const size = dot2(way, way);
-    return [start, end].map((p): Parameter => [dot2(way, p), size]).filter(isBetween);
-  }
-  if ((first > 0n && last > 0n) || (first < 0n && last < 0n)) return [];
-  // At start + first / (first - last) (end - start).
-  const at = minus2(times2(end, first), times2(start, last));
-  const turn = first - last;
-  const size = dot2(way, way);
-  const n = dot2(way, at);
-  const t: Parameter = turn > 0n ? [n, turn * size] : [-n, -turn * size];
-  return isBetween(t) ? [t] : [];
+/** Positive if r is on the left of p q, negative on the right, 0 if that is not certain. */
+function roughTurn(px: number, py: number, qx: number, qy: number, rx: number, ry: number): number {
+  const turn = (qx - px) * (ry - py) - (qy - py) * (rx - px);
+  const size =
+    (Math.abs(px) + Math.abs(qx)) * (Math.abs(ry) + Math.abs(py)) +
+    (Math.abs(py) + Math.abs(qy)) * (Math.abs(rx) + Math.abs(px));
+  return Math.abs(turn) > SLACK * size + TINY ? turn : 0;
 }
-
-const isBetween = ([n, d]: Parameter): boolean => n > 0n && n < d;

@@ -2,7 +2,7 @@
 import type { Quotient } from '../../distance/engine/cells.js';
 import { whole } from '../../distance/engine/quotients.js';
 import { dot, plus, times, type Vector } from '../../distance/engine/vectors.js';
-import type { Edge } from './disk-cover.js';
+import type { Edge } from './plane-edges.js';
 import { type PlaneRing, withoutSteepest } from './plane-ring.js';
 import { cross2, dot2, minus2, type Vector2 } from './plane-winding.js';
 import { disjoint, type RoundRelation } from './relation.js';

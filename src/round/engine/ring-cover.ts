@@ -1,5 +1,5 @@
 /** What a point, a segment or a convex region of the plane and a polygon of it have in common, which is its edges and what is inside of them by even-odd. All over integers of one scale. */
-import { compare, type Edge, edgesOf, meetings, type Parameter, placeOn } from './disk-cover.js';
+import { compare, type Edge, edgesOf, meetings, type Parameter, placeOn } from './plane-edges.js';
 import { cross2, dot2, isFilledBeside, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
 
 /** What a set is to a polygon. */

@@ -9,7 +9,8 @@ import { circleAndRings } from '../shapes/disk-and-rings.js';
  * holes, of any kind: rings may cross themselves and each other. What is inside is decided as by `pointPolygon2d`, with the same rule, and all points of its rings belong to it, as for
  * `pointPolygonDistance2d`. What comes nearer to the center than the radius, be it an edge without any inside, is `overlapping`. A circle of radius 0 is a point: `overlapping` inside, `touching` on a ring.
  *
- * O(n) for n vertices, and O(k² log k) for k edges that come into the circle, if the polygon goes on behind all of them.
+ * O(n) for n vertices, and O(k log k) for k edges that come into the circle where winding numbers behind them are far from 0; O(k² log k) at worst, where
+ * the polygon goes on behind all of them.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8, in the plane, with a winding number.
  *

@@ -6,7 +6,8 @@ import { ellipseAndRings } from '../shapes/disk-and-rings.js';
 
 /**
  * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The ellipse is the closed region; the polygon is as for
- * `circlePolygon2d`: a ring, or an outer ring with holes, of any kind, filled by the rule. O(n) for n vertices; O(k² log k) more for k edges that come into the ellipse, if the polygon goes on behind all of them.
+ * `circlePolygon2d`: a ring, or an outer ring with holes, of any kind, filled by the rule. O(n) for n vertices, and more for
+ * edges that come into the ellipse, as there.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
