@@ -12,6 +12,15 @@ export interface Triangle {
   readonly c: number;
 }
 
+/** Which corners can lie in an ear. */
+export interface Blockers {
+  readonly corners: Uint32Array;
+  /** 1 if the polygon runs counterclockwise, as it does if nothing is said; -1 if clockwise. */
+  readonly way?: number;
+  /** For each corner of a polygon that may touch itself, the first one at the same point: those at the ear's own corners block nothing. */
+  readonly place?: Uint32Array;
+}
+
 /**
  * The corners of a polygon that can lie in the triangle of an ear, in a tree of boxes: along a Z-order curve over the ranks of their
  * coordinates, so that no far-away corner spoils it. Corners leave it and never come. All decisions are comparisons of coordinates and
@@ -23,6 +32,8 @@ export class BlockerTree {
   readonly #x: Float64Array;
   readonly #y: Float64Array;
   readonly #way: number;
+  /** Equal for corners at the same point, which may touch. */
+  readonly #point: Uint32Array;
   /** The corners along the curve, and the place of each there. */
   readonly #order: Uint32Array;
   readonly #place: Uint32Array;
@@ -36,11 +47,11 @@ export class BlockerTree {
   /** How many boxes and corners were looked at. */
   looks = 0;
 
-  /** @param way 1 if the polygon runs counterclockwise, -1 if clockwise */
-  constructor(x: Float64Array, y: Float64Array, corners: Uint32Array, way: number) {
+  constructor(x: Float64Array, y: Float64Array, { corners, way = 1, place }: Blockers) {
     this.#x = x;
     this.#y = y;
     this.#way = way;
+    this.#point = place ?? Uint32Array.from(x.keys());
     this.#order = corners.length <= LEAF ? corners : alongCurve(x, y, corners);
     this.#gone = new Uint8Array(corners.length);
     this.#place = new Uint32Array(x.length);
@@ -119,10 +130,13 @@ export class BlockerTree {
   #leafMeets(leaf: number, { a, b, c }: Triangle): boolean {
     const first = LEAF * (leaf - this.#firstLeaf);
     const end = Math.min(first + LEAF, this.#order.length);
+    const point = this.#point;
     this.looks += end - first;
     for (let k = first; k < end; k++) {
       const v = this.#order[k]!;
-      if (this.#gone[k] === 1 || v === a || v === c) continue;
+      if (this.#gone[k] === 1) continue;
+      const at = point[v];
+      if (at === point[a] || at === point[b] || at === point[c]) continue;
       if (this.#isInside(a, b, v) && this.#isInside(b, c, v) && this.#isInside(c, a, v)) return true;
     }
     return false;

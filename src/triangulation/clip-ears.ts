@@ -29,7 +29,7 @@ class Ears {
     this.#way = this.#turnAt(lowest);
     this.#turn = Int8Array.from(points, (_, i) => this.#turnAt(i));
     const blockers = Uint32Array.from(points.keys()).filter((i) => this.#turn[i]! <= 0);
-    this.#blockers = new BlockerTree(this.#x, this.#y, blockers, this.#way);
+    this.#blockers = new BlockerTree(this.#x, this.#y, { corners: blockers, way: this.#way });
     this.#ears = new CornerSet(n);
   }
 

@@ -390,6 +390,51 @@ describe('rings that cross themselves, or go round something twice', () => {
   });
 });
 
+test('work grows little faster than the number of corners: a bridge to a hole, pinches in a row, a bridge to each of many', () => {
+  const circle = (n: number, r: number): Point[] =>
+    Array.from({ length: n }, (_, i) => [
+      Math.round(r * Math.cos((2 * Math.PI * i) / n)),
+      Math.round(r * Math.sin((2 * Math.PI * i) / n)),
+    ]);
+  const bridge = (n: number): Point[] => {
+    const [outer, hole] = [circle(n, 2 ** 24), circle(n, 2 ** 20).reverse()];
+    return [...outer, outer[0]!, ...hole, hole[0]!];
+  };
+  const pinched = (n: number): Point[] => {
+    const there = Array.from({ length: n }, (_, i): Point[] => [
+      [2 * i, 0],
+      [2 * i + 1, -1],
+    ]).flat();
+    const back = there.map(([x, y]): Point => [2 * n - x, -y]);
+    return [...there, ...back];
+  };
+  const comb = (n: number): Point[] => [
+    [0, -9],
+    [4 * n, -9],
+    ...Array.from({ length: n }, (_, i): Point[] => {
+      const x = 4 * (n - i);
+      return [
+        [x, 0],
+        [x - 1, -3],
+        [x - 2, -5],
+        [x - 1, -3],
+      ];
+    }).flat(),
+    [0, 0],
+  ];
+  for (const make of [bridge, pinched, comb]) {
+    const workOf = (n: number) => {
+      const steps = cutTouching(make(n), () => {});
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      expect(step.value.way).toBe('cut');
+      return step.value.work / make(n).length;
+    };
+    const [small, large] = [workOf(250), workOf(2000)];
+    expect(large, make.name).toBeLessThan(2 * small);
+  }
+});
+
 test('more work than there is', () => {
   expect(cut(rings[1]![1], 40).way).toBe('too-large');
 });
