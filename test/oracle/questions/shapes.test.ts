@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
 import type { Box3, Line, Tetrahedron } from '../../../src/core/shapes.js';
+import { parseMesh } from '../../../src/formats/index.js';
 import * as kept from '../../../src/implicit/index.js';
 import * as meshes from '../../../src/mesh/index.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
@@ -10,7 +11,7 @@ import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
 import { box, layoutOf, number, plane, points, sizes } from '../../../src/oracle/questions/layout.js';
 import { shapesFrom } from '../../../src/oracle/questions/layout-shapes.js';
-import { formOf, type Question } from '../../../src/oracle/questions/question.js';
+import { type AnyQuery, formOf } from '../../../src/oracle/questions/question.js';
 import { allQueries, loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 import {
   describeArguments,
@@ -28,7 +29,7 @@ await loadQuestions();
 const all = allQueries().map((query) => [query.name, query] as const);
 
 /** A few cases of every family. */
-function casesOf(query: Question, each = 1): Float64Array[] {
+function casesOf(query: AnyQuery, each = 1): Float64Array[] {
   const found: Float64Array[] = [];
   for (const name of quickFamilies(query)) {
     const random = new Random(...deriveSeed('shapes', query.name, name));
@@ -90,6 +91,9 @@ const publicFunctions: Readonly<Record<string, unknown>> = {
   windingNumber3d: (mesh: never, point: never) => meshes.windingNumber(prepareMesh(mesh), point),
   axisWindingNumber: (mesh: never, point: never) => meshes.axisWindingNumber(prepareMesh(mesh), point, 0),
   checkMesh: meshes.checkMesh,
+  ...Object.fromEntries(
+    ['Obj', 'Off', 'Ply', 'Stl', 'Glb'].map((format) => [`parseMesh${format}`, parseMesh]),
+  ),
   hitsAlongLine: (line: Line, solids: readonly (Box3 | Tetrahedron)[]) =>
     spatial.hitsAlongLine(
       line,
