@@ -33,6 +33,7 @@ export function objFile(v: ArrayLike<number>): Uint8Array {
   const dialect = dialectOf(v, OBJ_FEATURES);
   const { random, fault } = dialect;
   const file = new TextFile<Feature>(dialect);
+  file.padded('#');
   const faulty = random.below(mesh.points.length);
   if (dialect.has('references')) {
     file.line(['vt', '0', '1']);

@@ -21,6 +21,7 @@ export function offFile(v: ArrayLike<number>): Uint8Array {
   const dialect = dialectOf(v, OFF_FEATURES);
   const { random, fault, has } = dialect;
   const file = new TextFile<Feature>(dialect);
+  file.padded('#');
   head(file, dialect, points.length, faces.length);
   const faulty = random.below(points.length);
   for (const [i, point] of points.entries()) {

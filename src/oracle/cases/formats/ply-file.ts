@@ -108,6 +108,7 @@ function header(file: TextFile<Feature>, elements: readonly Element[], dialect: 
   const order = has('big-endian') ? 'binary_big_endian' : 'binary_little_endian';
   file.raw('ply');
   file.raw(`format ${has('binary') ? order : 'ascii'} 1.0`);
+  file.padded('comment');
   for (const { name, count, properties } of elements) {
     if (has('comments'))
       file.raw(pick(random, ['comment element face 9', 'comment', 'obj_info property int x']));

@@ -38,7 +38,7 @@ function text(mesh: DrawnMesh, dialect: Dialect<Feature>): Uint8Array {
   const name = () => NAMES[random.below(NAMES.length)]!;
   const triangles = trianglesOf(mesh);
   const faulty = random.below(Math.max(1, triangles.length));
-  file.line([cased('solid'), name()], false);
+  file.line([cased('solid'), name() + file.padding()], false);
   for (const [i, triangle] of triangles.entries()) {
     if (has('solids') && random.oneIn(3)) {
       file.line([end('solid'), name()], false);

@@ -7,6 +7,9 @@ type TextFeature = (typeof TEXT_FEATURES)[number];
 /** Comments that hold what a hasty reader takes for something else. */
 const COMMENTS = ['# f 1 2 3', '#', '# v 0 0 0', '#OFF 3 1 0', '# solid \\ facet'];
 
+/** Readers look at so many bytes before they begin: only behind these does it matter how the others arrive. */
+const HEAD = 4096;
+
 /** Lines of words, ended and spaced as a dialect does. */
 export class TextFile<F extends string> {
   readonly #lines: string[] = [];
@@ -25,6 +28,18 @@ export class TextFile<F extends string> {
     if (isCommented && random.oneIn(4)) this.#lines.push(random.oneIn(3) ? '' : this.#comment());
     const behind = isCommented && random.oneIn(6) ? ` ${this.#comment()}` : '';
     this.#lines.push(this.#spaced(words) + behind);
+  }
+
+  /** What stands for nothing, in a long file now and then so much that what follows arrives piece by piece. */
+  padding(): string {
+    const random = this.#random;
+    return this.#dialect.has('long') && random.oneIn(4) ? 'x'.repeat(random.between(HEAD - 20, HEAD)) : '';
+  }
+
+  /** A line of padding behind what makes it a comment, if there is any. */
+  padded(comment: string): void {
+    const padding = this.padding();
+    if (padding !== '') this.raw(`${comment} ${padding}`);
   }
 
   /** A line as it stands. */

@@ -25,8 +25,16 @@ export const FILE = {
 export const FAULTS = ['none', 'corner-beyond', 'no-number', 'number-beyond', 'corner-below'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Whether a reader of lines has something to do: what all text files can have, by the bit of each. */
-export const TEXT_FEATURES = ['crlf', 'cr', 'comments', 'blanks', 'byte-order-mark', 'no-last-end'] as const;
+/** What all text files can have, by the bit of each. */
+export const TEXT_FEATURES = [
+  'crlf',
+  'cr',
+  'comments',
+  'blanks',
+  'byte-order-mark',
+  'no-last-end',
+  'long',
+] as const;
 
 /** A mesh that is drawn. */
 export interface DrawnMesh {

@@ -43,7 +43,7 @@ async function read(bytes: MeshBytes, format: MeshFormat, totalBytes?: number): 
   }
 }
 
-/** How many bytes arrive at once: no line, no number and no entry fits into each. */
+/** How many bytes arrive at once: few lines, long numbers and entries fit into so many. */
 const CHUNK = 7;
 
 function* chunksOf(file: Uint8Array): Generator<Uint8Array> {
