@@ -80,7 +80,8 @@ export function respond(line: string | Line, by: Answerer = 'kernel'): string | 
  * The response to one line of the protocol, as {@link respond} gives it, of questions that the kernel answers with a promise, too.
  *
  * @example
- * await respondLater('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}'); // '{"id":1,"answer":0}'
+ * const response = await respondLater('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}');
+ * response; // '{"id":1,"answer":0}'
  */
 export async function respondLater(
   line: string | Line,
