@@ -211,7 +211,8 @@ export class FaceTriangulator {
       if (way !== 'fan') return way === 'too-large' ? way : 'not-planar';
     }
     for (const axis of axesByNormal(points)) {
-      // Where less than all triangles come of it, or something else is around them, the shadow touches itself, and the face does not.
+      // Where less than all triangles come of it, or something else is around them, the shadow touches itself, and
+      // the face does not.
       const way = yield* this.#cutTouching(from, to, withoutAxis(points, axis), points);
       if (way !== 'crossing') return way === 'too-large' ? way : 'not-planar';
     }

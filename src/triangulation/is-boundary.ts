@@ -1,6 +1,6 @@
 /**
- * Whether triangles have the edges of a face around them, each as often and in its direction: what runs both ways cancels. Corners at
- * one point are one.
+ * Whether triangles have the edges of a face around them, each as often and in its direction: what runs both ways
+ * cancels. Corners at one point are one.
  *
  * @param face       the numbers of the face's corners
  * @param points     the corners' points, in the same order

@@ -27,8 +27,9 @@ function stops([from, to]: Edge, points: readonly Vector[]): number[] {
 }
 
 /**
- * The boundary of what edges go around: each is cut at all vertices that lie on it, and pieces that run both ways are gone. However
- * a polygon is cut into triangles, with or without those that have no area, their edges leave what its own leave.
+ * The boundary of what edges go around: each is cut at all vertices that lie on it, and pieces that run both ways
+ * are gone. However a polygon is cut into triangles, with or without those that have no area, their edges leave
+ * what its own leave.
  */
 export function boundaryOf(edges: readonly Edge[], positions: ArrayLike<number>): Edge[] {
   const points = pointsAt(exact(positions), 3, 0, positions.length / 3);

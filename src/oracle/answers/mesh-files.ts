@@ -1,7 +1,10 @@
 /** What a file of a mesh holds, as text. */
 import { boundaryOf, type Edge } from './boundary.js';
 
-/** A face of the file: its number among the faces, and either its triangles, or the edges around it if it was cut in some other way. */
+/**
+ * A face of the file: its number among the faces, and either its triangles, or the edges around it if it was cut in
+ * some other way.
+ */
 export interface FileFace {
   readonly number: number;
   /** The triangles of a fan, each as the numbers of its corners; or the ends of edges, in any order. */
@@ -33,7 +36,10 @@ function kindOf(faces: readonly FileFace[]): string {
   return faces.every(({ triangles }) => triangles!.length === 1) ? 'triangles' : 'fans';
 }
 
-/** `triangles (0,0,0) (1,0,0) (0,1,0) 0:0-1-2`: what the faces are, the vertices in their order, and the faces by their numbers. */
+/**
+ * `triangles (0,0,0) (1,0,0) (0,1,0) 0:0-1-2`: what the faces are, the vertices in their order, and the faces by
+ * their numbers.
+ */
 export function meshFileText({ positions, faces }: FileMesh): string {
   const vertices = Array.from({ length: positions.length / 3 }, (_, i) => {
     const coordinates = [0, 1, 2].map((k) => numberText(positions[3 * i + k]!));

@@ -62,9 +62,10 @@ function answer(request: QuestionRequest, by: Answerer): string | Promise<string
 }
 
 /**
- * The response to one line of the protocol, as a line without its end: an answer, or an error in one line. It never throws;
- * `undefined` for an empty line, to which there is nothing to say. Queries have to be loaded (`loadQuestions`). A question that
- * the kernel answers with a promise is an error here: {@link respondLater} awaits it.
+ * The response to one line of the protocol, as a line without its end: an answer, or an error in one line. It
+ * never throws; `undefined` for an empty line, to which there is nothing to say. Queries have to be loaded
+ * (`loadQuestions`). A question that the kernel answers with a promise is an error here: {@link respondLater}
+ * awaits it.
  *
  * @example
  * respond('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}'); // '{"id":1,"answer":0}'
@@ -77,7 +78,8 @@ export function respond(line: string | Line, by: Answerer = 'kernel'): string | 
 }
 
 /**
- * The response to one line of the protocol, as {@link respond} gives it, of questions that the kernel answers with a promise, too.
+ * The response to one line of the protocol, as {@link respond} gives it, of questions that the kernel answers with
+ * a promise, too.
  *
  * @example
  * const response = await respondLater('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}');

@@ -1,6 +1,6 @@
 /**
- * What users can call and no question asks, though a test holds it: methods of classes, writers of files, and what reads other files than
- * `parseMesh`. `every-function.test.ts` looks into each file that is named here.
+ * What users can call and no question asks, though a test holds it: methods of classes, writers of files, and
+ * what reads other files than `parseMesh`. `every-function.test.ts` looks into each file that is named here.
  *
  * - `test`: the test file that calls it;
  * - `kernel`: a part of an object that is handed on; the file of the kernel that reads it for functions that are asked.

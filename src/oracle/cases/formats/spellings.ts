@@ -90,8 +90,8 @@ function withZeros(x: number, random: Random): string {
 }
 
 /**
- * A double as decimal text. Ways below `half way` are read back as the same double, but for those that keep fewer digits than it
- * has; the others say what lies between two doubles.
+ * A double as decimal text. Ways below `half way` are read back as the same double, but for those that keep fewer
+ * digits than it has; the others say what lies between two doubles.
  */
 export function spelled(x: number, spelling: number, random: Random): string {
   const isNegative = x < 0 || Object.is(x, -0);

@@ -24,7 +24,9 @@ function anyNumber(random: Random): number {
   return random.sign() * random.integer(53) * 2 ** random.between(-60, 60);
 }
 
-/** Numbers where something changes: zeros, the least ones, the limits of 32 and of 64 bits, powers of ten and of two. */
+/**
+ * Numbers where something changes: zeros, the least ones, the limits of 32 and of 64 bits, powers of ten and of two.
+ */
 function edgeNumber(random: Random): number {
   const near = pick(random, [
     0,
@@ -54,7 +56,10 @@ function fillFile(random: Random, out: Float64Array, number: (random: Random) =>
   for (let i = FILE.places; i < out.length; i++) out[i] = number(random);
 }
 
-/** Points in convex position on a circle of a lattice, in order, in any plane: faces that go round some of them are convex. */
+/**
+ * Points in convex position on a circle of a lattice, in order, in any plane: faces that go round some of them are
+ * convex.
+ */
 function fillConvex(random: Random, out: Float64Array): void {
   fillFile(random, out, anyNumber);
   out[FILE.corners] = random.between(4, MOST_CORNERS);

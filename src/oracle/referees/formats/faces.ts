@@ -8,7 +8,10 @@ export interface ReadFile {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Whether points are the corners of a strictly convex polygon in a plane: no corner is on or behind an edge of others. */
+/**
+ * Whether points are the corners of a strictly convex polygon in a plane: no corner is on or behind an edge of
+ * others.
+ */
 function isStrictlyConvex(points: readonly Vector[]): boolean {
   const [a, b, c] = points as [Vector, Vector, Vector];
   const normal = cross(subtract(b, a), subtract(c, a));
@@ -20,7 +23,10 @@ function isStrictlyConvex(points: readonly Vector[]): boolean {
   });
 }
 
-/** A triangle as it is, a strictly convex face as a fan from its first corner, of others the edges around; nothing of fewer corners. */
+/**
+ * A triangle as it is, a strictly convex face as a fan from its first corner, of others the edges around; nothing of
+ * fewer corners.
+ */
 function faceOf(corners: readonly number[], number: number, positions: readonly number[]): FileFace[] {
   if (corners.length < 3) return [];
   if (corners.length === 3) return [{ number, triangles: [corners] }];
