@@ -7,7 +7,6 @@ import { SPELLINGS } from '../../cases/formats/spellings.js';
 import { STL_FEATURES, stlFile } from '../../cases/formats/stl-file.js';
 import {
   FAULTS,
-  FILE,
   MOST_CORNERS,
   MOST_FACES,
   MOST_FAULT,
@@ -93,6 +92,3 @@ function questionOf({ format, features, write, referee, classes }: Format): File
 
 /** What `parseMesh` reads, a question for each format. */
 export const meshFileQuestions: readonly FileQuestion[] = FORMATS.map(questionOf);
-
-/** Where the values of these questions stand, for tests that change them. */
-export { FILE };
