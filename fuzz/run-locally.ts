@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { toHexFloat } from '../src/oracle/cases/doubles.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
-import { answerOf, violationOf } from '../src/oracle/questions/judge.js';
+import { answerLater, violationOf } from '../src/oracle/questions/judge.js';
 import { type Answer, type AnyQuestion, classOf } from '../src/oracle/questions/question.js';
 import { describeArguments } from '../src/oracle/questions/shapes.js';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from './questions/generate.js';
@@ -55,7 +55,7 @@ function show(query: AnyQuestion, title: string, values: Float64Array, got: Answ
   console.log(`    ${query.layout.names.map((name, i) => `${name} ${toHexFloat(values[i]!)}`).join(', ')}`);
 }
 
-function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tally): number {
+async function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tally): Promise<number> {
   const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed(Number(options.seed), query.name, name, 0));
   const out = new Float64Array(query.layout.arity);
@@ -69,7 +69,7 @@ function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tal
       continue;
     }
     const before = performance.now();
-    const got = answerOf((values) => query.subject(values), out);
+    const got = await answerLater((values) => query.subject(values), out);
     const between = performance.now();
     const expected = query.referee(out);
     tally.refereeMs += performance.now() - between;
@@ -89,7 +89,7 @@ function judgeFamily(query: AnyQuestion, name: string, cases: number, tally: Tal
   return found;
 }
 
-function judge(query: AnyQuestion): boolean {
+async function judge(query: AnyQuestion): Promise<boolean> {
   const names = options.family === undefined ? questionFamilyNames(query) : options.family.split(',');
   const own = options.even
     ? 0
@@ -98,7 +98,8 @@ function judge(query: AnyQuestion): boolean {
   const whole = names.reduce((sum, name) => sum + (tenth.includes(name) ? 0.1 : 1), 0);
   const count = Number(options.count);
   const tally: Tally = { classes: new Map(), failures: 0, discarded: 0, refereeMs: 0, kernelMs: 0 };
-  const rows = names.map((name, i) => {
+  const rows: string[] = [];
+  for (const [i, name] of names.entries()) {
     // Half of the cases for the query's own families.
     const isWhole = own === 0 || own === names.length;
     const share = isWhole
@@ -107,13 +108,15 @@ function judge(query: AnyQuestion): boolean {
     const cases = Math.ceil(count / share);
     const before = new Map(tally.classes);
     const start = performance.now();
-    const found = judgeFamily(query, name, cases, tally);
+    const found = await judgeFamily(query, name, cases, tally);
     const each = ((performance.now() - start) / cases).toFixed(2);
     const counts = query.classes.map(
       (kind) => `${kind} ${(tally.classes.get(kind) ?? 0) - (before.get(kind) ?? 0)}`,
     );
-    return `  ${name.padEnd(24)} ${String(cases).padStart(7)} cases ${String(found).padStart(5)} failures ${each.padStart(8)} ms each  ${counts.join(', ')}`;
-  });
+    rows.push(
+      `  ${name.padEnd(24)} ${String(cases).padStart(7)} cases ${String(found).padStart(5)} failures ${each.padStart(8)} ms each  ${counts.join(', ')}`,
+    );
+  }
   const all = [...tally.classes.values()].reduce((sum, n) => sum + n, 0);
   console.log(`\n${query.name}: ${all} cases, ${tally.failures} failures, ${tally.discarded} not accepted`);
   console.log(
@@ -133,7 +136,7 @@ for (const path of positionals) {
   const loaded = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
   const chosen = new RegExp(options.only);
   for (const query of Object.values(loaded).flat().filter(isQuestion)) {
-    if (chosen.test(query.name)) clean = judge(query) && clean;
+    if (chosen.test(query.name)) clean = (await judge(query)) && clean;
   }
 }
 process.exitCode = clean ? 0 : 1;

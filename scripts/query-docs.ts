@@ -5,7 +5,7 @@ import { generateQuestion } from '../fuzz/questions/generate.js';
 import { TOKENS } from '../src/oracle/answers/grammar.js';
 import { deriveSeed, Random } from '../src/oracle/cases/random.js';
 import type { Layout } from '../src/oracle/questions/layout.js';
-import { formOf, type Question } from '../src/oracle/questions/question.js';
+import { type AnyQuery, formOf, type Question } from '../src/oracle/questions/question.js';
 import { allQueries, loadQuestions } from '../src/oracle/questions/registry.js';
 import { shapeNames, shapesOf, takesFlat, yesMeans } from '../src/oracle/questions/shapes.js';
 
@@ -28,6 +28,7 @@ const AXES = ['x', 'y', 'z'];
 function structureOf(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object' || value === null) return 'number';
+  if (value instanceof Uint8Array) return 'Uint8Array';
   if (!Array.isArray(value)) return `{${Object.keys(value).join(', ')}}`;
   if (typeof value[0] === 'number') return `[${AXES.slice(0, value.length).join(', ')}]`;
   return value.length === 0 ? '[]' : `[${structureOf(value[0])}, ...]`;
@@ -37,7 +38,7 @@ function structureOf(value: unknown): string {
 const CASES = 24;
 
 /** Everything that an argument looks like in cases of the query's own families; empty lists are lists. */
-function argumentsOf(query: Question): string[] {
+function argumentsOf(query: AnyQuery): string[] {
   const random = new Random(...deriveSeed('docs', query.name));
   const values = new Float64Array(query.layout.arity);
   const found = shapeNames(query).map(() => new Set<string>());
@@ -77,7 +78,7 @@ function flatText({ parts }: Layout): string {
   return texts.join(', ');
 }
 
-function sectionOf(query: Question): string {
+function sectionOf(query: AnyQuery): string {
   const names = shapeNames(query);
   const yes = yesMeans(query);
   const lines = [
@@ -95,7 +96,7 @@ function sectionOf(query: Question): string {
 }
 
 /** The page about these queries. */
-export function queriesPage(queries: readonly Question[]): string {
+export function queriesPage(queries: readonly AnyQuery[]): string {
   const tokens = Object.entries(TOKENS).map(
     ([token, { meaning }]) => `| \`<${token.replace('|', '\\|')}>\` | ${meaning} |`,
   );

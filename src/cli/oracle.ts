@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type Answerer, answerers, respond } from '../oracle/protocol/respond.js';
+import { type Answerer, answerers, respondLater } from '../oracle/protocol/respond.js';
 import { loadQuestions } from '../oracle/questions/registry.js';
 import { withHelp } from './help-text.js';
 import { inputLines } from './line-input.js';
@@ -18,7 +18,7 @@ export async function serve({ by = 'kernel' }: { readonly by?: string }): Promis
   const output = new LineOutput();
   for await (const lines of inputLines()) {
     for (const line of lines) {
-      const response = respond(line, answerer);
+      const response = await respondLater(line, answerer);
       if (response !== undefined) await output.write(response);
     }
     // Who waits for an answer before the next request gets it.

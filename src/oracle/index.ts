@@ -50,6 +50,7 @@ export {
 export { type Shapes, shapesBy, shapesFrom } from './questions/layout-shapes.js';
 export {
   type Answer,
+  type AnyQuery,
   type AnyQuestion,
   classOf,
   holds,

@@ -7,6 +7,7 @@ import { AXES, type Axis } from '../spatial/triangles/workspace.js';
 import { clipEarsInSteps } from './clip-ears.js';
 import { cutTouching } from './cut-touching.js';
 import { endsWhereItBegins } from './ends-where-it-begins.js';
+import { isBoundary } from './is-boundary.js';
 
 /**
  * What was found about a face:
@@ -65,7 +66,7 @@ type Points = readonly ArrayLike<number>[];
  *    the cross products around it, in plain doubles: which axis is chosen is no claim about the face) is largest and along which
  *    the shadow is simple.
  * 4. Where none is simple, but the boundary touches itself and does not cross itself, it is cut as {@link cutTouching} does, if that is
- *    asked for.
+ *    asked for; one that is not planar only if its own edges are around the triangles then.
  * 5. Where it crosses itself or all corners are collinear, the face is a fan from its first corner.
  *
  * The signs are exact, so the cut depends on nothing but the corners in their order.
@@ -210,8 +211,9 @@ export class FaceTriangulator {
       if (way !== 'fan') return way === 'too-large' ? way : 'not-planar';
     }
     for (const axis of axesByNormal(points)) {
-      // Where less than that comes of it, the shadow touches itself, and the face does not.
-      const way = yield* this.#cutTouching(from, to, withoutAxis(points, axis), to - from - 2);
+      // Where less than all triangles come of it, or something else is around them, the shadow touches itself, and
+      // the face does not.
+      const way = yield* this.#cutTouching(from, to, withoutAxis(points, axis), points);
       if (way !== 'crossing') return way === 'too-large' ? way : 'not-planar';
     }
     this.#fan(from, to);
@@ -236,13 +238,13 @@ export class FaceTriangulator {
    * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does, in a mesh, one with
    * two vertices at one point one after the other: the edge between them may belong to another face as well, and must not be lost.
    *
-   * @param wanted  how many triangles there have to be, if that is known
+   * @param points  the corners, if there have to be as many triangles as they say, with the face's edges around them
    */
   *#cutTouching(
     from: number,
     to: number,
     shadow: Points,
-    wanted?: number,
+    points?: Points,
   ): Generator<undefined, 'cut' | 'crossing' | 'too-large'> {
     const face = this.#corners.subarray(from, to);
     if (!this.#isTouchingCut || (!this.#isAlone && hasEdgeWithoutLength(face, shadow))) return 'crossing';
@@ -250,9 +252,12 @@ export class FaceTriangulator {
     this.#spare += this.#sparePerCorner * shadow.length;
     const { way, work } = yield* cutTouching(shadow, (a, b, c) => this.#put(face, a, b, c), this.#spare);
     this.#spare = Math.max(0, this.#spare - work);
-    const isFew = wanted !== undefined && this.#out.length - start !== 3 * wanted;
-    if (way !== 'cut' || isFew) this.#out.length = start;
-    if (way === 'cut' && isFew) return 'crossing';
+    const triangles = this.#out.data.subarray(start, this.#out.length);
+    const isWhole =
+      points === undefined ||
+      (triangles.length === 3 * (points.length - 2) && isBoundary(face, points, triangles));
+    if (way !== 'cut' || !isWhole) this.#out.length = start;
+    if (way === 'cut' && !isWhole) return 'crossing';
     if (way === 'too-large') this.#fan(from, to);
     return way;
   }

@@ -56,6 +56,15 @@ describe('faces with more than three corners', () => {
     ]);
   });
 
+  it('that are not planar leave no gap to their neighbours where all shadows touch themselves', async () => {
+    const ring = 'v 1 1 1\nv 0 3 3\nv 0 2 0\nv 2 3 0\nv 0 1 2\n';
+    const cone = 'v 9 9 9\nf 2 1 6\nf 3 2 6\nf 4 3 6\nf 5 4 6\nf 1 5 6\n';
+    const { mesh, notes } = await parseText(`${ring}${cone}f 1 2 3 4 5\n`, 'obj');
+    expect(notes.map(({ kind }) => kind)).toContain('faces-not-planar');
+    expect(checkMesh(mesh).findings.map(({ kind }) => kind)).not.toContain('border-edge');
+    expect(mesh.indices).toHaveLength(24);
+  });
+
   it('that cross themselves, or have no area, are fans', async () => {
     expect(await cut([0, 0], [1, 1], [1, 0], [0, 1])).toEqual(['012 023', 'faces-self-crossing']);
     expect(await cut([0, 0], [1, 0], [1, 1], [1, 0])).toEqual(['012 023', 'faces-self-crossing']);

@@ -13,6 +13,7 @@ const IMPLICIT = 'points that are given by what they lie on: their places are qu
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
+const FILES = 'files, which are shown as text';
 
 /** Questions whose cases have no picture, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -42,6 +43,11 @@ const WITHOUT: Readonly<Record<string, string>> = {
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,
   kdTreeQueries: MANY,
+  parseMeshObj: FILES,
+  parseMeshOff: FILES,
+  parseMeshPly: FILES,
+  parseMeshStl: FILES,
+  parseMeshGlb: FILES,
   expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
 };
 

@@ -205,6 +205,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       '`empty`; or `solid`, its volume as a fraction, and its faces, sorted as text, one for each plane and side of it that the solid is on: the area vector, which points outwards, and behind `@` its scalar product with a point of the face; `unbounded` solids have the negated volume of the complement, and `space` is everything. Behind `at` a letter for each point that was asked for: `i` inside, `b` on the boundary, `o` outside, `-` where there is no such point',
   },
+  'file-face': {
+    pattern: '\\d+:(?:\\d+-\\d+-\\d+(?:\\+\\d+-\\d+-\\d+)*|\\[(?:\\d+-\\d+(?:,\\d+-\\d+)*)?\\])',
+    meaning:
+      'a face of a file: its number, a colon, and its triangles, each the numbers of its vertices: `0:0-1-2`, `1:0-1-2+0-2-3` of a fan; of one that is cut in some other way the edges around it, in brackets, sorted as text, each from vertex to vertex, cut at all vertices that lie on it, those at one place under the lowest number: `2:[0-1,1-4,4-0]`',
+  },
   report: {
     pattern: `(?:valid|invalid)(?:; ${FINDING})*(?:; ${PART})*; (?:true|false) (?:true|false)`,
     meaning:

@@ -5,6 +5,6 @@ export type { Notation } from './double-text.js';
 export type { RequestId } from './json-line.js';
 export { type Line, LineSplitter } from './line-splitter.js';
 export { requestText } from './request.js';
-export { type Answerer, respond } from './respond.js';
+export { type Answerer, respond, respondLater } from './respond.js';
 export { parseResponse, type Response } from './response.js';
 export { LONGEST_LINE, PROTOCOL_VERSION } from './version.js';

@@ -29,7 +29,12 @@ function checkValues(question: AnyQuestion, { id, values }: QuestionRequest): vo
   if (!isAccepted) throw new ProtocolProblem(`the values are no valid arguments of ${name}`, id);
 }
 
-function ask(question: AnyQuestion, values: Float64Array, by: Answerer, id: QuestionRequest['id']): Answer {
+function ask(
+  question: AnyQuestion,
+  values: Float64Array,
+  by: Answerer,
+  id: QuestionRequest['id'],
+): Answer | Promise<Answer> {
   if (by === 'referee' && isConstruction(question))
     throw new ProtocolProblem(`the referee of ${question.name} checks answers, and has none`, id);
   if (by === 'referee') return question.referee(values);
@@ -37,14 +42,19 @@ function ask(question: AnyQuestion, values: Float64Array, by: Answerer, id: Ques
 }
 
 /** @throws ProtocolProblem if the request makes no sense */
-function answer(request: QuestionRequest, by: Answerer): string {
+function answer(request: QuestionRequest, by: Answerer): string | Promise<string> {
   const { id, values } = request;
   const question = questionNamed(request.question);
   if (question === undefined)
     throw new ProtocolProblem(`there is no question ${excerpt(request.question)}`, id);
   try {
     checkValues(question, request);
-    return answerText(id, ask(question, values, by, id));
+    const said = ask(question, values, by, id);
+    if (typeof said !== 'object') return answerText(id, said);
+    return said.then(
+      (late) => answerText(id, late),
+      (error: unknown) => errorText(id, describeError(error)),
+    );
   } catch (error) {
     if (error instanceof ProtocolProblem) throw error;
     return errorText(id, describeError(error));
@@ -52,13 +62,37 @@ function answer(request: QuestionRequest, by: Answerer): string {
 }
 
 /**
- * The response to one line of the protocol, as a line without its end: an answer, or an error in one line. It never throws;
- * `undefined` for an empty line, to which there is nothing to say. Queries have to be loaded (`loadQuestions`).
+ * The response to one line of the protocol, as a line without its end: an answer, or an error in one line. It
+ * never throws; `undefined` for an empty line, to which there is nothing to say. Queries have to be loaded
+ * (`loadQuestions`). A question that the kernel answers with a promise is an error here: {@link respondLater}
+ * awaits it.
  *
  * @example
  * respond('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}'); // '{"id":1,"answer":0}'
  */
 export function respond(line: string | Line, by: Answerer = 'kernel'): string | undefined {
+  const response = responseTo(line, by);
+  if (typeof response !== 'object') return response;
+  const { id } = parseRequest(typeof line === 'string' ? line : line.type === 'text' ? line.text : '');
+  return errorText(id ?? null, 'the answer to this question is a promise: respondLater awaits it');
+}
+
+/**
+ * The response to one line of the protocol, as {@link respond} gives it, of questions that the kernel answers with
+ * a promise, too.
+ *
+ * @example
+ * const response = await respondLater('{"id":1,"question":"orient2d","values":[0,0,1,1,2,2]}');
+ * response; // '{"id":1,"answer":0}'
+ */
+export async function respondLater(
+  line: string | Line,
+  by: Answerer = 'kernel',
+): Promise<string | undefined> {
+  return responseTo(line, by);
+}
+
+function responseTo(line: string | Line, by: Answerer): string | undefined | Promise<string> {
   if (typeof line !== 'string' && line.type === 'unreadable') return errorText(null, line.why);
   const text = typeof line === 'string' ? line : line.text;
   if (text.trim() === '') return undefined;

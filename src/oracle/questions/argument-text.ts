@@ -30,7 +30,19 @@ function meshText(positions: ArrayLike<number>, indices: ArrayLike<number>, show
   return `{${vertices.length} vertices: ${rows(vertices)}, ${triangles.length} triangles: ${rows(triangles)}}`;
 }
 
+/** How much of a file is shown for each item that is shown of a list. */
+const BYTES_EACH = 40;
+
+/** Bytes of a file as text, a character for each; what is left out is counted. */
+function bytesText(bytes: Uint8Array, shown: number): string {
+  const kept = bytes.subarray(0, Math.min(bytes.length, BYTES_EACH * shown));
+  const text = JSON.stringify(String.fromCharCode(...kept));
+  const rest = bytes.length - kept.length;
+  return rest === 0 ? text : `${text}... ${rest} more bytes`;
+}
+
 function valueText(value: unknown, shown: number): string {
+  if (value instanceof Uint8Array) return bytesText(value, shown);
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object' || value === null) return numberText(value);
   if (Array.isArray(value) || ArrayBuffer.isView(value)) {

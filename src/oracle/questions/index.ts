@@ -4,19 +4,20 @@ import { bspQuestions } from './bsp/index.js';
 import { constructionsQuestions } from './constructions/index.js';
 import { distanceQuestions } from './distance/index.js';
 import { enclosingQuestions } from './enclosing/index.js';
+import { formatsQuestions } from './formats/index.js';
 import { hullQuestions } from './hull/index.js';
 import { implicitQuestions } from './implicit/index.js';
 import { indexesQuestions } from './indexes/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
-import type { Question } from './question.js';
+import type { AnyQuery } from './question.js';
 import { roundQuestions } from './round/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 
 /** All queries, folder by folder: what answers with a classification. */
-export const questions: readonly Question[] = [
+export const questions: readonly AnyQuery[] = [
   ...planarLinearQuestions,
   ...planarPolygonsQuestions,
   ...trianglesQuestions,
@@ -32,4 +33,5 @@ export const questions: readonly Question[] = [
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,
+  ...formatsQuestions,
 ];

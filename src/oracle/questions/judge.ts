@@ -10,12 +10,28 @@ export interface QuestionFailure {
 }
 
 /** The answer of a function as text; an exception is an answer, too, and never the right one. */
-export function answerOf(ask: (values: Float64Array) => Answer, values: Float64Array): Answer {
+export function answerOf<A>(ask: (values: Float64Array) => A, values: Float64Array): A | string {
   try {
     return ask(values);
   } catch (error) {
-    return `THROWN ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+    return thrownText(error);
   }
+}
+
+/** The same of a function that may answer with a promise. */
+export async function answerLater<A>(
+  ask: (values: Float64Array) => A,
+  values: Float64Array,
+): Promise<Awaited<A> | string> {
+  try {
+    return await ask(values);
+  } catch (error) {
+    return thrownText(error);
+  }
+}
+
+function thrownText(error: unknown): string {
+  return `THROWN ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
 }
 
 /** A law's random numbers come from the values, so that one case can be judged again by itself. */
@@ -41,5 +57,7 @@ export function violationOf(
   }
   const { values: varied } = variation;
   const got = answerOf((changed) => question.subject(changed), varied);
+  if (typeof got === 'object')
+    throw new TypeError(`${question.name} has laws, and an answer that is a promise`);
   return got === expected ? undefined : { law: law.name, expected, got };
 }

@@ -68,7 +68,7 @@ export interface Tier {
  *   laws: [scaling(layout), ...],
  * };
  */
-export interface Question<A extends Answer = string> {
+export interface Question<A extends Answer = string, S extends A | Promise<A> = A> {
   /** Unique among all questions; that of the kernel's function where there is one. */
   readonly name: string;
   readonly area:
@@ -83,6 +83,8 @@ export interface Question<A extends Answer = string> {
     | 'round';
   /** Of predicates: an answer is -1, 0 or 1; of engines that promise no more than a sign, the sign of a number. */
   readonly answer?: 'sign';
+  /** Whether `subject` answers with a promise, as the kernel's function does. Such a question has no laws. */
+  readonly later?: true;
   /** Whether it belongs to the group `hot`: the queries that are judged in millions of cases. */
   readonly hot?: boolean;
   readonly layout: Layout;
@@ -104,9 +106,10 @@ export interface Question<A extends Answer = string> {
   accepts?(values: Float64Array): boolean;
   /**
    * The kernel's full answer. Where a boolean and a classification exist, ask both and put ` BOOLEAN DIFFERS` behind
-   * the text if they disagree; the same for forms over flat buffers. An exception is a failure.
+   * the text if they disagree; the same for forms over flat buffers. An exception is a failure. A promise where
+   * `later` says so.
    */
-  subject(values: Float64Array): A;
+  subject(values: Float64Array): S;
   /** The subject's steps, if it has some that can be asked alone: each that decides has to be right. */
   readonly tiers?: readonly Tier[];
   /** The same answer by a different algorithm over exact rationals, sharing no code with the kernel. */
@@ -155,12 +158,20 @@ export interface Question<A extends Answer = string> {
   readonly peerQuestion?: string;
 }
 
+/** A query, whether the kernel answers it at once or later. */
+export type AnyQuery = Question<string, string | Promise<string>>;
+
 /** A question of either kind: what campaigns, engines and reports deal with. */
-export type AnyQuestion = Question<Answer>;
+export type AnyQuestion = Question<Answer, Answer | Promise<Answer>>;
 
 /** Whether a question is a predicate's, and so its answers signs. */
 export function isPredicate({ answer }: AnyQuestion): boolean {
   return answer === 'sign';
+}
+
+/** Whether the kernel's answer is there at once. */
+export function isImmediate(query: AnyQuery): query is Question {
+  return query.later !== true;
 }
 
 /** Whether answers are checked, not compared. */

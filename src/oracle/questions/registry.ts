@@ -1,4 +1,4 @@
-import { type AnyQuestion, isPredicate, type Question } from './question.js';
+import { type AnyQuery, type AnyQuestion, isImmediate, isPredicate, type Question } from './question.js';
 import { signQuestions } from './signs/index.js';
 
 /** Predicates are always there; queries come when they are loaded. */
@@ -19,8 +19,8 @@ export function allQuestions(): readonly AnyQuestion[] {
 }
 
 /** The queries among them: whose answers are texts. */
-export function allQueries(): readonly Question[] {
-  return allQuestions().filter((question): question is Question => !isPredicate(question));
+export function allQueries(): readonly AnyQuery[] {
+  return allQuestions().filter((question): question is AnyQuery => !isPredicate(question));
 }
 
 /** The question of that name, if it is there. */
@@ -40,12 +40,14 @@ export function requireQuestion(name: string): AnyQuestion {
 }
 
 /**
- * The query of that name.
+ * The query of that name, which the kernel answers at once.
  *
  * @throws RangeError if there is none
  */
 export function requireQuery(name: string): Question {
-  const found = allQueries().find((query) => query.name === name);
+  const found = allQueries()
+    .filter(isImmediate)
+    .find((query) => query.name === name);
   if (found === undefined) throw new RangeError(`there is no query '${name}'`);
   return found;
 }

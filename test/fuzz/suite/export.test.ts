@@ -75,14 +75,14 @@ describe('a part of every question', () => {
     );
   });
 
-  test('has cases that are drawn again by their ids, and that this kernel answers as the referee does', () => {
+  test('has cases that are drawn again by their ids, and that this kernel answers as the referee does', async () => {
     const drawer = new CaseDrawer();
     let all = 0;
     for (const { question, file } of files)
       for (const one of casesIn(file.text)) {
         const values = valuesOf(one);
         expect(values).toEqual(drawer.valuesOf(parseCaseId(one.id)!));
-        expect([one.id, question.subject(values.slice())]).toEqual([one.id, one.answer]);
+        expect([one.id, await question.subject(values.slice())]).toEqual([one.id, one.answer]);
         all++;
       }
     expect(all).toBeGreaterThan(300);

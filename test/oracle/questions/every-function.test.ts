@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MESH_FORMATS } from '../../../src/formats/index.js';
+import { meshFileQuestions } from '../../../src/oracle/questions/formats/mesh-files.js';
 import { hiddenTypes } from '../../packaging/signature-types.js';
 import {
   composedNames,
@@ -32,7 +33,7 @@ const entries = [
 const others: Readonly<Record<string, string>> = {
   '.': 'the predicates',
   './arithmetic': 'numbers, which have referees of their own in their tests',
-  './formats': 'files: held-elsewhere.ts says which test holds each reader and writer',
+  './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
   './workers': 'the queries of meshes, on threads',
   './workers/worker': 'the program of a thread',
   './oracle': 'the judge',
@@ -154,10 +155,22 @@ describe('methods of classes', () => {
 });
 
 describe('readers and writers of files', () => {
-  test('are each held by a test that calls them', () => {
-    const readers = [...publicFunctions(['formats']).keys()];
-    expect([...heldFormats.keys()].sort()).toEqual(readers.sort());
+  test('are asked by a question, or each held by a test that calls it', () => {
+    const readers = [...publicFunctions(['formats']).values()];
+    const asked = readers.filter(({ askedBy }) => askedBy.length > 0);
+    expect(asked.map(({ name }) => name)).toEqual(['parseMesh']);
+    const others = readers.filter((reader) => !asked.includes(reader)).map(({ name }) => name);
+    expect([...heldFormats.keys()].sort()).toEqual(others.sort());
     expect(wrongHolders(heldFormats)).toEqual([]);
+  });
+
+  test('are asked by a question for every format of meshes', () => {
+    const formats = meshFileQuestions.map(({ shapes, layout }) => {
+      const values = new Float64Array(layout.arity);
+      values.set([1, 0, 3]);
+      return shapes!.of(values)[1];
+    });
+    expect(formats).toEqual([...MESH_FORMATS]);
   });
 
   test('are called for every format of meshes, and what was written is read again to the bit', () => {

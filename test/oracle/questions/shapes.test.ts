@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
 import type { Box3, Line, Tetrahedron } from '../../../src/core/shapes.js';
+import { parseMesh } from '../../../src/formats/index.js';
 import * as kept from '../../../src/implicit/index.js';
 import * as meshes from '../../../src/mesh/index.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
@@ -10,7 +11,7 @@ import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
 import { box, layoutOf, number, plane, points, sizes } from '../../../src/oracle/questions/layout.js';
 import { shapesFrom } from '../../../src/oracle/questions/layout-shapes.js';
-import { formOf, type Question } from '../../../src/oracle/questions/question.js';
+import { type AnyQuery, formOf } from '../../../src/oracle/questions/question.js';
 import { allQueries, loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 import {
   describeArguments,
@@ -28,7 +29,7 @@ await loadQuestions();
 const all = allQueries().map((query) => [query.name, query] as const);
 
 /** A few cases of every family. */
-function casesOf(query: Question, each = 1): Float64Array[] {
+function casesOf(query: AnyQuery, each = 1): Float64Array[] {
   const found: Float64Array[] = [];
   for (const name of quickFamilies(query)) {
     const random = new Random(...deriveSeed('shapes', query.name, name));
@@ -90,6 +91,9 @@ const publicFunctions: Readonly<Record<string, unknown>> = {
   windingNumber3d: (mesh: never, point: never) => meshes.windingNumber(prepareMesh(mesh), point),
   axisWindingNumber: (mesh: never, point: never) => meshes.axisWindingNumber(prepareMesh(mesh), point, 0),
   checkMesh: meshes.checkMesh,
+  ...Object.fromEntries(
+    ['Obj', 'Off', 'Ply', 'Stl', 'Glb'].map((format) => [`parseMesh${format}`, parseMesh]),
+  ),
   hitsAlongLine: (line: Line, solids: readonly (Box3 | Tetrahedron)[]) =>
     spatial.hitsAlongLine(
       line,
@@ -152,13 +156,13 @@ describe.each(all)('%s', (_, query) => {
 
 const textOnly = all.filter(([name, query]) => !takesBoolean(query) && name in publicFunctions);
 
-test.each(textOnly)('%s hands its public function what it takes', (name, query) => {
+test.each(textOnly)('%s hands its public function what it takes', async (name, query) => {
   for (const values of casesOf(query)) {
     try {
-      (publicFunctions[name] as (...shapes: readonly unknown[]) => unknown)(...shapesOf(query, values));
+      await (publicFunctions[name] as (...shapes: readonly unknown[]) => unknown)(...shapesOf(query, values));
     } catch (error) {
-      // That there is no such number is an answer.
-      expect(query.referee(values), String(error)).toMatch(/^(on|unbalanced)/);
+      // That there is no such number, or no mesh in a file, is an answer.
+      expect(query.referee(values), String(error)).toMatch(/^(on|unbalanced|rejected)/);
     }
   }
 });
@@ -171,6 +175,19 @@ describe('the text of arguments', () => {
     expect(textOf('pointTriangle', [0, 0, 0, 4, 0, 0, 0, 4, -0, 0.1, 5e-324, 1])).toBe(
       'pointTriangle(point [0.1, 5e-324, 1], triangle {a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, -0]})',
     );
+  });
+
+  test('shows a file as text, the beginning of a long one', () => {
+    const query = allQueries().find(({ name }) => name === 'parseMeshObj')!;
+    const values = new Float64Array(query.layout.arity);
+    values.set([2, 1, 3, 0, 0, 0, 0, 1, 2, -0]);
+    expect(describeArguments(query, values)).toMatch(
+      /^parseMeshObj\(bytes "v 1 2 -0\\nv 0 0 0\\nf [12 ]+\\n", format 'obj'\)$/,
+    );
+    // The whole expansion of the least doubles.
+    values.set([8, 1, 3, 2], 0);
+    values.fill(5e-324, 7);
+    expect(describeArguments(query, values)).toMatch(/0000"\.\.\. \d+ more bytes, format 'obj'\)$/);
   });
 
   test('names the rule', () => {
