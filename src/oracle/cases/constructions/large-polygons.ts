@@ -194,3 +194,30 @@ export function cutRings(v: ArrayLike<number>): [number, number][][] {
   const scaled = (x: number) => scaleByPowerOfTwo(x + shift, v[CUT.exponent]!);
   return latticeCut(v).map((ring) => ring.map(([x, y]) => [scaled(a * x + b * y), scaled(c * x + d * y)]));
 }
+
+/** How many ways to put the lattice into space there are; the last of each four leaves some vertices beside the plane. */
+export const SPACE_FRAMES = 24;
+
+/** The rings of a case in a plane of space, in doubles that are exact. */
+export function spaceCutRings(v: ArrayLike<number>): [number, number, number][][] {
+  const random = new Random(v[CUT.frame]!, v[CUT.pattern]!, v[CUT.seed]!, 0x73706163);
+  const draw = () => random.between(-3, 3);
+  const [p, q, o] = [
+    [1, draw(), draw()],
+    [draw(), 1, draw()],
+    [draw(), draw(), draw()],
+  ] as const;
+  // Two vectors that are not parallel: neither is a multiple of the other where their first two numbers are not.
+  const w = p[1] * q[0] === 1 ? [q[0], q[1] + 1, q[2]] : q;
+  const isBent = v[CUT.frame]! % 4 === 3;
+  const turn = random.below(3);
+  return latticeCut(v).map((ring) =>
+    ring.map(([x, y]) => {
+      const beside = isBent && random.oneIn(40) ? 1 : 0;
+      const at = [0, 1, 2].map((k) => {
+        return scaleByPowerOfTwo(o[k]! + x * p[k]! + y * w[k]! + (k === 2 ? beside : 0), v[CUT.exponent]!);
+      });
+      return [at[turn]!, at[(turn + 1) % 3]!, at[(turn + 2) % 3]!];
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import {
   enclosingSphereQuestion,
 } from './enclosures.js';
 import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
-import { largeTriangulationQuestion } from './large-polygons.js';
+import { largeSpacePolygonQuestion, largeTriangulationQuestion } from './large-polygons.js';
 import { meshOperationQuestions } from './mesh-operations.js';
 import {
   constrainedTriangulationQuestion,
@@ -37,4 +37,5 @@ export const constructionsQuestions: readonly Question[] = [
   ...meshOperationQuestions,
   spacePolygonQuestion,
   largeTriangulationQuestion,
+  largeSpacePolygonQuestion,
 ];

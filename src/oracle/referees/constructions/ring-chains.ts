@@ -67,7 +67,9 @@ export function windingsOf(places: Points, chain: Chain): Set<number> {
 export interface Chained {
   /** Of equal vertices the number of the first, for each vertex. */
   readonly numbers: readonly number[];
-  /** What bounds the polygon, which is to the left of it; in the order of the only ring, if there are no holes. */
+  /** Which way round the outer ring goes; 0 for no polygon. */
+  readonly way: 1 | -1 | 0;
+  /** What bounds the polygon: it is to the left, but to the right of an only ring that is clockwise. */
   readonly chain: Chain;
   /** `none`: a ring crosses itself or another one or bounds nothing, or a hole is not in place. */
   readonly kind: 'simple' | 'touching' | 'holed' | 'touching-holes' | 'none';
@@ -93,10 +95,21 @@ function anyCrossing(places: Points, words: readonly (readonly number[])[]): boo
   );
 }
 
+/**
+ * Whether edges that are run forth and back, and bound nothing, cross others of several rings: whether these are a polygon, nothing that
+ * is promised says.
+ */
+export function hasCrossingEnds(rings: readonly Points[]): boolean {
+  if (rings.length === 1) return false;
+  const places = rings.flat();
+  const words = rings.map((ring) => wordOf(ring, places));
+  const tidy = words.map(reduced);
+  return tidy.some((word, i) => word.length < words[i]!.length) && anyCrossing(places, words);
+}
+
 /** What rings are together: the outer one, then holes. */
 export function chained(rings: readonly Points[]): Chained {
   const places = rings.flat();
-  const words = rings.map((ring) => wordOf(ring, places));
   const seen = new Map<string, number>();
   const numbers = places.map((p, i) => {
     const key = p.join();
@@ -104,10 +117,18 @@ export function chained(rings: readonly Points[]): Chained {
     seen.set(key, first);
     return first;
   });
-  const letters = words.flat();
+  const letters = rings.flatMap((ring) => wordOf(ring, places));
   const isTouching = letters.length > places.length || new Set(letters).size < letters.length;
+  // The end of an edge that is run forth and back is left out, so that it is no corner of another edge.
+  let from = 0;
+  const plain = rings.map((ring) => {
+    from += ring.length;
+    return reduced(numbers.slice(from - ring.length, from)).map((i) => places[i]!);
+  });
+  const left = plain.flat();
+  const words = plain.map((ring) => wordOf(ring, left).map((i) => seen.get(left[i]!.join())!));
   const tidy = words.map(reduced).filter((word) => word.length > 0);
-  const none = { numbers, chain: chainOf([]), kind: 'none', area: 0n } as const;
+  const none = { numbers, chain: chainOf([]), kind: 'none', way: 0, area: 0n } as const;
   const ways = tidy.map((word) => wayOf(places, chainOf([word])));
   if (tidy.length < rings.length || ways.includes(0) || anyCrossing(places, tidy)) return none;
   const isHoled = rings.length > 1;
@@ -119,5 +140,5 @@ export function chained(rings: readonly Points[]): Chained {
   if (isHoled && windingsOf(places, chain).has(-1)) return none;
   const kind = isHoled ? (isTouching ? 'touching-holes' : 'holed') : isTouching ? 'touching' : 'simple';
   const area = oriented.reduce((sum, word) => sum + doubleArea(word.map((i) => places[i]!)), 0n);
-  return { numbers, chain, kind, area };
+  return { numbers, chain, kind, way: ways[0]!, area };
 }
