@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { deepPointQuestion, deepSegmentQuestion } from './deep-trees.js';
 import { faceOrderQuestion } from './face-orders.js';
 import { leavesAlongQuestion } from './leaves-along.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
@@ -45,4 +46,6 @@ export const bspQuestions: readonly Question[] = [
   sphereBrushQuestion,
   cylinderBrushQuestion,
   faceOrderQuestion,
+  deepPointQuestion,
+  deepSegmentQuestion,
 ];
