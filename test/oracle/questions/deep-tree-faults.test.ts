@@ -50,7 +50,7 @@ declarePlanted(
       v[DEEP.nodes] = v[DEEP.nodes]! - 1;
     }),
   },
-  12,
+  5,
 );
 
 declarePlanted(
@@ -69,7 +69,7 @@ declarePlanted(
       return stretches.length > 1 ? said.split(' ').slice(0, -1).join(' ') : said;
     },
   },
-  12,
+  5,
 );
 
 function kernelTreeOf(v: Float64Array): SolidLeafTree {

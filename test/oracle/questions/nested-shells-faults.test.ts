@@ -40,11 +40,6 @@ declarePlanted(
     'the innermost shell is inside out': shells((all) =>
       all.map((i, k) => (k < all.length - SHELL || k % 3 === 0 ? i : all[k % 3 === 1 ? k + 1 : k - 1]!)),
     ),
-    'another rule': (v) => {
-      const other = v.slice();
-      other[SHELLS.rule] = (v[SHELLS.rule]! + 1) % 3;
-      return nestedShellsQuestion.subject(other);
-    },
     'the order does not matter': (v) => {
       const { operation } = nestedShellsOf(v);
       if (operation !== 'difference') return nestedShellsQuestion.referee(v);
@@ -53,5 +48,5 @@ declarePlanted(
       return nestedShellsQuestion.referee(other);
     },
   },
-  2,
+  1,
 );
