@@ -93,35 +93,32 @@ const HOLES: readonly (readonly LatticePoint[])[] = [
   ],
 ];
 
-/** A long box with holes in rows, all at the same heights; they touch if the gap is 0. */
+/** A long box with holes in rows or in columns, all at the same heights; they touch if the gap is 0. */
 function rows(random: Random, count: number): Rings {
-  const wide = Math.ceil(count / 12);
+  const high = random.between(1, 3);
+  const wide = Math.ceil(count / (6 * high));
   const gap = random.oneIn(2) ? 1 : 0;
   const border = random.oneIn(2) ? 1 : 0;
   const holes: Rings = [];
   const step = 2 + gap;
   for (let k = 0; k < wide; k++) {
-    for (let row = 0; row < 2; row++) {
+    for (let row = 0; row < high; row++) {
       const shape = HOLES[random.below(random.oneIn(2) ? 2 : HOLES.length)]!;
       const [x, y] = [border + k * step, border + row * step];
       // What has an edge in common with a neighbour leaves no polygon in between, which is no fault.
       if (!random.oneIn(6)) holes.push(shape.map(([p, q]): LatticePoint => [p + x, q + y]));
     }
   }
-  const [right, top] = [2 * border + wide * step - gap, 2 * border + 2 * step - gap];
-  return [
-    dotted(
-      random,
-      [
-        [0, 0],
-        [right, 0],
-        [right, top],
-        [0, top],
-      ],
-      count / 3,
-    ),
-    ...holes,
+  const [right, top] = [2 * border + wide * step - gap, 2 * border + high * step - gap];
+  const outer: LatticePoint[] = [
+    [0, 0],
+    [right, 0],
+    [right, top],
+    [0, top],
   ];
+  const rings = [dotted(random, outer, count / 3), ...holes];
+  // Columns: many holes begin at the same place from the left, which is the order that they are looked at in.
+  return random.oneIn(2) ? rings : rings.map((ring) => ring.map(([x, y]): LatticePoint => [y, x]));
 }
 
 /** One of the patterns before, with a few vertices that are moved, exchanged or put onto others. */
