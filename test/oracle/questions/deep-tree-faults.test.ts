@@ -1,8 +1,10 @@
 import { type SolidLeafTree, segmentSolidLeafTree } from '../../../src/bsp/index.js';
 import { DEEP, deepPlanesOf, deepTreeOf } from '../../../src/oracle/cases/bsp/deep-trees.js';
+import { MANY_SIDED } from '../../../src/oracle/cases/bsp/many-sided.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { segmentOf } from '../../../src/oracle/cases/triangles/values.js';
 import { deepPointQuestion, deepSegmentQuestion } from '../../../src/oracle/questions/bsp/deep-trees.js';
+import { manySidedQuestion } from '../../../src/oracle/questions/bsp/many-sided.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { alongText, kernelTree } from '../../../src/oracle/subjects/bsp/explicit-trees.js';
 import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-points.js';
@@ -70,6 +72,27 @@ declarePlanted(
     },
   },
   5,
+);
+
+const swept = (change: (v: Float64Array) => void) => asked(manySidedQuestion, change);
+
+declarePlanted(
+  manySidedQuestion,
+  {
+    'the box is a point': swept((v) => {
+      v.fill(0, MANY_SIDED.half, MANY_SIDED.start);
+    }),
+    'the box is an ulp too large': swept((v) => {
+      for (let k = 0; k < 3; k++) v[MANY_SIDED.half + k] = stepUlps(v[MANY_SIDED.half + k]!, 1);
+    }),
+    'the box is an ulp too small': swept((v) => {
+      for (let k = 0; k < 3; k++) v[MANY_SIDED.half + k] = Math.max(0, stepUlps(v[MANY_SIDED.half + k]!, -1));
+    }),
+    'the box is flat': swept((v) => {
+      v[MANY_SIDED.half + 1] = 0;
+    }),
+  },
+  12,
 );
 
 function kernelTreeOf(v: Float64Array): SolidLeafTree {
