@@ -37,6 +37,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   splitPolygon: THICK,
   leavesAlong: TREES,
   leavesAtPoint: TREES,
+  leavesAtPointOfDeep: TREES,
+  leavesAlongOfDeep: TREES,
   treeCells: TREES,
   thickPointSolidLeafTree: TREES,
   manyBoxPairs: MANY,

@@ -36,3 +36,18 @@ for (const name of ['tetrahedronTetrahedron', 'convexPolyhedronConvexPolyhedron'
   const contained = ['inside', 'containing', 'equal'].map((word) => `overlapping ${word}`);
   declarePlanted(requireQuery(name), forgetting(name, contained, 'disjoint none'), 20);
 }
+
+const SURFACES = ['overlapping inside', 'overlapping containing'].flatMap((within) => [
+  `${within} apart`,
+  `${within} touching`,
+]);
+
+// Round shapes within others: whoever tests surfaces only misses them.
+for (const name of ['sphereTetrahedron', 'sphereSphere']) {
+  declarePlanted(requireQuery(name), forgetting(name, SURFACES, 'disjoint none disjoint'), 12);
+}
+declarePlanted(
+  requireQuery('capsuleBox'),
+  forgetting('capsuleBox', ['overlapping inside', 'overlapping containing'], 'disjoint none'),
+  12,
+);

@@ -20,7 +20,7 @@ const SPACINGS: readonly (readonly number[])[] = [
 ];
 
 /** Axes of the lattice, right-handed: as they are, turned by rational angles, oblique. */
-const BASES: readonly (readonly number[])[] = [
+export const BASES: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 1, 0, 0, 0, 1],
   [2, -1, 2, 2, 2, -1, -1, 2, 2],
   [3, -4, 0, 4, 3, 0, 0, 0, 5],
@@ -28,7 +28,7 @@ const BASES: readonly (readonly number[])[] = [
   [1, 1, 0, 0, 1, 1, 0, 0, 1],
 ];
 
-const SHIFTS = [
+export const SHIFTS = [
   [0, 0, 0],
   [1, -2, 3],
   [1000, 0.5, -7],

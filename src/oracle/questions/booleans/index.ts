@@ -8,6 +8,7 @@ import {
   solidSymmetricDifferenceQuestion,
   solidUnionQuestion,
 } from './meshes.js';
+import { nestedShellsQuestion } from './nested-shells.js';
 
 /** The queries of this folder. */
 export const booleansQuestions: readonly Question[] = [
@@ -18,4 +19,5 @@ export const booleansQuestions: readonly Question[] = [
   solidFromMeshQuestion,
   boxChainQuestion,
   convexSolidQuestion,
+  nestedShellsQuestion,
 ];

@@ -1,6 +1,8 @@
 import type { Question } from '../question.js';
+import { deepPointQuestion, deepSegmentQuestion } from './deep-trees.js';
 import { faceOrderQuestion } from './face-orders.js';
 import { leavesAlongQuestion } from './leaves-along.js';
+import { manySidedQuestion } from './many-sided.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { cylinderBrushQuestion, sphereBrushQuestion } from './round-brushes.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
@@ -45,4 +47,7 @@ export const bspQuestions: readonly Question[] = [
   sphereBrushQuestion,
   cylinderBrushQuestion,
   faceOrderQuestion,
+  deepPointQuestion,
+  deepSegmentQuestion,
+  manySidedQuestion,
 ];

@@ -6,6 +6,7 @@ import {
   enclosingSphereQuestion,
 } from './enclosures.js';
 import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
+import { largeSpacePolygonQuestion, largeTriangulationQuestion } from './large-polygons.js';
 import { meshOperationQuestions } from './mesh-operations.js';
 import {
   constrainedTriangulationQuestion,
@@ -35,4 +36,6 @@ export const constructionsQuestions: readonly Question[] = [
   ...boxMeshQuestions,
   ...meshOperationQuestions,
   spacePolygonQuestion,
+  largeTriangulationQuestion,
+  largeSpacePolygonQuestion,
 ];

@@ -107,6 +107,34 @@ function concentric(a: Kind, b: Kind): QuestionFamily {
   };
 }
 
+/** A place inside a shape, or in it: the middle between some of its corners and middles. */
+function middle(kind: Kind, random: Random, out: Float64Array, at: number): number[] {
+  const four = Array.from({ length: 4 }, () => landmark(kind, random, out, at));
+  return four[0]!.map((_, k) => four.reduce((sum, p) => sum + p[k]! / 4, 0));
+}
+
+/** One shape by a power of two smaller than the other, around some place within that. */
+function within(a: Kind, b: Kind, layout: Layout): QuestionFamily {
+  return {
+    name: 'small-within-large',
+    summary:
+      'one of the shapes is far larger, and has the middle of the other inside; many touch it from there',
+    fill(random, out) {
+      const at = sizeOf(a);
+      fill(a, random, out, 0);
+      fill(b, random, out, at);
+      scaleLengths(layout, out, random.sign() * random.between(1, 4), at);
+      const [from, to] = [middle(b, random, out, at), middle(a, random, out, 0)];
+      move(
+        b,
+        out,
+        at,
+        to.map((x, k) => x - from[k]!),
+      );
+    },
+  };
+}
+
 /** Some of the lengths times a power of two; what would overflow stays finite. Normals and directions stay. */
 export function scaleLengths(layout: Layout, out: Float64Array, exponent: number, to = out.length): void {
   for (const { kind, at, size } of layout.parts) {
@@ -173,6 +201,7 @@ export function roundFamilies(a: Kind, b: Kind, layout: Layout): QuestionFamily[
     same,
     disturbed(near),
     scaled(near, layout, sizeOf(a)),
+    within(a, b, layout),
     ...(radii.length > 0 ? [points(same, radii)] : []),
     ...needles(a, b),
     ...(a === 'plane' || b === 'plane' ? [unitVectors(layout)] : []),

@@ -9,6 +9,7 @@ import { reordering } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
+import { containmentClasses, containmentClassOf } from './containment-classes.js';
 import { drawExponent } from './exponents.js';
 import { flatFrusta, frustumTangents } from './frustum-tangents.js';
 import { exchangedAxes, reversedSolid } from './laws.js';
@@ -101,7 +102,14 @@ function frustumQuestion(kind: (typeof KINDS)[number]): Question {
     referee: roundFrustumReferee(kind),
     form: '<relation> <containment>',
     // Of radius 0, a shape may cross what is flat.
-    classes: ['disjoint', 'touching', 'overlapping', ...(radiiOf(kind).length > 0 ? ['crossing'] : [])],
+    classOf: containmentClassOf(kind, 'frustum'),
+    classes: [
+      'disjoint',
+      'touching',
+      'overlapping',
+      ...containmentClasses(kind, 'frustum'),
+      ...(radiiOf(kind).length > 0 ? ['crossing'] : []),
+    ],
     yes: 'the round shape and the frustum have a point in common',
     holds: (answer) => !answer.startsWith('disjoint'),
     shapes: shapesBy(`${kind} frustum`, (v) => [shapeAt(kind, v, SHAPE), matrixOf(v, 0, v[DEPTH])]),

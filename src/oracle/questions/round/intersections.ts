@@ -19,6 +19,7 @@ import { scaling, swapping } from '../laws.js';
 import { layoutOf, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { containmentClasses, containmentClassOf } from './containment-classes.js';
 import { pythagorean, scaled } from './families.js';
 import { exchangedPoints, scalingPoints } from './laws.js';
 import { partsOf } from './operands.js';
@@ -142,7 +143,8 @@ const frustumQuestion: Question = {
   subject: sphereFrustumSubject,
   referee: roundFrustumReferee('sphere'),
   form: '<relation> <containment>',
-  classes: ['disjoint', 'touching', 'overlapping'],
+  classes: ['disjoint', 'touching', 'overlapping', ...containmentClasses('sphere', 'frustum')],
+  classOf: containmentClassOf('sphere', 'frustum'),
   yes: 'the sphere and the frustum have a point in common',
   holds: (answer) => !answer.startsWith('disjoint'),
   shapes: shapesBy('sphere frustum', (v) => [shapeAt('sphere', v, SHAPE), matrixOf(v, 0, v[DEPTH])]),

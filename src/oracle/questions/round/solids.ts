@@ -19,6 +19,7 @@ import { box, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { planeAlongAxis, sphereAlongAxis } from './along-axes.js';
+import { containmentClasses, containmentClassOf } from './containment-classes.js';
 import { pythagorean, roundFamilies, scaled } from './families.js';
 import { solidLaws } from './laws.js';
 import { axesSpan, fill, isShape, landmark, move, partsOf, radiiOf, sizeOf } from './operands.js';
@@ -52,7 +53,8 @@ export function pairQuestion(
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee,
     form: `<relation> <containment>${b === 'plane' ? ' <side>' : ''}${hasPolyhedron ? ' | rejected' : ''}`,
-    classes: [...classes, ...(hasPolyhedron ? ['rejected'] : [])],
+    classes: [...classes, ...containmentClasses(a, b), ...(hasPolyhedron ? ['rejected'] : [])],
+    classOf: containmentClassOf(a, b),
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),
     shapes: shapesBy(`${a} ${b}`, (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))]),
@@ -116,7 +118,8 @@ function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle
     subject: roundPairSubject(a, b, pair, '2d'),
     referee: planarRoundReferee(a, b),
     form: '<relation> <containment>',
-    classes: MEETING,
+    classes: [...MEETING, ...containmentClasses(a, b)],
+    classOf: containmentClassOf(a, b),
     yes: 'the two regions have a point in common',
     holds: (answer) => !answer.startsWith('disjoint'),
     shapes: shapesBy(`${nameA} ${nameB}`, pair),

@@ -7,8 +7,9 @@ import { reordering, scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
+import { containmentClasses, containmentClassOf } from './containment-classes.js';
 import { roundFamilies } from './families.js';
-import { isShape, type Kind, partsOf, sizeOf } from './operands.js';
+import { isShape, partsOf, sizeOf } from './operands.js';
 
 const SWEPT = ['sphere', 'capsule', 'lozenge'] as const;
 const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
@@ -21,11 +22,16 @@ export function swapContainment(text: string): string {
   return text.replace(/ (inside|containing)/, (_, word) => (word === 'inside' ? ' containing' : ' inside'));
 }
 
-/** The classes of a pair: the relation. Cores cross (of radius 0), and flat solids do. */
-function classesOf(a: RoundKind, b: Kind): string[] {
+/** The classes of a pair: the relation, and which is within the other. Cores cross (of radius 0), and flat solids do. */
+function classesOf(a: RoundKind, b: RoundKind | FlatKind): string[] {
   const crosses = a !== 'sphere' && b !== 'sphere';
   const none = ['disjoint', 'touching', 'overlapping'];
-  return [...none, ...(crosses ? ['crossing'] : []), ...(b === 'convexPolyhedron' ? ['rejected'] : [])];
+  return [
+    ...none,
+    ...containmentClasses(a, b),
+    ...(crosses ? ['crossing'] : []),
+    ...(b === 'convexPolyhedron' ? ['rejected'] : []),
+  ];
 }
 
 /** The ends of a capsule exchanged. */
@@ -56,6 +62,7 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
     form: `<relation> <containment>${ending}${hasPolyhedron ? ' | rejected' : ''}`,
     ...(hasBoundaries(a, b) && { note: 'the last word says how the surfaces meet' }),
     classes,
+    classOf: containmentClassOf(a, b),
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : !answer.startsWith('disjoint')),
     shapes: shapesBy(`${nameA} ${nameB}`, (v) => [shapeAt(a, v, 0), shapeAt(b, v, sizeOf(a))]),

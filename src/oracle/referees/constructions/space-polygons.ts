@@ -36,7 +36,7 @@ function normalsOf(vertices: Points): Vector[] {
 }
 
 /** The polygon as it is seen along an axis. */
-const shadow = (vertices: Points, axis: number): Vector[] =>
+export const shadow = (vertices: Points, axis: number): Vector[] =>
   vertices.map((p) => [p[(axis + 1) % 3]!, p[(axis + 2) % 3]!, 0n]);
 
 /** Whether the boundary does not meet itself; a vertex that is repeated does. */
@@ -44,7 +44,7 @@ const isProper = (flat: Points): boolean =>
   isSimple(flat) && !flat.some((p, i) => flat.some((q, k) => k < i && sameVector(p, q)));
 
 /** Whether every vertex is strictly to one side of every edge. */
-function isStrictlyConvex(flat: Points): boolean {
+export function isStrictlyConvex(flat: Points): boolean {
   const signs = flat.flatMap((p, i) => {
     const q = flat[(i + 1) % flat.length]!;
     return flat.flatMap((r, k) => (k === i || k === (i + 1) % flat.length ? [] : [orientation2(p, q, r)]));
@@ -85,7 +85,7 @@ export function spacePolygonReferee(v: Float64Array): string {
   return `${seen(vertices).shape} ${vertices.length - 2}`;
 }
 
-const fanOf = (count: number): number[] =>
+export const fanOf = (count: number): number[] =>
   Array.from({ length: count - 2 }, (_, i) => [0, i + 1, i + 2]).flat();
 
 /** Whether triangles are a simple polygon of the plane. */
@@ -124,7 +124,7 @@ function diagonalFault(triangles: readonly Triple[], count: number): string | un
 }
 
 /** `{"shape":...,"triangles":[...]}`. @throws NoConstruction if it is none */
-function parsed(
+export function parsed(
   text: string,
   limit: number,
 ): { readonly shape: unknown; readonly triangles: readonly number[] } {

@@ -9,21 +9,21 @@ function isWithin(a: Vector, b: Vector, p: Vector): boolean {
   return between(0) && between(1) && orientation2(a, b, p) === 0;
 }
 
-/** The ring with a corner at every point that lies on an edge: the numbers of points, of equal ones the first. */
-function wordOf(ring: Points): number[] {
-  const numberOf = (p: Vector) => ring.findIndex((q) => sameVector(p, q));
+/** The ring with a corner at every one of the points that lies on an edge: the numbers of points, of equal ones the first. */
+export function wordOf(ring: Points, points = ring): number[] {
+  const numberOf = (p: Vector) => points.findIndex((q) => sameVector(p, q));
   const distance = (p: Vector, q: Vector) => (p[0] - q[0]) ** 2n + (p[1] - q[1]) ** 2n;
   const order = (from: Vector) => (i: number, j: number) =>
-    distance(from, ring[i]!) < distance(from, ring[j]!) ? -1 : 1;
+    distance(from, points[i]!) < distance(from, points[j]!) ? -1 : 1;
   return ring.flatMap((p, i) => {
     const q = ring[(i + 1) % ring.length]!;
-    const inside = new Set(ring.filter((r) => isWithin(p, q, r)).map(numberOf));
+    const inside = new Set(points.filter((r) => isWithin(p, q, r)).map(numberOf));
     return [numberOf(p), ...[...inside].sort(order(p))];
   });
 }
 
 /** Without what is gone and come back at once: x x is x, and x y x is x, round the end, too. */
-function reduced(word: readonly number[]): number[] {
+export function reduced(word: readonly number[]): number[] {
   const left = [...word];
   for (let i = 0; i < left.length && left.length > 1; i++) {
     const n = left.length;

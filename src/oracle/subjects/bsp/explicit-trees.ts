@@ -5,6 +5,7 @@ import {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from '../../../bsp/index.js';
+import type { Segment } from '../../../core/shapes.js';
 import { exactParameterValue } from '../../../implicit/index.js';
 import { passagesText, passageText } from '../../answers/passages.js';
 import { stretchesText } from '../../answers/stretches.js';
@@ -12,23 +13,37 @@ import { explicitTreeOf, isSolidLeaf, nodePlanesOf, TREE_OTHER } from '../../cas
 import { segmentOf } from '../../cases/triangles/values.js';
 import { faultOf, stretchLike } from './tree-linear.js';
 
-/** The tree as the kernel has it: a plane that comes again, perhaps the other way round, has one number. */
-export function solidTreeOf(v: ArrayLike<number>): SolidLeafTree {
+type PlaneData = ReturnType<typeof nodePlanesOf>[number];
+
+/** A tree as the kernel has it: a plane that comes again, perhaps the other way round, has one number. */
+export function kernelTree(
+  planes: readonly PlaneData[],
+  given: readonly number[],
+  isSolid: readonly boolean[],
+): SolidLeafTree {
   const table = new PlaneTable();
-  const { children: given, ways } = explicitTreeOf(v);
   const children = [...given];
-  const nodes = nodePlanesOf(v).map((plane, node) => {
+  const nodes = planes.map((plane, node) => {
     const { index, facing } = table.add(plane);
     if (facing < 0) children.splice(2 * node, 2, given[2 * node + 1]!, given[2 * node]!);
     return index;
   });
-  const leaves = ways.map((_, leaf) => (isSolidLeaf(v, leaf) ? 'solid' : 'empty'));
-  return { kind: 'solid-leaf', planes: [...table.planes], nodes, children, leafCount: ways.length, leaves };
+  const leaves = isSolid.map((solid) => (solid ? 'solid' : 'empty'));
+  return { kind: 'solid-leaf', planes: [...table.planes], nodes, children, leafCount: leaves.length, leaves };
+}
+
+/** The tree of a case. */
+export function solidTreeOf(v: ArrayLike<number>): SolidLeafTree {
+  const { children, ways } = explicitTreeOf(v);
+  return kernelTree(
+    nodePlanesOf(v),
+    children,
+    ways.map((_, leaf) => isSolidLeaf(v, leaf)),
+  );
 }
 
 /** The leaves along a segment, and its stretches in solid ones. */
-export function leavesAlongSubject(v: Float64Array): string {
-  const [segment, tree] = [segmentOf(v, TREE_OTHER), solidTreeOf(v)];
+export function alongText(segment: Segment, tree: SolidLeafTree): string {
   const all = segmentSolidLeafTree(segment, tree);
   const { relation, stretches } = all;
   const fault = faultOf(segment, tree, all, segmentIntersectsSolidLeafTree(segment, tree));
@@ -36,4 +51,9 @@ export function leavesAlongSubject(v: Float64Array): string {
     passageText({ ...rest, entry: exactParameterValue(entry), exit: exactParameterValue(exit!) }),
   );
   return passagesText(passages, stretchesText(relation, stretches.map(stretchLike))) + fault;
+}
+
+/** The same of a case. */
+export function leavesAlongSubject(v: Float64Array): string {
+  return alongText(segmentOf(v, TREE_OTHER), solidTreeOf(v));
 }

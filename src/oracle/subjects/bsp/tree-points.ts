@@ -1,4 +1,9 @@
-import { leavesAtPoint, pointSolidLeafTree, thickPointSolidLeafTree } from '../../../bsp/index.js';
+import {
+  leavesAtPoint,
+  pointSolidLeafTree,
+  type SolidLeafTree,
+  thickPointSolidLeafTree,
+} from '../../../bsp/index.js';
 import { leavesText } from '../../answers/tree-points.js';
 import { pointOf } from '../../cases/boxes/values.js';
 import { TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
@@ -14,10 +19,14 @@ export function thickPointTreeSubject(v: Float64Array): string {
   return leavesText(location, leaves) + (isSame ? '' : ' COPY DIFFERS');
 }
 
-/** The leaves around a point. */
-export function leavesAtPointSubject(v: Float64Array): string {
-  const [point, tree] = [pointOf(v, TREE_OTHER), solidTreeOf(v)];
+/** The leaves around a point of a tree. */
+export function leavesAroundText(point: readonly [number, number, number], tree: SolidLeafTree): string {
   const { location, leaves } = pointSolidLeafTree(point, tree);
   const found = leavesAtPoint(structuredClone(tree), point);
   return leavesText(location, found) + (found.join() === leaves.join() ? '' : ' LEAVES DIFFER');
+}
+
+/** The same of a case. */
+export function leavesAtPointSubject(v: Float64Array): string {
+  return leavesAroundText(pointOf(v, TREE_OTHER), solidTreeOf(v));
 }

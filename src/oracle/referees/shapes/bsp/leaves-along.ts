@@ -5,8 +5,8 @@
 import { passagesText, passageText } from '../../../answers/passages.js';
 import { TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';
 import { opposite, valueAt } from '../halfspace.js';
-import { clipLine, compareParameters, type LineLike, ONE, pointAt, ZERO } from '../line.js';
-import { exact, isZero, subtract, vectorAt } from '../vectors.js';
+import { clipLine, compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';
+import { exact, isZero, subtract, type Vector, vectorAt } from '../vectors.js';
 import type { ExactBrush } from './brush-union.js';
 import { exactLeaves, solidLeaves } from './explicit-trees.js';
 import { stretchesReferee } from './linear-brushes.js';
@@ -23,18 +23,27 @@ function passage(cell: ExactBrush, line: LineLike, isPoint: boolean) {
   return { location: isInside ? 'inside' : 'boundary', entry: low, exit: isPoint ? low : high };
 }
 
-/** The leaves along a segment, in order, and its stretches in solid ones. */
-export function leavesAlongReferee(v: Float64Array): string {
-  const values = exact(v);
-  const [origin, end] = [vectorAt(values, TREE_OTHER, 3), vectorAt(values, TREE_OTHER + 3, 3)];
+/** A segment as a line, and its end. */
+export function lineOf(origin: Vector, end: Vector): { readonly line: LineLike; readonly end: Parameter } {
   const direction = subtract(end, origin);
-  const isPoint = isZero(direction);
-  const line = { origin, direction, low: ZERO, high: isPoint ? ZERO : ONE };
-  const found = exactLeaves(v, values).flatMap((cell, leaf) => {
-    const part = passage(cell, line, isPoint);
+  const last = isZero(direction) ? ZERO : ONE;
+  return { line: { origin, direction, low: ZERO, high: last }, end: last };
+}
+
+/** The leaves along a line, by their cells, those without an inside left out (`null`), in order. */
+export function passagesReferee(cells: readonly (ExactBrush | null)[], line: LineLike): string[] {
+  const found = cells.flatMap((cell, leaf) => {
+    const part = cell && passage(cell, line, isZero(line.direction));
     return part === null ? [] : [{ leaf, ...part }];
   });
   found.sort((p, q) => compareParameters(p.entry, q.entry) || p.leaf - q.leaf);
-  const stretches = stretchesReferee(solidLeaves(v, values), line, isPoint ? ZERO : ONE);
-  return passagesText(found.map(passageText), stretches);
+  return found.map(passageText);
+}
+
+/** The leaves along a segment, in order, and its stretches in solid ones. */
+export function leavesAlongReferee(v: Float64Array): string {
+  const values = exact(v);
+  const { line, end } = lineOf(vectorAt(values, TREE_OTHER, 3), vectorAt(values, TREE_OTHER + 3, 3));
+  const stretches = stretchesReferee(solidLeaves(v, values), line, end);
+  return passagesText(passagesReferee(exactLeaves(v, values), line), stretches);
 }

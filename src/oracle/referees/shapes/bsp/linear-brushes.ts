@@ -4,8 +4,9 @@
  */
 import { type StretchLike, stretchesText } from '../../../answers/stretches.js';
 import { OTHER } from '../../../cases/bsp/brush-lists.js';
+import type { Halfspace } from '../halfspace.js';
 import { compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';
-import { dot, type Exact, exact, isZero, subtract, vectorAt } from '../vectors.js';
+import { dot, type Exact, exact, isZero, type Rational3, subtract, vectorAt } from '../vectors.js';
 import { type ExactBrush, exactBrushes, locationInUnion } from './brush-union.js';
 
 /** A point (from = to) or an open part of the line; `null`: without end. */
@@ -15,9 +16,15 @@ interface Piece {
   readonly location: string;
 }
 
-/** Where planes of brushes cross the line. */
-function crossings(brushes: readonly ExactBrush[], { origin, direction }: LineLike): Parameter[] {
-  return brushes.flat().flatMap(({ normal, constant }) => {
+/** What a line is cut by, and where a point lies. */
+interface Located {
+  readonly planes: readonly Halfspace[];
+  locate(p: Rational3): string;
+}
+
+/** Where planes cross the line. */
+function crossings({ planes }: Located, { origin, direction }: LineLike): Parameter[] {
+  return planes.flatMap(({ normal, constant }) => {
     const [height, rate] = [dot(normal, origin) + constant, dot(normal, direction)];
     if (rate === 0n) return [];
     return rate > 0n
@@ -33,11 +40,11 @@ function between(s: Parameter, t: Parameter | null): Parameter {
 }
 
 /** Points and open parts in turn, from the start to the end or without one. */
-function piecesOf(brushes: readonly ExactBrush[], line: LineLike, end: Parameter | null): Piece[] {
+function piecesOf(located: Located, line: LineLike, end: Parameter | null): Piece[] {
   const at = (from: Parameter, to: Parameter | null, where: Parameter): Piece => {
-    return { from, to, location: locationInUnion(brushes, pointAt(line, where)) };
+    return { from, to, location: located.locate(pointAt(line, where)) };
   };
-  const inside = crossings(brushes, line).filter(
+  const inside = crossings(located, line).filter(
     (t) => compareParameters(t, ZERO) > 0 && (end === null || compareParameters(t, end) < 0),
   );
   const cuts = [ZERO, ...inside.sort(compareParameters), ...(end === null ? [] : [end])];
@@ -82,7 +89,12 @@ export function stretchesReferee(
   line: LineLike,
   end: Parameter | null,
 ): string {
-  const pieces = piecesOf(brushes, line, end);
+  return stretchesBy({ planes: brushes.flat(), locate: (p) => locationInUnion(brushes, p) }, line, end);
+}
+
+/** The same for a solid that is told by where a point lies. */
+export function stretchesBy(located: Located, line: LineLike, end: Parameter | null): string {
+  const pieces = piecesOf(located, line, end);
   const stretches = stretchesOf(merged(pieces), pieces[0]!, pieces.at(-1)!);
   const inside = stretches.some(({ location }) => location === 'inside');
   return stretchesText(inside ? 'overlapping' : stretches.length > 0 ? 'touching' : 'disjoint', stretches);
